@@ -1,0 +1,4 @@
+import './src/styles/global.css';
+export { onClientEntry } from './src/browser/onClientEntry';
+export { onRouteUpdate } from './src/browser/onRouteUpdate';
+export { wrapPageElement } from './src/components/wrapPageElement';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ChatIcon } from './ChatIcon';
+import * as styles from './ChatLink.module.css';
+
+/** Where the chat is and how a screen reader is told that it opens a new tab. */
+export interface Chat {
+  readonly url: string;
+  readonly newTab: string;
+}
+
+export interface ChatLinkProps {
+  readonly chat: Chat;
+  readonly children: ReactNode;
+  /** What the conversation is about, said after the words of the button ("Crédito CLT"). */
+  readonly about?: string;
+  /** `solid` for the one action that matters most in its place, `outline` and `text` for the others. */
+  readonly variant?: 'solid' | 'outline' | 'text';
+  readonly icon?: boolean;
+}
+
+/**
+ * A call to action: opens the chat in a new tab (decision 9). The new page learns nothing of this one's
+ * window (`noopener`).
+ */
+export function ChatLink({ chat, children, about, variant = 'solid', icon = true }: ChatLinkProps) {
+  return (
+    <a className={`${styles.link} ${styles[variant]}`} href={chat.url} target="_blank" rel="noopener">
+      {icon && <ChatIcon />}
+      <span>{children}</span>
+      <span className="visually-hidden">
+        {about && `: ${about}`} ({chat.newTab})
+      </span>
+    </a>
+  );
+}

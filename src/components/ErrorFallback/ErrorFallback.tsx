@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { chatOf } from '@/components/Layout/Layout';
+import { Notice } from '@/components/Notice/Notice';
+
+export interface ErrorFallbackProps {
+  readonly site: Queries.SiteFragment;
+}
+
+/**
+ * What shows in the place of a page that broke: the sentence of the specification, one in Portuguese, the way
+ * home and the chat. The way home is a plain link, since the router may be what broke.
+ */
+export function ErrorFallback({ site }: ErrorFallbackProps) {
+  const { company, interfaceTexts: texts } = site;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Notice brand={company.brand} title={texts.error.title} titleRef={title} text={texts.error.text}>
+      <a className="button" href="/">
+        {texts.error.action}
+      </a>
+      <ChatLink chat={chatOf(site)} variant="outline">
+        {texts.chatAction}
+      </ChatLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'gatsby';
+import { BrandMark } from '@/components/BrandMark/BrandMark';
+import type { Chat } from '@/components/ChatLink/ChatLink';
+import { Icon } from '@/components/Icon/Icon';
+import { Wave } from '@/components/Wave/Wave';
+import { FooterContact } from './FooterContact';
+import * as styles from './Footer.module.css';
+
+export interface FooterProps {
+  readonly footer: Queries.SiteFragment['homeFooter'];
+  readonly company: Queries.SiteFragment['company'];
+  readonly chat: Chat;
+  /** On the home page the footer is the contact section and its links scroll. */
+  readonly onHome: boolean;
+}
+
+/** The deep sea at the foot of every page: who the company is, where everything is, how to talk to it. */
+export function Footer({ footer, company, chat, onHome }: FooterProps) {
+  const section = (target: string, label: string) =>
+    onHome ? <a href={target}>{label}</a> : <Link to={`/${target}`}>{label}</Link>;
+  return (
+    <footer className={styles.footer} id={onHome ? 'contato' : undefined}>
+      <Wave ground="deep" />
+      <div className="wrapper flow">
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <p className={styles.brand}>
+              <BrandMark />
+              {company.brand}
+            </p>
+            <p>{footer.blurb}</p>
+            <p className={styles.place}>
+              <Icon name="map-pin" />
+              {company.address.city}/{company.address.state}
+            </p>
+            <p>
+              {footer.hoursNote} {company.hoursText}.
+            </p>
+            <p>{footer.office}</p>
+            <address>{company.address.text}</address>
+          </div>
+          <div className={styles.column}>
+            <h2 className={styles.title}>{footer.servicesTitle}</h2>
+            <ul className={styles.links}>
+              {footer.services.map((service) => (
+                <li key={service}>{section('#servicos', service)}</li>
+              ))}
+            </ul>
+          </div>
+          <nav className={styles.column} aria-labelledby="links-rapidos">
+            <h2 className={styles.title} id="links-rapidos">
+              {footer.linksTitle}
+            </h2>
+            <ul className={styles.links}>
+              {footer.links.map(({ label, target }) => (
+                <li key={target}>{section(target, label)}</li>
+              ))}
+            </ul>
+          </nav>
+          <FooterContact footer={footer} company={company} chat={chat} />
+        </div>
+        <div className={styles.legal}>
+          <ul className={styles.legalLinks}>
+            <li>
+              <Link to="/politica-privacidade">{footer.privacyLink}</Link>
+            </li>
+            <li>
+              <Link to="/termos-uso">{footer.termsLink}</Link>
+            </li>
+          </ul>
+          {footer.disclaimer.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>{footer.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChatLink, type Chat } from '@/components/ChatLink/ChatLink';
+import { Icon } from '@/components/Icon/Icon';
+import * as styles from './Footer.module.css';
+
+export interface FooterContactProps {
+  readonly footer: Queries.SiteFragment['homeFooter'];
+  readonly company: Queries.SiteFragment['company'];
+  readonly chat: Chat;
+}
+
+/** The footer's last column: chat, phone, e-mail, and where to report a barrier (LBI, art. 63, § 1). */
+export function FooterContact({ footer, company, chat }: FooterContactProps) {
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.title}>{footer.contactTitle}</h2>
+      <ChatLink chat={chat}>{footer.chatButton}</ChatLink>
+      <ul className={styles.links}>
+        <li>
+          <a href={company.phoneUrl}>
+            <Icon name="phone" />
+            <span className="visually-hidden">{footer.phoneLabel}: </span>
+            {company.phoneText}
+          </a>
+        </li>
+        <li>
+          <a href={company.emailUrl}>
+            <Icon name="mail" />
+            <span className="visually-hidden">{footer.emailLabel}: </span>
+            <span className={styles.address}>{company.email}</span>
+          </a>
+        </li>
+      </ul>
+      <h3 className={styles.access}>
+        <Icon name="accessibility" />
+        {footer.accessibility.title}
+      </h3>
+      <p>{footer.accessibility.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'gatsby';
+import type { Chat } from '@/components/ChatLink/ChatLink';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { BrandMark } from '@/components/BrandMark/BrandMark';
+import { Menu, type MenuItem } from '@/components/Menu/Menu';
+import * as styles from './Header.module.css';
+
+export interface HeaderProps {
+  readonly brand: string;
+  /** Said to screen readers after the brand, where the brand leads to another page. */
+  readonly backHome: string;
+  readonly onHome: boolean;
+  readonly menuLabel: string;
+  readonly menuButton: string;
+  readonly menu: readonly MenuItem[];
+  readonly chat: Chat;
+  readonly chatAction: string;
+}
+
+/** The bar at the top of every page: brand, menu, chat button. It stays in sight while the page scrolls. */
+export function Header(props: HeaderProps) {
+  const { brand, backHome, onHome, menuLabel, menuButton, menu, chat, chatAction } = props;
+  const mark = (
+    <>
+      <BrandMark />
+      <span className={styles.name}>{brand}</span>
+    </>
+  );
+  return (
+    <header className={styles.header}>
+      <div className={`wrapper ${styles.bar}`}>
+        {onHome ? (
+          <a className={styles.brand} href="#home">
+            {mark}
+          </a>
+        ) : (
+          <Link className={styles.brand} to="/">
+            {mark}
+            <span className="visually-hidden">: {backHome}</span>
+          </Link>
+        )}
+        <Menu label={menuLabel} button={menuButton} items={menu} onHome={onHome} />
+        <div className={styles.chat}>
+          <ChatLink chat={chat}>{chatAction}</ChatLink>
+        </div>
+      </div>
+    </header>
+  );
+}

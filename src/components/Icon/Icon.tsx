@@ -1,0 +1,13 @@
+import type { IconName } from './iconNames';
+import { type ControlIconName, icons } from './icons';
+import * as styles from './Icon.module.css';
+
+export interface IconProps {
+  readonly name: IconName | ControlIconName;
+}
+
+/** A line icon beside words that say the same, so it is silent for screen readers. */
+export function Icon({ name }: IconProps) {
+  const Shape = icons[name];
+  return <Shape className={styles.icon} aria-hidden="true" focusable="false" />;
+}

@@ -1,0 +1,19 @@
+/** Icons that content may ask for. Add one here and in `icons.ts`; the content check then knows it. */
+export const iconNames = [
+  'award',
+  'briefcase',
+  'building',
+  'calendar-clock',
+  'car',
+  'clock',
+  'hand-coins',
+  'heart-handshake',
+  'house',
+  'landmark',
+  'scale',
+  'smartphone',
+  'umbrella',
+  'users',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

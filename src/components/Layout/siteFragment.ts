@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby';
+
+/** What the frame of every page needs. */
+export const siteFragment = graphql`
+  fragment Site on Query {
+    company {
+      brand
+      legalName
+      phoneText
+      phoneUrl
+      chatUrl
+      email
+      emailUrl
+      hoursText
+      siteUrl
+      address {
+        street
+        district
+        city
+        state
+        postalCode
+        text
+      }
+      hours {
+        opens
+        closes
+        schemaDays
+      }
+    }
+    interfaceTexts {
+      siteTitle
+      siteDescription
+      skipLink
+      menuLabel
+      menuButton
+      menu {
+        label
+        target
+      }
+      chatAction
+      floatingChat
+      floatingChatShort
+      newTab
+      backHome
+      breadcrumbHome
+      error {
+        title
+        text
+        action
+      }
+    }
+    homeFooter {
+      blurb
+      hoursNote
+      office
+      servicesTitle
+      services
+      linksTitle
+      links {
+        label
+        target
+      }
+      contactTitle
+      chatButton
+      phoneLabel
+      emailLabel
+      accessibility {
+        title
+        text
+      }
+      disclaimer
+      privacyLink
+      termsLink
+      copyright
+    }
+  }
+`;

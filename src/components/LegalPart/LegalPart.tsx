@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import * as styles from './LegalPart.module.css';
+
+export interface LegalPartProps {
+  readonly part: Queries.LegalPartFragment;
+}
+
+/** A run of numbered sections; each heading has an address that one can link to. */
+export function LegalPart({ part }: LegalPartProps) {
+  const Heading = part.title === null ? 'h2' : 'h3';
+  const sections = part.sections.map(({ id, number, title, html }) => (
+    <section key={id} aria-labelledby={id} className={styles.section}>
+      <Heading className={styles.heading} id={id}>
+        <a className={styles.anchor} href={`#${id}`}>
+          <span className={styles.number}>{number}.</span> {title}
+        </a>
+      </Heading>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by remark from our own Markdown, where raw HTML is refused */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  ));
+  if (part.title === null || part.id === null) return sections;
+  return (
+    <section className={styles.part} aria-labelledby={part.id}>
+      <h2 className={styles.title} id={part.id}>
+        {part.title}
+      </h2>
+      {sections}
+    </section>
+  );
+}
+
+export const legalPartFragment = graphql`
+  fragment LegalPart on LegalPart {
+    id
+    title
+    sections {
+      id
+      number
+      title
+      html
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import type { SliderProps } from './PartnerCarousel';
+
+/** Card and gap, in CSS pixels (specification, chapter 9: 200 and 24). */
+export const SLIDE_WIDTH = 224;
+
+/**
+ * Above this many partners the plain list stays: react-slick keeps every slide three times in the page and
+ * lays all of them out at each step, which an old phone feels from a few hundred on.
+ */
+export const SLIDER_LIMIT = 150;
+
+export interface LoadedSlider {
+  readonly Component: ComponentType<SliderProps>;
+  /** The partner at the strip's start, from 0. */
+  readonly start: number;
+}
+
+/**
+ * Fetches the slider's code once React runs.
+ * @param strip - the plain list that the slider will replace; it is asked how far it was scrolled
+ * @param count - how many partners there are
+ * @returns the slider, or undefined until its code is here (and for good when that fails)
+ */
+export function useSlider(
+  strip: RefObject<HTMLUListElement | null>,
+  count: number,
+): LoadedSlider | undefined {
+  const [slider, setSlider] = useState<LoadedSlider>();
+
+  useEffect(() => {
+    if (count > SLIDER_LIMIT) return undefined;
+    let gone = false;
+    const takeOver = async () => {
+      try {
+        const { PartnerSlider } = await import('./PartnerSlider');
+        const list = strip.current;
+        // Who reads the list with the keyboard keeps it: replacing it would take the focus away.
+        if (gone || !list || list.contains(document.activeElement)) return;
+        const start = Math.round(list.scrollLeft / SLIDE_WIDTH) % count;
+        setSlider({ Component: PartnerSlider, start });
+      } catch {
+        // The plain list does all that matters; a line that lost a chunk needs no message about it.
+      }
+    };
+    takeOver();
+    const retry = () => setTimeout(takeOver);
+    const list = strip.current;
+    list?.addEventListener('focusout', retry);
+    return () => {
+      gone = true;
+      list?.removeEventListener('focusout', retry);
+    };
+  }, [strip, count]);
+
+  return slider;
+}

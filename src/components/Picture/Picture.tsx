@@ -1,0 +1,50 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+export interface PictureProps {
+  /** What gatsby-plugin-image made of the file: sources by format, with widths. */
+  readonly image: IGatsbyImageData;
+  /** The picture for the dark theme; the browser fetches only the one it shows. */
+  readonly night?: IGatsbyImageData;
+  /** What the picture says, empty for decoration. */
+  readonly alt: string;
+  /** True for what the first screen shows: fetched at once, before anything else. */
+  readonly eager?: boolean;
+  /** Layout widths for the browser's choice of file; defaults to what the query asked for. */
+  readonly sizes?: string;
+  readonly className?: string;
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/**
+ * Shows a picture of gatsby-plugin-image as one plain `picture` element.
+ *
+ * `GatsbyImage` itself would repeat the markup in a `noscript` and bring a second copy of React DOM
+ * (`react-dom/server`) to the browser; native lazy loading needs neither.
+ */
+export function Picture({ image, night, alt, eager = false, sizes, className }: PictureProps) {
+  const { sources = [], fallback } = image.images;
+  return (
+    <picture>
+      {night?.images.sources?.map(({ type, srcSet, sizes: own }) => (
+        <source key={`night ${type}`} media={DARK} type={type} srcSet={srcSet} sizes={sizes ?? own} />
+      ))}
+      {sources.map(({ type, srcSet, sizes: own }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? own} />
+      ))}
+      <img
+        className={className}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes ?? fallback?.sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+      />
+    </picture>
+  );
+}

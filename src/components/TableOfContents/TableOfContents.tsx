@@ -1,0 +1,35 @@
+import * as styles from './TableOfContents.module.css';
+
+export interface TableOfContentsProps {
+  readonly title: string;
+  readonly parts: readonly Queries.LegalPartFragment[];
+}
+
+/** Links to every numbered section of a legal page. */
+export function TableOfContents({ title, parts }: TableOfContentsProps) {
+  return (
+    <nav className={styles.contents} aria-labelledby="nesta-pagina">
+      <p className={styles.title} id="nesta-pagina">
+        {title}
+      </p>
+      {parts.map((part) => (
+        <div key={part.id}>
+          {part.title !== null && (
+            <p className={styles.part}>
+              <a href={`#${part.id}`}>{part.title}</a>
+            </p>
+          )}
+          <ol className={styles.list}>
+            {part.sections.map(({ id, number, title: heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className={styles.number}>{number}.</span> {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import * as styles from './Wave.module.css';
+
+export interface WaveProps {
+  /** The ground that rises into the section above: the wave takes its colour. */
+  readonly ground: 'sand' | 'shore' | 'deep';
+}
+
+/** A section's soft upper edge. Decoration only; at most three on a page (design.md). */
+export function Wave({ ground }: WaveProps) {
+  return (
+    <svg
+      className={`${styles.wave} ${styles[ground]}`}
+      viewBox="0 0 1440 80"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.foam} d="M0 34C180 4 300 8 470 30s330 40 520 14 300-34 450-10v46H0Z" />
+      <path d="M0 54C170 22 310 26 480 46s320 34 510 10 300-30 450-6v30H0Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { PageBoundary } from '@/components/ErrorFallback/PageBoundary';
+import { useUnreachablePage } from '@/hooks/useUnreachablePage';
+
+interface PageProps {
+  readonly data: Queries.SiteFragment;
+  readonly path: string;
+  readonly children: React.ReactNode;
+}
+
+function Page({ data, path, children }: PageProps) {
+  const unreachable = useUnreachablePage(path);
+  return (
+    <PageBoundary site={data} path={path} unreachable={unreachable}>
+      {children}
+    </PageBoundary>
+  );
+}
+
+/** Puts the error fallback of decision 13 around every page, in the browser and on the server alike. */
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+  const { data, path } = props as unknown as PageProps;
+  return (
+    <Page data={data} path={path}>
+      {element}
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { type PageProps, graphql } from 'gatsby';
+import { Layout, chatOf } from '@/components/Layout/Layout';
+import { Seo } from '@/components/Seo/Seo';
+import { About } from '@/sections/About/About';
+import { Hero } from '@/sections/Hero/Hero';
+import { Partners } from '@/sections/Partners/Partners';
+import { Services } from '@/sections/Services/Services';
+import { Statistics } from '@/sections/Statistics/Statistics';
+
+/** The home page: the order of its sections. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const chat = chatOf(data);
+  const { siteTitle, siteDescription } = data.interfaceTexts;
+  return (
+    <Layout site={data} onHome>
+      <Seo siteUrl={data.company.siteUrl} path="/" title={siteTitle} description={siteDescription} />
+      <Hero hero={data.homeHero} chat={chat} />
+      <Statistics statistics={data.homeStatistics} />
+      <About about={data.homeAbout} chat={chat} />
+      <Services services={data.homeServices} chat={chat} />
+      <Partners texts={data.homePartners} partners={data.partnerDirectory.partners} chat={chat} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    ...Site
+    homeHero {
+      ...Hero
+    }
+    homeStatistics {
+      ...Statistics
+    }
+    homeAbout {
+      ...About
+    }
+    homeServices {
+      ...Services
+    }
+    homePartners {
+      ...Partners
+    }
+    partnerDirectory {
+      ...PartnerList
+    }
+  }
+`;

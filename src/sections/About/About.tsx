@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/Icon/iconNames';
+import * as styles from './About.module.css';
+
+export interface AboutProps {
+  readonly about: Queries.AboutFragment;
+  readonly chat: Chat;
+}
+
+/** Who the company is, four reasons to trust it, and what payroll credit is good for. */
+export function About({ about, chat }: AboutProps) {
+  const { title, paragraphs, highlights, advantages, action } = about;
+  return (
+    <section className="section wrapper" id="sobre" aria-labelledby="sobre-titulo">
+      <div className={styles.columns}>
+        <div className="flow">
+          <h2 className="heading" id="sobre-titulo">
+            {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p className={styles.paragraph} key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <ul className={styles.highlights}>
+            {highlights.map((highlight) => (
+              <li className={styles.highlight} key={highlight.title}>
+                <Icon name={highlight.icon as IconName} />
+                <h3 className={styles.highlightTitle}>{highlight.title}</h3>
+                <p>{highlight.description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.advantages}>
+          <h3 className={styles.advantagesTitle}>{advantages.title}</h3>
+          <p>{advantages.intro}</p>
+          <ul className={styles.checklist}>
+            {advantages.items.map((item) => (
+              <li className={styles.check} key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <ChatLink chat={chat}>{action}</ChatLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const aboutFragment = graphql`
+  fragment About on HomeAbout {
+    title
+    paragraphs
+    highlights {
+      title
+      description
+      icon
+    }
+    advantages {
+      title
+      intro
+      items
+    }
+    action
+  }
+`;

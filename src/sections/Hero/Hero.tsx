@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { Picture } from '@/components/Picture/Picture';
+import { pictureData } from '@/components/Picture/pictureData';
+import { Wave } from '@/components/Wave/Wave';
+import * as styles from './Hero.module.css';
+
+export interface HeroProps {
+  readonly hero: Queries.HeroFragment;
+  readonly chat: Chat;
+}
+
+/** The first screen: the question, the answer to "what is this?", and two ways into the chat. */
+export function Hero({ hero, chat }: HeroProps) {
+  return (
+    <section className={styles.hero} id="home" aria-labelledby="pergunta">
+      <div className={styles.background}>
+        <Picture
+          image={pictureData(hero.background)}
+          night={pictureData(hero.backgroundNight)}
+          alt=""
+          eager
+        />
+      </div>
+      <div className={`wrapper ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className={styles.badge}>{hero.badge}</p>
+          <h1 className={styles.headline} id="pergunta" tabIndex={-1}>
+            {hero.headline}
+          </h1>
+          <p className={styles.subtitle}>{hero.subtitle}</p>
+          <div className={styles.actions}>
+            <ChatLink chat={chat}>{hero.primaryAction}</ChatLink>
+            <ChatLink chat={chat} variant="outline" icon={false}>
+              {hero.secondaryAction}
+            </ChatLink>
+          </div>
+          <p className={styles.note}>{hero.note}</p>
+        </div>
+        <div className={styles.art}>
+          <Picture image={pictureData(hero.image)} alt={hero.imageAlt} eager />
+        </div>
+      </div>
+      <Wave ground="sand" />
+    </section>
+  );
+}
+
+export const heroFragment = graphql`
+  fragment Hero on HomeHero {
+    badge
+    headline
+    subtitle
+    primaryAction
+    secondaryAction
+    note
+    imageAlt
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 800
+          layout: CONSTRAINED
+          formats: [AVIF, WEBP, AUTO]
+          placeholder: NONE
+          breakpoints: [320, 480, 640, 800, 1200, 1600]
+          sizes: "(min-width: 64rem) 44vw, min(86vw, 30rem)"
+          outputPixelDensities: [1, 2]
+        )
+      }
+    }
+    background {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          formats: [AVIF, WEBP, AUTO]
+          placeholder: NONE
+          breakpoints: [480, 960, 1600, 2400]
+        )
+      }
+    }
+    backgroundNight {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          formats: [AVIF, WEBP, AUTO]
+          placeholder: NONE
+          breakpoints: [480, 960, 1600, 2400]
+        )
+      }
+    }
+  }
+`;

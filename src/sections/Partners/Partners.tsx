@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby';
+import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
+import { Wave } from '@/components/Wave/Wave';
+import * as styles from './Partners.module.css';
+
+export interface PartnersProps {
+  readonly texts: Queries.PartnersFragment;
+  readonly partners: Queries.PartnerListFragment['partners'];
+  readonly chat: Chat;
+}
+
+/** The institutions behind the offers, and why having many of them helps the visitor. */
+export function Partners({ texts, partners, chat }: PartnersProps) {
+  const { title, subtitle, highlight } = texts;
+  return (
+    <section className={styles.shore} id="parceiros" aria-labelledby="parceiros-titulo">
+      <Wave ground="shore" />
+      <div className={`wrapper ${styles.intro}`}>
+        <h2 className="heading" id="parceiros-titulo">
+          {title}
+        </h2>
+        <p className="lead">{subtitle}</p>
+      </div>
+      <PartnerCarousel partners={partners} labels={texts} newTab={chat.newTab} />
+      <div className={`wrapper ${styles.below}`}>
+        <div className={styles.highlight}>
+          <h3 className={styles.highlightTitle}>{highlight.title}</h3>
+          <p>{highlight.text}</p>
+          <ChatLink chat={chat} about={title}>
+            {highlight.action}
+          </ChatLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const partnersFragment = graphql`
+  fragment Partners on HomePartners {
+    title
+    subtitle
+    previous
+    next
+    listLabel
+    position
+    highlight {
+      title
+      text
+      action
+    }
+  }
+  fragment PartnerList on PartnerDirectory {
+    partners {
+      name
+      url
+      initials
+      initialsStyle
+      logo {
+        extension
+        publicURL
+        childImageSharp {
+          gatsbyImageData(
+            width: 96
+            height: 96
+            layout: FIXED
+            formats: [AVIF, WEBP, AUTO]
+            placeholder: NONE
+            transformOptions: { fit: CONTAIN }
+            backgroundColor: "transparent"
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { Link, type PageProps, graphql } from 'gatsby';
+import { Layout } from '@/components/Layout/Layout';
+import { LegalPart } from '@/components/LegalPart/LegalPart';
+import { Seo } from '@/components/Seo/Seo';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
+import * as styles from './LegalPage.module.css';
+
+/** A legal page: a calm reading column, its contents beside it on a desk. */
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { interfaceTexts: texts, legalTexts, company, page } = data;
+  const { title, description, slug, updated, updatedText } = page.frontmatter;
+  const home = (
+    <Link className="button" to="/">
+      {texts.backHome}
+    </Link>
+  );
+  return (
+    <Layout site={data}>
+      <Seo
+        siteUrl={company.siteUrl}
+        path={`/${slug}`}
+        title={`${title} | ${company.brand}`}
+        description={description}
+      />
+      <div className={`wrapper ${styles.columns}`}>
+        <header className={styles.top}>
+          {home}
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.updated}>
+            {legalTexts.updatedOn} <time dateTime={updated}>{updatedText}</time>
+          </p>
+        </header>
+        <TableOfContents title={legalTexts.tableOfContents} parts={page.parts} />
+        <article className={styles.text}>
+          {page.parts.map((part) => (
+            <LegalPart key={part.id} part={part} />
+          ))}
+          <p className={styles.bottom}>{home}</p>
+        </article>
+      </div>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    ...Site
+    legalTexts: interfaceTexts {
+      updatedOn
+      tableOfContents
+    }
+    page: markdownRemark(id: { eq: $id }) {
+      frontmatter {
+        slug
+        title
+        description
+        updated
+        updatedText: updated(formatString: "D [de] MMMM [de] YYYY", locale: "pt-br")
+      }
+      parts {
+        ...LegalPart
+      }
+    }
+  }
+`;
