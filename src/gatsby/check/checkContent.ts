@@ -1,0 +1,104 @@
+import { contentFiles } from '../content/files';
+import { companyProblems } from './companyRules';
+import { type ContentFolder, openFolder } from './contentFolder';
+import { folderProblems } from './folderRules';
+import { readJson } from './jsonFile';
+import { legalProblems } from './legalRules';
+import { listProblems } from './listRules';
+import { literalProblems } from './literalRules';
+import { type MarkdownFile, readMarkdown } from './markdownFile';
+import { partnerProblems } from './partnerRules';
+import { pictureProblems } from './pictureRules';
+import type { CheckResult, Problem } from './problem';
+import { releaseProblems } from './releaseRules';
+import { sampleWarning } from './sampleRules';
+import { schemaProblems } from './schemaProblems';
+import type { Source } from './source';
+import { readText } from './textFile';
+
+/** What the check is asked to do beyond its rules. */
+export interface CheckOptions {
+  /** Adds what must not be published (decision 4), spelling and the full decoding of pictures. */
+  readonly release?: boolean;
+  /** The day on which it is run; today if left out. */
+  readonly today?: Date;
+}
+
+/** What was read of the content folder. A file that is missing or broken is not in it. */
+export interface Content {
+  readonly folder: ContentFolder;
+  readonly json: ReadonlyMap<string, Source>;
+  readonly markdown: ReadonlyMap<string, MarkdownFile>;
+}
+
+async function readAll(folder: ContentFolder, problems: Problem[]): Promise<Content> {
+  const json = new Map<string, Source>();
+  const markdown = new Map<string, MarkdownFile>();
+  const present = contentFiles.filter(({ file }) => folder.files.includes(file));
+  const legal = folder.files.filter((file) => /^legal\/[^/]+\.md$/.test(file));
+  const texts = await Promise.all(
+    [...present.map(({ file }) => file), ...legal].map(
+      async (file) => [file, await folder.read(file)] as const,
+    ),
+  );
+  for (const [file, bytes] of texts) {
+    const shown = folder.shown(file);
+    const { text, problems: formProblems } = readText(shown, bytes);
+    problems.push(...formProblems);
+    const known = present.find((one) => one.file === file);
+    if (!known) {
+      const read = readMarkdown(shown, text);
+      problems.push(...read.problems);
+      markdown.set(file, read.file);
+      continue;
+    }
+    const { source, problems: jsonProblems } = readJson(shown, text, known.entries);
+    problems.push(...jsonProblems);
+    if (!source) continue;
+    problems.push(...schemaProblems(source, known.schema));
+    json.set(file, source);
+  }
+  return { folder, json, markdown };
+}
+
+const order = (a: Problem, b: Problem) =>
+  a.file.localeCompare(b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  a.severity.localeCompare(b.severity);
+
+/**
+ * Checks the whole content folder: every file, all problems at once. Writes nothing and starts no Gatsby.
+ * @param dataDir - the content folder
+ * @returns problems in Portuguese, sorted by place; problems are results, not exceptions
+ * @throws Error when there is no such folder
+ */
+export async function checkContent(
+  dataDir: string,
+  options: CheckOptions = {},
+): Promise<CheckResult> {
+  const start = performance.now();
+  const { release = false, today = new Date() } = options;
+  const problems: Problem[] = [];
+  const folder = openFolder(dataDir);
+  const content = await readAll(folder, problems);
+  problems.push(
+    ...folderProblems(content),
+    ...companyProblems(content),
+    ...listProblems(content),
+    ...partnerProblems(content),
+    ...legalProblems(content, today),
+    ...literalProblems(content),
+    ...(await pictureProblems(content, release)),
+    ...(release ? await releaseProblems(content) : sampleWarning(content)),
+  );
+  problems.sort(order);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return {
+    problems,
+    errors,
+    warnings: problems.length - errors,
+    files: folder.files.length,
+    milliseconds: performance.now() - start,
+  };
+}

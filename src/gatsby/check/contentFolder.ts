@@ -1,0 +1,48 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+
+/** The content folder as it is on disk. */
+export interface ContentFolder {
+  /** Absolute path. */
+  readonly path: string;
+  /** Its name, which starts every path of the messages: `data`. */
+  readonly name: string;
+  /** Paths of all files inside it, with forward slashes, in order. */
+  readonly files: readonly string[];
+  read(file: string): Promise<Buffer>;
+  /** A file's path for the messages. */
+  shown(file: string): string;
+}
+
+function list(folder: string, prefix: string, found: string[]): string[] {
+  const entries: Dirent[] = readdirSync(folder, { withFileTypes: true });
+  for (const entry of entries) {
+    const path = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) list(join(folder, entry.name), `${path}/`, found);
+    else found.push(path);
+  }
+  return found;
+}
+
+/**
+ * Lists the content folder.
+ * @throws Error in Portuguese when there is no such folder
+ */
+export function openFolder(dataDir: string): ContentFolder {
+  const path = resolve(dataDir);
+  let files: string[];
+  try {
+    files = list(path, '', []).sort();
+  } catch (error) {
+    throw new Error(`Não encontrei a pasta de conteúdo ${path}.`, { cause: error });
+  }
+  const name = basename(path);
+  return {
+    path,
+    name,
+    files,
+    read: (file) => readFile(join(path, file)),
+    shown: (file) => `${name}/${file}`,
+  };
+}

@@ -1,0 +1,50 @@
+import { contentFiles } from '../content/files';
+import { legalSlugs } from '../content/legal';
+import { nearest } from '../content/nearest';
+import type { Content } from './checkContent';
+import { type Problem, wholeFile } from './problem';
+import { usedPictures } from './usedPictures';
+
+const required = [
+  ...contentFiles.map(({ file }) => file),
+  ...legalSlugs.map((slug) => `legal/${slug}.md`),
+];
+
+// What may stand in the folder beside the content: texts for people, editors' schemas, scenes the pictures come from.
+const IGNORED =
+  /(?:^|\/)README\.md$|^schemas\/|^images\/scenes\/|^images\/brand-mark\.svg$|(?:^|\/)\.gitkeep$/;
+const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
+
+/** Files that are missing, and files that nothing uses. */
+export function folderProblems(content: Content): Problem[] {
+  const { folder } = content;
+  const extra = folder.files.filter((file) => !required.includes(file) && !IGNORED.test(file));
+  const used = new Set(usedPictures(content).map(({ file }) => file));
+  const problems: Problem[] = [];
+
+  for (const file of required) {
+    if (folder.files.includes(file)) continue;
+    const twin = extra.find((other) => nearest(other, [file]) !== undefined);
+    const expected = twin
+      ? `falta este arquivo, e há um "${twin}"; confira o nome`
+      : 'falta este arquivo; desfaça a última mudança na pasta data';
+    problems.push(wholeFile(folder.shown(file), { expected }));
+  }
+  for (const file of extra) {
+    if (used.has(file)) continue;
+    const content = /\.(?:json|md|ya?ml)$/i.test(file);
+    if (content) {
+      const expected =
+        'este arquivo não faz parte do site e ninguém o leria; apague-o ou confira o nome';
+      problems.push(
+        wholeFile(folder.shown(file), { expected, suggestion: nearest(file, required) }),
+      );
+    } else {
+      const expected = PICTURE.test(file)
+        ? `nenhum arquivo usa esta imagem; ${file.startsWith('partners/') ? 'escreva o nome dela no campo "logo" do parceiro' : 'escreva o caminho dela onde deve aparecer'} ou apague-a`
+        : 'este arquivo não faz parte do site; apague-o';
+      problems.push(wholeFile(folder.shown(file), { expected, severity: 'warning' }));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,86 @@
+import type { CheckResult, Problem } from './problem';
+
+/** How the result is written: for people, or as annotations on a pull request. */
+export type Format = 'text' | 'github';
+
+/** The problem as one or two plain sentences, without its place. */
+export function sentence({ found, expected }: Problem): string {
+  const whole = found ? `Encontrei ${found}; ${expected}` : expected;
+  return `${whole.charAt(0).toLocaleUpperCase('pt-BR')}${whole.slice(1)}.`.replace(
+    /([.?!])\.$/,
+    '$1',
+  );
+}
+
+/** What the maintainer may have meant, as a question; empty when nothing is near. */
+export const question = ({ suggestion }: Problem): string =>
+  suggestion === undefined
+    ? ''
+    : `Você quis dizer ${suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`}?`;
+
+/** Entry and field, as `parceiro "BMG", campo "url"`. */
+export const whereabouts = ({ entry, field }: Problem): string =>
+  [entry, field && `campo "${field}"`].filter(Boolean).join(', ');
+
+const WIDTH = 100;
+
+/** The offending line and its marker; a long line is cut around the marker. */
+export function frame({ source, line, column, length }: Problem): string[] {
+  if (source === undefined) return [];
+  const from = column - 1 > WIDTH - 20 ? column - 41 : 0;
+  const cut = source.slice(from, from + WIDTH).replace(/\t/g, ' ');
+  const head = from > 0 ? '…' : '';
+  const shown = `${head}${cut}${from + WIDTH < source.length ? '…' : ''}`;
+  const start = column - 1 - from + head.length;
+  const marker = '^'.repeat(Math.max(1, Math.min(length, shown.length - start)));
+  const margin = `${line}`.length;
+  return [`${line} | ${shown}`, `${' '.repeat(margin)} | ${' '.repeat(start)}${marker}`];
+}
+
+function textOf(problem: Problem): string {
+  const { file, line, column, severity } = problem;
+  const where = whereabouts(problem);
+  const head = `${severity === 'error' ? 'ERRO ' : 'AVISO'} ${file}:${line}:${column}${where && `  ${where}`}`;
+  const lines = [
+    sentence(problem),
+    '',
+    ...frame(problem).map((one) => `  ${one}`),
+    question(problem),
+  ];
+  const body = lines.filter((one, i) => one !== '' || (i === 1 && problem.source !== undefined));
+  return [head, ...body.map((one) => (one === '' ? '' : `  ${one}`))].join('\n');
+}
+
+const escaped = (text: string) =>
+  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const escapedTitle = (text: string) => escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+function annotation(problem: Problem): string {
+  const { severity, file, line, column, length } = problem;
+  const title = escapedTitle(whereabouts(problem) || 'Conteúdo');
+  const message = escaped([sentence(problem), question(problem)].filter(Boolean).join(' '));
+  return `::${severity} file=${file},line=${line},col=${column},endColumn=${column + length},title=${title}::${message}`;
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** The last line: how many problems, in how many files and how long. */
+export function summary({ errors, warnings, files, milliseconds }: CheckResult): string {
+  const found =
+    errors + warnings === 0
+      ? 'Conteúdo conferido: está tudo certo'
+      : `Conteúdo conferido: ${count(errors, 'erro', 'erros')}, ${count(warnings, 'aviso', 'avisos')}`;
+  return `${found} (${count(files, 'arquivo', 'arquivos')}, ${Math.round(milliseconds)} ms).`;
+}
+
+/**
+ * Writes a result.
+ * @param format - `text` for people; `github` for annotations on a pull request
+ * @returns the whole output, without a line break at its end
+ */
+export function formatProblems(result: CheckResult, format: Format = 'text'): string {
+  const { problems } = result;
+  if (format === 'github') return [...problems.map(annotation), summary(result)].join('\n');
+  return [...problems.map(textOf), summary(result)].join('\n\n');
+}

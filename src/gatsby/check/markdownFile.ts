@@ -1,0 +1,47 @@
+import fromMarkdown from 'mdast-util-from-markdown';
+import gfmFromMarkdown from 'mdast-util-gfm/from-markdown';
+import gfm from 'micromark-extension-gfm';
+import { readFrontMatter } from './frontMatter';
+import { Lines } from './lines';
+import type { MarkdownNode } from './markdownNode';
+import type { Problem } from './problem';
+import type { Source } from './source';
+
+/** A Markdown file, read the way Gatsby's transformer reads it. */
+export interface MarkdownFile {
+  /** Path from the project's folder. */
+  readonly file: string;
+  readonly text: string;
+  readonly lines: Lines;
+  /** What stands between the `---` lines; left out where there is none. */
+  readonly frontMatter?: Source;
+  /** The blocks of the text, with offsets in `text`. */
+  readonly blocks: readonly MarkdownNode[];
+}
+
+/**
+ * Reads a Markdown file.
+ * @param file - path from the project's folder, for the messages
+ */
+export function readMarkdown(
+  file: string,
+  text: string,
+): { file: MarkdownFile; problems: Problem[] } {
+  const { source, end, problems } = readFrontMatter(file, text);
+  // Blank lines instead of the front matter keep every offset true.
+  const body = text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
+  const root = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown] });
+  const blocks = root.children as MarkdownNode[];
+  return { file: { file, text, lines: new Lines(text), frontMatter: source, blocks }, problems };
+}
+
+/** A problem at a part of a Markdown file's text, given by offsets. */
+export function markdownProblem(
+  { file, lines }: MarkdownFile,
+  [start, end]: readonly [number, number],
+  problem: Pick<Problem, 'expected' | 'entry' | 'found' | 'suggestion'> & { warning?: boolean },
+): Problem {
+  const { entry, found, expected, suggestion, warning } = problem;
+  const severity = warning ? 'warning' : 'error';
+  return { severity, file, ...lines.place(start, end), entry, found, expected, suggestion };
+}

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { FieldProblem } from '../content/fieldProblem';
+import { nearest } from '../content/nearest';
+import type { Problem } from './problem';
+import { sentenceOf, typeName } from './schemaSentences';
+import { locate, nameOf, type Path, type Source, valueAt } from './source';
+
+interface Definition {
+  readonly type: string;
+  readonly innerType?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+}
+
+/** The schema that describes the value at a path. */
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  let current: z.ZodType | undefined = schema;
+  for (const key of path) {
+    const { element, shape } = definition(current);
+    current = typeof key === 'number' ? element : shape?.[key];
+    if (!current) return undefined;
+  }
+  return current;
+}
+
+/** A schema's definition, seen through `optional` and `nullable`. */
+function definition(schema: z.ZodType): Definition {
+  const found = schema.def as unknown as Definition;
+  return found.innerType ? definition(found.innerType) : found;
+}
+
+function unknownKeys(
+  source: Source,
+  schema: z.ZodType,
+  path: Path,
+  keys: readonly string[],
+): Problem[] {
+  const inner = schemaAt(schema, path);
+  const known = Object.keys((inner && definition(inner).shape) ?? {}).filter(
+    (key) => key !== '$schema',
+  );
+  const used = Object.keys((valueAt(source.value, path) ?? {}) as object);
+  const free = known.filter((key) => !used.includes(key));
+  return keys.map((key) => {
+    const suggestion = nearest(key, free.length > 0 ? free : known);
+    const expected = `o campo "${key}" não existe aqui; os que existem são: ${known.join(', ')}`;
+    return locate(source, [...path, key], { expected, suggestion }, { key: true });
+  });
+}
+
+/**
+ * Checks a source against its schema.
+ * @returns every problem, each with its place; a field that is missing only because its name is misspelt
+ *   is told once, by the misspelt name
+ */
+export function schemaProblems(source: Source, schema: z.ZodType): Problem[] {
+  const { success, error } = schema.safeParse(source.value);
+  if (success) return [];
+  const renamed = new Set<string>();
+  const problems: Problem[] = [];
+  for (const issue of error.issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    for (const problem of unknownKeys(source, schema, issue.path as Path, issue.keys)) {
+      problems.push(problem);
+      if (problem.suggestion) renamed.add([...issue.path, problem.suggestion].join('.'));
+    }
+  }
+  for (const issue of error.issues) {
+    const path = issue.path as Path;
+    const value = valueAt(source.value, path);
+    if (issue.code === 'unrecognized_keys') continue;
+    if (issue.code === 'custom' && issue.params) {
+      problems.push(locate(source, path, issue.params as FieldProblem));
+    } else if (value === undefined && path.length > 0) {
+      if (renamed.has(path.join('.'))) continue;
+      const field = schemaAt(schema, path);
+      const help = field?.description ? ` (${field.description.replace(/\.$/, '')})` : '';
+      const expected = `falta o campo "${String(path.at(-1))}"${help}; ${typeName(field && definition(field).type)}`;
+      problems.push({
+        ...locate(source, path.slice(0, -1), { expected }),
+        ...nameOf(source, path),
+        length: 1,
+      });
+    } else {
+      problems.push(locate(source, path, sentenceOf(issue, value)));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,7 @@
+/** Lower case without accents, character for character, so that positions stay true. */
+export const plain = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) =>
+      letter.length === 1 ? letter.normalize('NFD').charAt(0).toLowerCase() : letter,
+    )
+    .join('');
