@@ -1,4 +1,5 @@
 import './src/styles/global.css';
+
 export { onClientEntry } from './src/browser/onClientEntry';
 export { onRouteUpdate } from './src/browser/onRouteUpdate';
 export { wrapPageElement } from './src/components/wrapPageElement';

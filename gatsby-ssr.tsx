@@ -1,2 +1,3 @@
 import './src/styles/global.css';
+
 export { wrapPageElement } from './src/components/wrapPageElement';

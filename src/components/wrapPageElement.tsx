@@ -18,7 +18,10 @@ function Page({ data, path, children }: PageProps) {
 }
 
 /** Puts the error fallback of decision 13 around every page, in the browser and on the server alike. */
-export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+export function wrapPageElement({
+  element,
+  props,
+}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const { data, path } = props as unknown as PageProps;
   return (
     <Page data={data} path={path}>

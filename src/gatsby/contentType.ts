@@ -18,5 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
  * @returns the type's name, or a name of its own for a file that no type describes
  */
 export function contentType(relativePath: string): string {
-  return NAMES[relativePath] ?? `Unknown_${dirname(relativePath)}_${basename(relativePath)}`.replace(/\W/g, '_');
+  return (
+    NAMES[relativePath] ??
+    `Unknown_${dirname(relativePath)}_${basename(relativePath)}`.replace(/\W/g, '_')
+  );
 }

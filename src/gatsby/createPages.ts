@@ -3,7 +3,10 @@ import type { GatsbyNode } from 'gatsby';
 
 interface LegalPagesData {
   readonly allMarkdownRemark: {
-    readonly nodes: readonly { readonly id: string; readonly frontmatter: { readonly slug: string } }[];
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly frontmatter: { readonly slug: string };
+    }[];
   };
 }
 

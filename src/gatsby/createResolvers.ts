@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { companyFacts } from './companyFacts';
-import { type CompanyFacts, addressText, schemaDays } from './derive/company';
+import { addressText, type CompanyFacts, schemaDays } from './derive/company';
 import { type LegalPart, legalParts } from './derive/legalSections';
 import { initials, initialsStyle } from './derive/partner';
 import { fillPlaceholders } from './derive/placeholders';
@@ -18,12 +18,16 @@ const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** A legal page's sections, from the transformer's HTML and the company file. */
-async function resolveParts(source: unknown, context: unknown, info: LegalInfo): Promise<LegalPart[]> {
+async function resolveParts(
+  source: unknown,
+  context: unknown,
+  info: LegalInfo,
+): Promise<LegalPart[]> {
   const { values } = await companyFacts(context);
   const html = await info.originalHtml(source);
   const safe = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
-  ) as typeof values;
+  ) as unknown as typeof values;
   return legalParts(bindNumbers(fillPlaceholders(html, safe)));
 }
 
@@ -32,12 +36,14 @@ interface LegalInfo {
 }
 
 /** Adds the fields that are worked out of the data and never written by hand. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }: CreateResolversArgs) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  createResolvers,
+}: CreateResolversArgs) => {
   createResolvers({
     PartnerDirectory: {
       partners: {
         resolve: ({ partners }: { partners: readonly PartnerData[] }) => {
-          partners.forEach((partner, position) => positions.set(partner, position));
+          for (const [position, partner] of partners.entries()) positions.set(partner, position);
           return partners;
         },
       },
@@ -64,7 +70,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         ) =>
           resolveParts(source, context, {
             originalHtml: (node) =>
-              info.schema.getType('MarkdownRemark').getFields().html.resolve(node, {}, context, info),
+              info.schema
+                .getType('MarkdownRemark')
+                .getFields()
+                .html.resolve(node, {}, context, info),
           }),
       },
     },
@@ -73,6 +82,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 interface RemarkType {
   getFields(): {
-    html: { resolve(node: unknown, args: object, context: unknown, info: unknown): Promise<string> };
+    html: {
+      resolve(node: unknown, args: object, context: unknown, info: unknown): Promise<string>;
+    };
   };
 }

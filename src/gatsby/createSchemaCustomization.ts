@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { companyFacts } from './companyFacts';
-import { type PlaceholderValues, fillPlaceholders } from './derive/placeholders';
+import { fillPlaceholders, type PlaceholderValues } from './derive/placeholders';
 import { bindNumbers } from './derive/typography';
 import { companyTypes } from './schema/company';
 import { homeTypes } from './schema/home';
@@ -19,7 +19,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createFieldExtension({
     name: 'text',
     extend: () => ({
-      async resolve(source: TextSource, _args: unknown, context: unknown, info: { fieldName: string }) {
+      async resolve(
+        source: TextSource,
+        _args: unknown,
+        context: unknown,
+        info: { fieldName: string },
+      ) {
         const { values } = await companyFacts(context);
         const write = (text: string) => bindNumbers(fillPlaceholders(text, values));
         const value = source[info.fieldName];

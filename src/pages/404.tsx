@@ -1,11 +1,11 @@
-import { Link, type PageProps, graphql } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
+import { reportMissingPath } from '@/browser/reportMissingPath';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { chatOf } from '@/components/Layout/Layout';
 import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureData } from '@/components/Picture/pictureData';
-import { reportMissingPath } from '@/browser/reportMissingPath';
 import { Seo } from '@/components/Seo/Seo';
 
 /** The page of every address that does not exist; says the address to the console, once (decision 12). */

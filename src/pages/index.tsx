@@ -1,5 +1,5 @@
-import { type PageProps, graphql } from 'gatsby';
-import { Layout, chatOf } from '@/components/Layout/Layout';
+import { graphql, type PageProps } from 'gatsby';
+import { chatOf, Layout } from '@/components/Layout/Layout';
 import { Seo } from '@/components/Seo/Seo';
 import { About } from '@/sections/About/About';
 import { Hero } from '@/sections/Hero/Hero';
@@ -13,7 +13,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { siteTitle, siteDescription } = data.interfaceTexts;
   return (
     <Layout site={data} onHome>
-      <Seo siteUrl={data.company.siteUrl} path="/" title={siteTitle} description={siteDescription} />
+      <Seo
+        siteUrl={data.company.siteUrl}
+        path="/"
+        title={siteTitle}
+        description={siteDescription}
+      />
       <Hero hero={data.homeHero} chat={chat} />
       <Statistics statistics={data.homeStatistics} />
       <About about={data.homeAbout} chat={chat} />

@@ -1,4 +1,4 @@
-import { Link, type PageProps, graphql } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { Layout } from '@/components/Layout/Layout';
 import { LegalPart } from '@/components/LegalPart/LegalPart';
 import { Seo } from '@/components/Seo/Seo';

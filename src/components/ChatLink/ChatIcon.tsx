@@ -4,7 +4,13 @@ import * as styles from '../Icon/Icon.module.css';
 /** The messaging app's mark, silent for screen readers: the words beside it say where the link leads. */
 export function ChatIcon() {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={siWhatsapp.path} />
     </svg>
   );

@@ -24,7 +24,12 @@ export interface ChatLinkProps {
  */
 export function ChatLink({ chat, children, about, variant = 'solid', icon = true }: ChatLinkProps) {
   return (
-    <a className={`${styles.link} ${styles[variant]}`} href={chat.url} target="_blank" rel="noopener">
+    <a
+      className={`${styles.link} ${styles[variant]}`}
+      href={chat.url}
+      target="_blank"
+      rel="noopener"
+    >
       {icon && <ChatIcon />}
       <span>{children}</span>
       <span className="visually-hidden">

@@ -16,7 +16,12 @@ export function ErrorFallback({ site }: ErrorFallbackProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <Notice brand={company.brand} title={texts.error.title} titleRef={title} text={texts.error.text}>
+    <Notice
+      brand={company.brand}
+      title={texts.error.title}
+      titleRef={title}
+      text={texts.error.text}
+    >
       <a className="button" href="/">
         {texts.error.action}
       </a>

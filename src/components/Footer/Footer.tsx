@@ -3,8 +3,8 @@ import { BrandMark } from '@/components/BrandMark/BrandMark';
 import type { Chat } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
 import { Wave } from '@/components/Wave/Wave';
-import { FooterContact } from './FooterContact';
 import * as styles from './Footer.module.css';
+import { FooterContact } from './FooterContact';
 
 export interface FooterProps {
   readonly footer: Queries.SiteFragment['homeFooter'];

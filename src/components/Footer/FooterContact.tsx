@@ -1,4 +1,4 @@
-import { ChatLink, type Chat } from '@/components/ChatLink/ChatLink';
+import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
 import * as styles from './Footer.module.css';
 

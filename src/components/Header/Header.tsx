@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
+import { BrandMark } from '@/components/BrandMark/BrandMark';
 import type { Chat } from '@/components/ChatLink/ChatLink';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import { BrandMark } from '@/components/BrandMark/BrandMark';
 import { Menu, type MenuItem } from '@/components/Menu/Menu';
 import * as styles from './Header.module.css';
 

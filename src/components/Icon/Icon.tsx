@@ -1,6 +1,6 @@
+import * as styles from './Icon.module.css';
 import type { IconName } from './iconNames';
 import { type ControlIconName, icons } from './icons';
-import * as styles from './Icon.module.css';
 
 export interface IconProps {
   readonly name: IconName | ControlIconName;

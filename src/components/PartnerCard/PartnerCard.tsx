@@ -1,5 +1,5 @@
-import { PartnerLogo } from './PartnerLogo';
 import * as styles from './PartnerCard.module.css';
+import { PartnerLogo } from './PartnerLogo';
 
 export type Partner = Queries.PartnerListFragment['partners'][number];
 

@@ -61,7 +61,12 @@ export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) 
         <Slider ref={slider} {...settings}>
           {partners.map((partner) => (
             // biome-ignore lint/a11y/useSemanticElements: an li needs a ul around it; see above
-            <div className={styles.slide} role="listitem" key={partner.name} style={{ width: SLIDE_WIDTH }}>
+            <div
+              className={styles.slide}
+              role="listitem"
+              key={partner.name}
+              style={{ width: SLIDE_WIDTH }}
+            >
               <PartnerCard partner={partner} newTab={newTab} />
             </div>
           ))}

@@ -27,7 +27,13 @@ export function Picture({ image, night, alt, eager = false, sizes, className }: 
   return (
     <picture>
       {night?.images.sources?.map(({ type, srcSet, sizes: own }) => (
-        <source key={`night ${type}`} media={DARK} type={type} srcSet={srcSet} sizes={sizes ?? own} />
+        <source
+          key={`night ${type}`}
+          media={DARK}
+          type={type}
+          srcSet={srcSet}
+          sizes={sizes ?? own}
+        />
       ))}
       {sources.map(({ type, srcSet, sizes: own }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? own} />

@@ -15,7 +15,10 @@ export function Wave({ ground }: WaveProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.foam} d="M0 34C180 4 300 8 470 30s330 40 520 14 300-34 450-10v46H0Z" />
+      <path
+        className={styles.foam}
+        d="M0 34C180 4 300 8 470 30s330 40 520 14 300-34 450-10v46H0Z"
+      />
       <path d="M0 54C170 22 310 26 480 46s320 34 510 10 300-30 450-6v30H0Z" />
     </svg>
   );

@@ -62,14 +62,21 @@ export const phoneText = (phone: string): string =>
   phone.replace(/^\+55\s*(\d{2})\s*(.+)$/, '($1) $2');
 
 /** An address on one line. */
-export const addressText = ({ street, district, city, state, postalCode }: CompanyFacts['address']) =>
-  `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
+export const addressText = ({
+  street,
+  district,
+  city,
+  state,
+  postalCode,
+}: CompanyFacts['address']) => `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
 
 /** A site address without its protocol, for reading. @param url - `https://www.exemplo.com.br` */
 export const siteText = (url: string): string => url.replace(/^https:\/\//, '').replace(/\/$/, '');
 
 const isRun = (days: readonly Day[]) =>
-  days.every((day, i) => i === 0 || dayNames.indexOf(day) === dayNames.indexOf(days[i - 1] as Day) + 1);
+  days.every(
+    (day, i) => i === 0 || dayNames.indexOf(day) === dayNames.indexOf(days[i - 1] as Day) + 1,
+  );
 
 /**
  * Service hours as a phrase: `de segunda a sexta-feira, das 08:30 às 18:00`.
@@ -78,7 +85,8 @@ const isRun = (days: readonly Day[]) =>
 export function hoursText({ days, opens, closes }: Hours): string {
   const first = days[0];
   const last = days.at(-1);
-  if (first === undefined || last === undefined) throw new Error('O horário precisa de ao menos um dia.');
+  if (first === undefined || last === undefined)
+    throw new Error('O horário precisa de ao menos um dia.');
   const names = days.map((day) => DAYS[day].name);
   const span =
     days.length > 2 && isRun(days)

@@ -49,7 +49,8 @@ export function legalParts(html: string): LegalPart[] {
 
   const section = ({ text, bodyStart }: (typeof headings)[number]): LegalSection => {
     const [, number, title] = NUMBERED.exec(text) ?? [];
-    if (number === undefined || title === undefined) throw new Error(`Título sem número: “${text}”`);
+    if (number === undefined || title === undefined)
+      throw new Error(`Título sem número: “${text}”`);
     const next = headings.find(({ start, depth }) => start >= bodyStart && depth <= itemDepth);
     const body = bodyHtml(html.slice(bodyStart, next?.start), itemDepth + 1);
     return { id: slugify(title), number: Number(number), title, html: body };
