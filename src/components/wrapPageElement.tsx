@@ -1,9 +1,10 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { PageBoundary } from '@/components/ErrorFallback/PageBoundary';
+import type { Site } from '@/components/Layout/siteFragment';
 import { useUnreachablePage } from '@/hooks/useUnreachablePage';
 
 interface PageProps {
-  readonly data: Queries.SiteFragment;
+  readonly data: Site;
   readonly path: string;
   readonly children: React.ReactNode;
 }

@@ -7,9 +7,13 @@ import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureData } from '@/components/Picture/pictureData';
 import { Seo } from '@/components/Seo/Seo';
+import type { Present } from '@/present';
 
 /** The page of every address that does not exist; says the address to the console, once (decision 12). */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({
+  data,
+  location,
+}: PageProps<Present<Queries.NotFoundPageQuery>>) {
   const { company, interfaceTexts: texts, notFoundTexts } = data;
   const { notFound } = notFoundTexts;
   const { pathname } = location;

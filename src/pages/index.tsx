@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { chatOf, Layout } from '@/components/Layout/Layout';
 import { Seo } from '@/components/Seo/Seo';
+import type { Present } from '@/present';
 import { About } from '@/sections/About/About';
 import { Hero } from '@/sections/Hero/Hero';
 import { Partners } from '@/sections/Partners/Partners';
@@ -8,7 +9,7 @@ import { Services } from '@/sections/Services/Services';
 import { Statistics } from '@/sections/Statistics/Statistics';
 
 /** The home page: the order of its sections. */
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data }: PageProps<Present<Queries.HomePageQuery>>) {
   const chat = chatOf(data);
   const { siteTitle, siteDescription } = data.interfaceTexts;
   return (

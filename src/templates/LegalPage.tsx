@@ -3,10 +3,11 @@ import { Layout } from '@/components/Layout/Layout';
 import { LegalPart } from '@/components/LegalPart/LegalPart';
 import { Seo } from '@/components/Seo/Seo';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
+import type { Present } from '@/present';
 import * as styles from './LegalPage.module.css';
 
 /** A legal page: a calm reading column, its contents beside it on a desk. */
-export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQuery>>) {
   const { interfaceTexts: texts, legalTexts, company, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
   const home = (

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { chatOf } from '@/components/Layout/Layout';
+import type { Site } from '@/components/Layout/siteFragment';
 import { Notice } from '@/components/Notice/Notice';
 
 export interface ErrorFallbackProps {
-  readonly site: Queries.SiteFragment;
+  readonly site: Site;
 }
 
 /**

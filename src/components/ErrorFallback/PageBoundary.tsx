@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import type { Site } from '@/components/Layout/siteFragment';
 import { ErrorFallback } from './ErrorFallback';
 
 export interface PageBoundaryProps {
   /** Shared texts, from the page's own query: they are here even when nothing else can be fetched. */
-  readonly site: Queries.SiteFragment;
+  readonly site: Site;
   /** The page's path: a new page gets a new chance. */
   readonly path: string;
   /** Whether the page that the visitor asked for could not be fetched. */

@@ -2,13 +2,14 @@ import { Link } from 'gatsby';
 import { BrandMark } from '@/components/BrandMark/BrandMark';
 import type { Chat } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
+import type { Site } from '@/components/Layout/siteFragment';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Footer.module.css';
 import { FooterContact } from './FooterContact';
 
 export interface FooterProps {
-  readonly footer: Queries.SiteFragment['homeFooter'];
-  readonly company: Queries.SiteFragment['company'];
+  readonly footer: Site['homeFooter'];
+  readonly company: Site['company'];
   readonly chat: Chat;
   /** On the home page the footer is the contact section and its links scroll. */
   readonly onHome: boolean;

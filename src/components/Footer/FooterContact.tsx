@@ -1,10 +1,11 @@
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
+import type { Site } from '@/components/Layout/siteFragment';
 import * as styles from './Footer.module.css';
 
 export interface FooterContactProps {
-  readonly footer: Queries.SiteFragment['homeFooter'];
-  readonly company: Queries.SiteFragment['company'];
+  readonly footer: Site['homeFooter'];
+  readonly company: Site['company'];
   readonly chat: Chat;
 }
 

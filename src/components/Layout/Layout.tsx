@@ -5,16 +5,17 @@ import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
 import * as styles from './Layout.module.css';
+import type { Site } from './siteFragment';
 
 export interface LayoutProps {
   /** What every page's query brings: company, shared texts, footer. */
-  readonly site: Queries.SiteFragment;
+  readonly site: Site;
   readonly onHome?: boolean;
   readonly children: ReactNode;
 }
 
 /** Where the chat of a site is, for its links. */
-export const chatOf = ({ company, interfaceTexts }: Queries.SiteFragment): Chat => ({
+export const chatOf = ({ company, interfaceTexts }: Site): Chat => ({
   url: company.chatUrl,
   newTab: interfaceTexts.newTab,
 });

@@ -1,4 +1,8 @@
 import { graphql } from 'gatsby';
+import type { Present } from '@/present';
+
+/** What every page's query brings: company, shared texts, footer. */
+export type Site = Present<Queries.SiteFragment>;
 
 /** What the frame of every page needs. */
 export const siteFragment = graphql`
