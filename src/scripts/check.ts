@@ -4,6 +4,7 @@ import { formatProblems } from '../gatsby/check/formatProblems';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
   --release         confere também o que não pode ser publicado (dados de exemplo, parceiros a confirmar, ortografia)
+  --spelling        confere também a ortografia
   --format github   escreve anotações para pull requests
   --data <pasta>    confere outra pasta`;
 
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       release: { type: 'boolean', default: false },
+      spelling: { type: 'boolean', default: false },
       format: { type: 'string', default: 'text' },
       data: { type: 'string', default: 'data' },
       help: { type: 'boolean', default: false },
@@ -21,7 +23,10 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 2;
     return;
   }
-  const result = await checkContent(values.data, { release: values.release });
+  const result = await checkContent(values.data, {
+    release: values.release,
+    spelling: values.spelling || values.release,
+  });
   console.log(formatProblems(result, values.format as 'text' | 'github'));
   if (result.errors > 0) process.exitCode = 1;
 }

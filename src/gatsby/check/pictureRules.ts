@@ -89,11 +89,7 @@ function rasterProblem(
 }
 
 /** What is wrong with an SVG, told at its own lines. */
-async function svgFileProblems(
-  used: UsedPicture,
-  bytes: Buffer,
-  folder: ContentFolder,
-): Promise<Problem[]> {
+function svgFileProblems(used: UsedPicture, bytes: Buffer, folder: ContentFolder): Problem[] {
   const { source, path, written, file, place } = used;
   const found = quoted(written);
   if (!place.svg) {
@@ -110,7 +106,8 @@ async function svgFileProblems(
     const expected = `por dentro é ${otherKind(bytes)}; exporte o logotipo como SVG ou PNG`;
     return [locate(source, path, { found, expected })];
   }
-  const { svgProblems } = await import('./pictures/svg');
+  // Most checks meet no SVG, so its parser is loaded when the first one comes (`require`: see checkContent.ts).
+  const { svgProblems } = require('./pictures/svg') as typeof import('./pictures/svg');
   const lines = new Lines(text);
   return svgProblems(text).map(({ offset, length, ...sentence }) => ({
     severity: 'error',

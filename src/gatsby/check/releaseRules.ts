@@ -5,13 +5,17 @@ import type { Problem } from './problem';
 import { sampleProblems } from './sampleRules';
 import { locate, valueAt } from './source';
 
-/** Partners whose address nobody has opened yet (decision 1), each with what is known of it. */
+/** Partners whose address nobody has opened yet (decision 1), and those with a note that asks for a decision. */
 function unconfirmed({ json }: Content): Problem[] {
   const source = json.get('partners/partners.json');
   const partners = source && valueAt(source.value, ['partners']);
   if (!source || !Array.isArray(partners)) return [];
   return partners.flatMap((partner, i): Problem[] => {
     const { url, confirmed, note } = (partner ?? {}) as Record<string, unknown>;
+    if (confirmed === true && typeof note === 'string') {
+      const expected = `leia a anotação deste parceiro e, resolvida, apague-a: ${note}`;
+      return [locate(source, ['partners', i, 'note'], { expected, warning: true })];
+    }
     if (confirmed !== false || typeof url !== 'string') return [];
     const hint = typeof note === 'string' ? ` (${note.replace(/\.$/, '')})` : '';
     const expected = `abra ${url} e veja se é mesmo da instituição${hint}; se for, mude "confirmed" para true, senão apague o endereço`;
@@ -53,13 +57,9 @@ function unreviewed({ markdown }: Content): Problem[] {
 }
 
 /** What must not be published, and what a person must look at before. */
-export async function releaseProblems(content: Content): Promise<Problem[]> {
-  const { spellingProblems } = await import('./spelling');
-  return [
-    ...sampleProblems(content),
-    ...unconfirmed(content),
-    ...conflict(content),
-    ...unreviewed(content),
-    ...(await spellingProblems(content)),
-  ];
-}
+export const releaseProblems = (content: Content): Problem[] => [
+  ...sampleProblems(content),
+  ...unconfirmed(content),
+  ...conflict(content),
+  ...unreviewed(content),
+];

@@ -3,31 +3,8 @@ import type { FieldProblem } from '../content/fieldProblem';
 import { nearest } from '../content/nearest';
 import type { Problem } from './problem';
 import { sentenceOf, typeName } from './schemaSentences';
+import { definition, schemaAt } from './schemaTree';
 import { locate, nameOf, type Path, type Source, valueAt } from './source';
-
-interface Definition {
-  readonly type: string;
-  readonly innerType?: z.ZodType;
-  readonly element?: z.ZodType;
-  readonly shape?: Readonly<Record<string, z.ZodType>>;
-}
-
-/** The schema that describes the value at a path. */
-function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  let current: z.ZodType | undefined = schema;
-  for (const key of path) {
-    const { element, shape } = definition(current);
-    current = typeof key === 'number' ? element : shape?.[key];
-    if (!current) return undefined;
-  }
-  return current;
-}
-
-/** A schema's definition, seen through `optional` and `nullable`. */
-function definition(schema: z.ZodType): Definition {
-  const found = schema.def as unknown as Definition;
-  return found.innerType ? definition(found.innerType) : found;
-}
 
 function unknownKeys(
   source: Source,

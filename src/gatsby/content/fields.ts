@@ -2,14 +2,26 @@ import { z } from 'zod';
 import { type FieldRule, follows, quoted } from './fieldProblem';
 import { factRules, proseRules, textFieldRules } from './textRules';
 
+const proseFields = new WeakSet<object>();
+
+/** Whether a schema is that of Portuguese words, to be spelt right: not a name, an address or a fixed text. */
+export const isProse = (schema: object): boolean => proseFields.has(schema);
+
+const prose = <Schema extends object>(schema: Schema): Schema => {
+  proseFields.add(schema);
+  return schema;
+};
+
 /** Words that a visitor reads. @param longest - in characters: what its place on the page holds */
 export const text = (description: string, longest: number) =>
-  z
-    .string()
-    .min(1)
-    .max(longest)
-    .superRefine(follows(...textFieldRules))
-    .describe(description);
+  prose(
+    z
+      .string()
+      .min(1)
+      .max(longest)
+      .superRefine(follows(...textFieldRules))
+      .describe(description),
+  );
 
 /** A fact or a fixed text: the company's facts are not filled in. @param longest - in characters */
 export const fact = (description: string, longest: number) =>

@@ -29,8 +29,8 @@ export const picturePlaces: readonly PicturePlace[] = [
   {
     file: 'partners/partners.json',
     path: ['partners', '*', 'logo'],
-    width: 320,
-    height: 160,
+    width: 192,
+    height: 192,
     fitted: true,
     bytes: 2 * MB,
     svg: true,
