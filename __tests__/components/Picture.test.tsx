@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from '@/components/Picture/Picture';
+import { pictureData } from '@/components/Picture/pictureData';
+import { imageOf } from '../support/content';
+
+const types = () => [...document.querySelectorAll('source')].map(({ type }) => type);
+
+test('offers AVIF, then WebP, then the file that every browser reads', () => {
+  render(<Picture image={imageOf('praia.png')} alt="Praia" />);
+  expect(types()).toEqual(['image/avif', 'image/webp']);
+  expect(screen.getByRole('img', { name: 'Praia' })).toHaveAttribute('src', '/static/praia.png');
+});
+
+test('holds its place by its dimensions', () => {
+  render(<Picture image={imageOf('praia.png', 640, 480)} alt="Praia" />);
+  expect(screen.getByRole('img')).toHaveAttribute('width', '640');
+  expect(screen.getByRole('img')).toHaveAttribute('height', '480');
+});
+
+test('waits until it comes near', () => {
+  render(<Picture image={imageOf('praia.png')} alt="Praia" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+});
+
+test('comes at once where the first screen shows it', () => {
+  render(<Picture image={imageOf('praia.png')} alt="Praia" eager />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+});
+
+test('has another picture for the dark theme', () => {
+  render(<Picture image={imageOf('dia.png')} night={imageOf('noite.png')} alt="" />);
+  const night = document.querySelector('source[media="(prefers-color-scheme: dark)"]');
+  expect(night?.getAttribute('srcset')).toContain('noite');
+});
+
+test('is silent for screen readers where it only decorates', () => {
+  render(<Picture image={imageOf('fundo.png')} alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a file that is no picture is refused', () => {
+  expect(() => pictureData({ childImageSharp: null })).toThrow('não é uma imagem');
+});

@@ -1,0 +1,53 @@
+/** The tests' language and paths, the same for every project. */
+const shared = {
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    // The first that matches wins, so stylesheets stand before the alias.
+    '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+  },
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      // React's server half, in its browser build, asks for what jsdom has not.
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      // They start servers or whole builds, so `npm test` runs them as steps of their own.
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deploy|recipes)/'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+      roots: ['<rootDir>/src', '<rootDir>/__tests__'],
+    },
+    {
+      ...shared,
+      displayName: 'deploy',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/deploy/**/*.test.ts'],
+      roots: ['<rootDir>/__tests__/deploy'],
+    },
+    {
+      ...shared,
+      displayName: 'recipes',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/recipes/**/*.test.ts'],
+      roots: ['<rootDir>/__tests__/recipes'],
+    },
+  ],
+};
