@@ -24,6 +24,11 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
     return { failed: true };
   }
 
+  // Gatsby takes React's own report of a caught error away, so we make it: who mends the page needs the stack.
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
   override componentDidUpdate({ path }: PageBoundaryProps) {
     if (this.state.failed && path !== this.props.path) this.setState({ failed: false });
   }

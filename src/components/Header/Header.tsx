@@ -23,7 +23,7 @@ export function Header(props: HeaderProps) {
   const mark = (
     <>
       <BrandMark />
-      <span className={styles.name}>{brand}</span>
+      <span>{brand}</span>
     </>
   );
   return (

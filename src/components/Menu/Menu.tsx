@@ -46,7 +46,7 @@ export function Menu({ label, button, items, onHome }: MenuProps) {
     </ul>
   );
   return (
-    <nav className={styles.menu} aria-label={label}>
+    <nav aria-label={label}>
       <details className={styles.small} data-menu="">
         <summary className={styles.button}>
           <span className={styles.opener}>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/iconNames';
+import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import * as styles from './About.module.css';
 
 export interface AboutProps {
@@ -16,9 +17,7 @@ export function About({ about, chat }: AboutProps) {
     <section className="section wrapper" id="sobre" aria-labelledby="sobre-titulo">
       <div className={styles.columns}>
         <div className="flow">
-          <h2 className="heading" id="sobre-titulo">
-            {title}
-          </h2>
+          <SectionHeading id="sobre-titulo" title={title} />
           {paragraphs.map((paragraph) => (
             <p className={styles.paragraph} key={paragraph}>
               {paragraph}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
+import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Partners.module.css';
 
@@ -16,11 +17,8 @@ export function Partners({ texts, partners, chat }: PartnersProps) {
   return (
     <section className={styles.shore} id="parceiros" aria-labelledby="parceiros-titulo">
       <Wave ground="shore" />
-      <div className={`wrapper ${styles.intro}`}>
-        <h2 className="heading" id="parceiros-titulo">
-          {title}
-        </h2>
-        <p className="lead">{subtitle}</p>
+      <div className="wrapper">
+        <SectionHeading id="parceiros-titulo" title={title} lead={subtitle} />
       </div>
       <PartnerCarousel partners={partners} labels={texts} newTab={chat.newTab} />
       <div className={`wrapper ${styles.below}`}>

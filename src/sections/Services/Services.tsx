@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './Services.module.css';
 
@@ -13,12 +14,7 @@ export function Services({ services, chat }: ServicesProps) {
   const { title, subtitle, items, cardAction, action } = services;
   return (
     <section className="section wrapper" id="servicos" aria-labelledby="servicos-titulo">
-      <div className={styles.intro}>
-        <h2 className="heading" id="servicos-titulo">
-          {title}
-        </h2>
-        <p className="lead">{subtitle}</p>
-      </div>
+      <SectionHeading id="servicos-titulo" title={title} lead={subtitle} />
       <ul className={styles.grid}>
         {items.map((service) => (
           <ServiceCard key={service.title} service={service} chat={chat} action={cardAction} />
