@@ -1,3 +1,5 @@
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/components/wrapPageElement';
+export { onPreRenderHTML } from './src/ssr/onPreRenderHTML';
+export { onRenderBody } from './src/ssr/onRenderBody';
