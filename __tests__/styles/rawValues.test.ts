@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SRC = join(__dirname, '../../src');
+
+// Token files are where raw values live; the font's metrics and the shared reset are no design choices.
+const TOKEN_FILES = /styles\/(palette|tokens|roles|font|reset|utilities)\.css$/;
+
+const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => join(SRC, file))
+  .filter((file) => !TOKEN_FILES.test(file))
+  .map((file) => [file.slice(SRC.length + 1), readFileSync(file, 'utf8')] as const);
+
+/** The declarations of a sheet: without comments, media queries and quoted addresses. */
+const declarations = (css: string) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@(media|supports|container)[^{]*\{/g, '{')
+    .split('\n')
+    .filter((line) => /^\s*[\w-]+:/.test(line));
+
+test('there are sheets to look at', () => {
+  expect(sheets.length).toBeGreaterThan(20);
+});
+
+test.each(sheets)('%s names colours by their role', (_file, css) => {
+  const raw = declarations(css).filter((line) =>
+    /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(line),
+  );
+  expect(raw).toEqual([]);
+});
+
+test.each(sheets)('%s takes sizes and times from the tokens', (_file, css) => {
+  const raw = declarations(css).filter((line) => /[\d.](px|rem|ms|s)\b/.test(line));
+  expect(raw).toEqual([]);
+});
