@@ -33,6 +33,9 @@ export function syntaxSentence(text: string, error: ParseError | undefined): Syn
   if (/^\/[/*]/.test(token)) {
     return { start, end, found, expected: 'um arquivo JSON não aceita comentários; apague-o' };
   }
+  if (/^[\p{L}_]/u.test(token) && !/^(?:true|false|null)$/.test(token)) {
+    return { start, end, found, expected: 'nomes de campos e textos vão entre aspas retas' };
+  }
   switch (printParseErrorCode(error.error)) {
     case 'CommaExpected':
       if (atEnd) return { start, end, expected: MISSING_BRACKET };

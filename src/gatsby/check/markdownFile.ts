@@ -19,14 +19,27 @@ export interface MarkdownFile {
   readonly blocks: readonly MarkdownNode[];
 }
 
+interface ReadMarkdown {
+  readonly file: MarkdownFile;
+  readonly problems: readonly Problem[];
+}
+
+// Parsing is the dearest part of a check, and the development server checks after every save.
+const known = new Map<string, ReadMarkdown>();
+
 /**
- * Reads a Markdown file.
+ * Reads a Markdown file; one that was read before and is the same is not parsed again.
  * @param file - path from the project's folder, for the messages
  */
-export function readMarkdown(
-  file: string,
-  text: string,
-): { file: MarkdownFile; problems: Problem[] } {
+export function readMarkdown(file: string, text: string): ReadMarkdown {
+  const before = known.get(file);
+  if (before?.file.text === text) return before;
+  const read = parse(file, text);
+  known.set(file, read);
+  return read;
+}
+
+function parse(file: string, text: string): ReadMarkdown {
   const { source, end, problems } = readFrontMatter(file, text);
   // Blank lines instead of the front matter keep every offset true.
   const body = text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);

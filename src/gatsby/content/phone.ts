@@ -13,6 +13,7 @@ export const PHONE = /^\+55 \d{2} \d{4,5}-\d{4}$/;
 
 /** A phone in the right form, from the digits of one written otherwise. */
 export function repairPhone(value: string): string | undefined {
+  if (/[^\d\s()+.-]/.test(value)) return undefined;
   const digits = value.replace(/\D/g, '').replace(/^0+/, '');
   const national = digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
   const [, area, start, end] = /^(\d{2})(\d{4,5})(\d{4})$/.exec(national) ?? [];

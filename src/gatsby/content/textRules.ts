@@ -60,7 +60,7 @@ const markup = matchRule(
 );
 
 const marks = matchRule(
-  /\*\*|__|\[[^\]]*\]\([^)]*\)/g,
+  /\*\*(?:[^*]*\*\*)?|__(?:[^_]*__)?|\[[^\]]*\]\([^)]*\)/g,
   'este campo não entende Markdown; escreva só as palavras',
 );
 

@@ -72,7 +72,7 @@ export function svgProblems(text: string): SvgProblem[] {
   parser.on('error', () => {
     if (broken) return;
     broken = true;
-    const offset = Math.min(parser.position, text.length - 1);
+    const offset = Math.max(0, text.lastIndexOf('<', parser.position - 1));
     problems.push({
       offset,
       length: 1,
