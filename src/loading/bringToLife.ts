@@ -2,6 +2,7 @@ import { reportMissingPath } from '@/browser/reportMissingPath';
 import { enhanceMenu } from './enhanceMenu';
 import { readStartFiles } from './startFiles';
 import { startScripts } from './startScripts';
+import { stepStrip } from './stepStrip';
 import { whenWanted } from './whenWanted';
 
 /** The page that a server answers with where there is none. */
@@ -16,6 +17,7 @@ export function bringToLife(script: HTMLScriptElement) {
   // Styles may count on the menu closing by itself; without scripts it must stay out of the text's way.
   document.documentElement.dataset.js = '';
   enhanceMenu();
+  stepStrip();
   // React would say it too, but may never be asked for.
   if (files.page === MISSING) reportMissingPath(location.pathname);
   // In development Gatsby starts its own scripts.

@@ -4,13 +4,22 @@ import * as styles from './PartnerCarousel.module.css';
 export interface CarouselArrowProps {
   readonly icon: 'chevron-left' | 'chevron-right';
   readonly label: string;
-  readonly onPress: () => void;
+  /** In the slider: what a press does. */
+  readonly onPress?: () => void;
+  /** Beside the plain list: by how many cards a press moves it. */
+  readonly step?: number;
 }
 
 /** A round button that moves the carousel by one partner. */
-export function CarouselArrow({ icon, label, onPress }: CarouselArrowProps) {
+export function CarouselArrow({ icon, label, onPress, step }: CarouselArrowProps) {
   return (
-    <button className={styles.arrow} type="button" aria-label={label} onClick={onPress}>
+    <button
+      className={styles.arrow}
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      data-step={step}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -3,7 +3,7 @@ import Slider, { type Settings } from 'react-slick';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { CarouselArrow } from './CarouselArrow';
-import type { SliderProps } from './PartnerCarousel';
+import type { SliderProps } from './carousel';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 import { useReachableSlides } from './useReachableSlides';

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import type { SliderProps } from './PartnerCarousel';
+import type { SliderProps } from './carousel';
 
 /** Card and gap, in CSS pixels (specification, chapter 9: 200 and 24). */
 export const SLIDE_WIDTH = 224;
