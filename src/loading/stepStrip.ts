@@ -5,9 +5,10 @@
  */
 export function stepStrip() {
   document.addEventListener('click', ({ target }) => {
-    const arrow = target instanceof Element && target.closest<HTMLElement>('[data-step]');
-    const list = arrow && arrow.closest('[data-carousel]')?.querySelector('ul');
-    const card = list && list.firstElementChild;
+    const arrow =
+      target instanceof Element ? target.closest<HTMLElement>('[data-step]') : undefined;
+    const list = arrow?.closest('[data-carousel]')?.querySelector('ul');
+    const card = list?.firstElementChild;
     if (!arrow || !list || !card) return;
     list.scrollBy({ left: Number(arrow.dataset.step) * card.getBoundingClientRect().width });
   });
