@@ -12,9 +12,11 @@ export const legalSchema = z
     title: text('Título da página.', 60),
     description: text('Descrição da página na busca.', 170),
     updated: date('Dia da última mudança no texto.'),
-    reviewed: date(
-      'Dia em que a advogada ou o advogado leu e aprovou o texto; null enquanto ninguém o fez.',
-    ).nullable(),
+    reviewed: date('Dia da leitura jurídica.')
+      .nullable()
+      .describe(
+        'Dia em que a advogada ou o advogado leu e aprovou o texto; null enquanto ninguém o fez.',
+      ),
   })
   .describe('Cabeçalho das páginas legais.');
 

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepContent } from '../../src/dev/server/contentKeeper';
+import type { CheckResult } from '../../src/gatsby/check/problem';
+import { ContentCopy } from '../gatsby/check/contentCopy';
+
+const home = mkdtempSync(join(tmpdir(), 'guardado-'));
+const data = new ContentCopy();
+let heard: (outcome: [string, CheckResult]) => void = () => {};
+
+const keeper = keepContent(data.path, home, {
+  ready: (result) => heard(['ready', result]),
+  refused: (result) => heard(['refused', result]),
+});
+
+const look = () =>
+  new Promise<[string, CheckResult]>((resolve) => {
+    heard = resolve;
+    keeper.look();
+  });
+
+const kept = (file: string) => readFileSync(join(keeper.folder, file), 'utf8');
+
+afterEach(() => data.restore());
+afterAll(() => {
+  data.delete();
+  rmSync(home, { recursive: true });
+});
+
+test('keeps a copy of content that is right', async () => {
+  expect((await look())[0]).toBe('ready');
+  expect(kept('home/hero.json')).toBe(data.read('home/hero.json'));
+});
+
+test('takes over a change, and a new picture with the text that names it', async () => {
+  data.write('partners/logos/outro.png', data.bytes('partners/logos/bmg.png'));
+  data.edit(
+    'partners/partners.json',
+    '"url": "https://www.brb.com.br"',
+    '"url": "https://www.brb.com.br",\n      "logo": "logos/outro.png"',
+  );
+  expect((await look())[0]).toBe('ready');
+  expect(kept('partners/partners.json')).toContain('logos/outro.png');
+  expect(existsSync(join(keeper.folder, 'partners/logos/outro.png'))).toBe(true);
+});
+
+test('drops what was deleted', async () => {
+  await look();
+  expect(existsSync(join(keeper.folder, 'partners/logos/outro.png'))).toBe(false);
+});
+
+test('leaves the copy as it was while there is a mistake, and goes on once it is mended', async () => {
+  await look();
+  const before = kept('home/hero.json');
+  data.edit('home/hero.json', '"badge"', '"bagde"');
+  data.edit('home/about.json', 'Quem cuida do seu pedido', 'Quem cuida de você');
+
+  const [outcome, result] = await look();
+  expect(outcome).toBe('refused');
+  expect(result.problems.find(({ severity }) => severity === 'error')).toMatchObject({
+    file: 'data/home/hero.json',
+    suggestion: 'badge',
+  });
+  expect(kept('home/hero.json')).toBe(before);
+  expect(kept('home/about.json')).toContain('Quem cuida do seu pedido');
+
+  data.edit('home/hero.json', '"bagde"', '"badge"');
+  expect((await look())[0]).toBe('ready');
+  expect(kept('home/about.json')).toContain('Quem cuida de você');
+});
