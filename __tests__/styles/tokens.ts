@@ -17,7 +17,7 @@ function properties(css: string): Map<string, string> {
 }
 
 function themed(css: string, theme: Theme): Map<string, string> {
-  const night = css.indexOf('@media (prefers-color-scheme: dark)');
+  const night = css.indexOf('@media screen and (prefers-color-scheme: dark)');
   const day = properties(css.slice(0, night));
   return theme === 'light' ? day : new Map([...day, ...properties(css.slice(night))]);
 }

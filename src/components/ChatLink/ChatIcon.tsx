@@ -1,17 +1,6 @@
-import { siWhatsapp } from 'simple-icons';
-import * as styles from '../Icon/Icon.module.css';
+import { Icon } from '@/components/Icon/Icon';
 
-/** The messaging app's mark, silent for screen readers: the words beside it say where the link leads. */
+/** The messaging app's mark: the words beside it say where the link leads. */
 export function ChatIcon() {
-  return (
-    <svg
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={siWhatsapp.path} />
-    </svg>
-  );
+  return <Icon name="chat" />;
 }

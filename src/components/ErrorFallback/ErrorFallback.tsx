@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { chatOf } from '@/components/Layout/Layout';
 import type { Site } from '@/components/Layout/siteFragment';
+import { LostBoat } from '@/components/LostBoat/LostBoat';
 import { Notice } from '@/components/Notice/Notice';
 
 export interface ErrorFallbackProps {
@@ -22,6 +23,7 @@ export function ErrorFallback({ site }: ErrorFallbackProps) {
       title={texts.error.title}
       titleRef={title}
       text={texts.error.text}
+      picture={<LostBoat />}
     >
       <a className="button" href="/">
         {texts.error.action}

@@ -39,7 +39,9 @@ export function Header(props: HeaderProps) {
             <span className="visually-hidden">: {backHome}</span>
           </Link>
         )}
-        <Menu label={menuLabel} button={menuButton} items={menu} onHome={onHome} />
+        <Menu label={menuLabel} button={menuButton} items={menu} onHome={onHome}>
+          <ChatLink chat={chat}>{chatAction}</ChatLink>
+        </Menu>
         <div className={styles.chat}>
           <ChatLink chat={chat}>{chatAction}</ChatLink>
         </div>

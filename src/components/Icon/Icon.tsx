@@ -1,13 +1,18 @@
 import * as styles from './Icon.module.css';
+import { iconId, VIEW } from './iconAddress';
 import type { IconName } from './iconNames';
-import { type ControlIconName, icons } from './icons';
+import type { ControlIconName } from './icons';
 
 export interface IconProps {
-  readonly name: IconName | ControlIconName;
+  /** `chat` is the messaging app's mark. */
+  readonly name: IconName | ControlIconName | 'chat';
 }
 
-/** A line icon beside words that say the same, so it is silent for screen readers. */
+/** An icon beside words that say the same, so it is silent for screen readers. */
 export function Icon({ name }: IconProps) {
-  const Shape = icons[name];
-  return <Shape className={styles.icon} aria-hidden="true" focusable="false" />;
+  return (
+    <svg className={styles.icon} viewBox={VIEW} aria-hidden="true" focusable="false">
+      <use href={`#${iconId(name)}`} />
+    </svg>
+  );
 }

@@ -1,7 +1,9 @@
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { useCurrentSection } from '@/hooks/useCurrentSection';
 import * as styles from './Menu.module.css';
+import * as panelStyles from './MenuPanel.module.css';
 
 export interface MenuItem {
   readonly label: string;
@@ -15,6 +17,8 @@ export interface MenuProps {
   readonly items: readonly MenuItem[];
   /** On the home page the links scroll; elsewhere they lead to the home page first. */
   readonly onHome: boolean;
+  /** What stands below the links where they hide behind the button. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -22,7 +26,7 @@ export interface MenuProps {
  * that it opens and closes before any script has arrived. `enhanceMenu` closes it on Escape, on a tap
  * outside and on a tapped link.
  */
-export function Menu({ label, button, items, onHome }: MenuProps) {
+export function Menu({ label, button, items, onHome, children }: MenuProps) {
   const current = useCurrentSection(onHome ? items.map(({ target }) => target) : []);
   const links = (
     <ul className={styles.list}>
@@ -57,7 +61,10 @@ export function Menu({ label, button, items, onHome }: MenuProps) {
           </span>
           {button}
         </summary>
-        <div className={styles.panel}>{links}</div>
+        <div className={panelStyles.panel}>
+          {links}
+          {children}
+        </div>
       </details>
       <div className={styles.wide}>{links}</div>
     </nav>
