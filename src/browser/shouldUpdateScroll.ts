@@ -1,20 +1,32 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 
-/** Gatsby hands over where one comes from and, unlike its type says, by what: a link (PUSH) or the history (POP). */
-interface Arrival {
-  readonly location: { readonly pathname: string; readonly action?: string };
+/** Where one is. Unlike its type says, Gatsby also tells by what: a link (PUSH) or the history (POP). */
+interface Place {
+  readonly pathname: string;
+  readonly hash: string;
+  readonly key?: string;
+  readonly action?: string;
+}
+
+/** The heading or section that an address names. */
+function target({ hash, action }: Place): Element | null {
+  return action === 'POP' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 /**
- * Leaves the scrolling to the browser where it has done it already: when React arrives late on a page that
- * is being read (Gatsby would jump back to the address's fragment), and for jumps inside a page and back,
- * which are the browser's own links.
- * @returns false to leave it alone; otherwise Gatsby scrolls as it would without us
+ * Scrolls after a change of page, at once: Gatsby would let a new page glide past, since the styles ask for
+ * smooth scrolling (meant for jumps within a page). Leaves the scrolling to the browser where it has done it:
+ * when React arrives late on a page that is being read (Gatsby would jump back to the address's fragment),
+ * and for jumps inside a page and back, which are the browser's own links.
+ * @returns false, so that Gatsby scrolls nothing
  */
-export function shouldUpdateScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs) {
-  if (!prevRouterProps) return false;
-  const from: Arrival = prevRouterProps;
-  const { location }: Arrival = routerProps;
-  const sameOne = from.location.pathname === location.pathname;
-  return sameOne && location.action === 'POP' ? false : undefined;
+export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): false {
+  const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
+  const place: Place = routerProps.location;
+  const samePage = prevRouterProps?.location.pathname === place.pathname;
+  if (!prevRouterProps || (samePage && place.action === 'POP')) return false;
+  const section = target(place);
+  if (section) section.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: getSavedScrollPosition(place)[1], behavior: 'instant' });
+  return false;
 }

@@ -3,6 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 import { BundleReport } from './publish/bundleReport';
 import { builtFiles } from './webpack/builtFiles';
 import { inlineScript } from './webpack/inlineScript';
+import { leanBundle } from './webpack/leanBundle';
+import { ModuleReport } from './webpack/moduleReport';
 import { OwnParts } from './webpack/ownParts';
 
 /**
@@ -15,6 +17,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   store,
   plugins,
+  getConfig,
 }) => {
   actions.setWebpackConfig({
     resolve: { alias: { '@': resolve('src') } },
@@ -28,8 +31,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
   }
   if (stage !== 'build-javascript') return;
+  actions.replaceWebpackConfig(leanBundle(getConfig(), plugins));
   actions.setWebpackConfig({
     devtool: false,
     plugins: [new BundleReport(store.getState().program.directory)],
   });
+  const report = process.env.MODULE_REPORT;
+  if (report) {
+    actions.setWebpackConfig({
+      devtool: 'hidden-source-map',
+      plugins: [new ModuleReport(resolve(report))],
+    });
+  }
 };

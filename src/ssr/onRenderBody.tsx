@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { IconSprite } from '@/components/Icon/IconSprite';
 import { startAttributes } from '@/loading/startFiles';
 import font from '@/styles/fonts/atkinson-hyperlegible-next.woff2';
 import { startFilesOf } from './startFilesOf';
@@ -8,11 +9,12 @@ interface PageData {
   readonly componentChunkName: string;
 }
 
-/** Gives each page its font, before anything else, and its one inline script. */
+/** Gives each page its font, before anything else, its one inline script and the drawings of its icons. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   loadPageDataSync,
   setHeadComponents,
+  setPreBodyComponents,
 }) => {
   const data = BUILT_FILES ? (loadPageDataSync(pathname) as unknown as PageData) : undefined;
   const files = startFilesOf(pathname, data?.componentChunkName ?? '', BUILT_FILES);
@@ -32,4 +34,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }}
     />,
   ]);
+  setPreBodyComponents([<IconSprite key="icons" />]);
 };

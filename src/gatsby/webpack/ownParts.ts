@@ -1,11 +1,11 @@
 import { resolve, sep } from 'node:path';
 import type { Compiler } from 'webpack';
 
-/** A part of Gatsby for which the site has its own. */
+/** A part of Gatsby or react-slick for which the site has its own. */
 interface OwnPart {
-  /** How Gatsby asks for it. */
+  /** How it is asked for. */
   readonly request: RegExp;
-  /** Which of its files asks. */
+  /** Which file asks. */
   readonly from: RegExp;
   readonly own: string;
 }
@@ -26,11 +26,36 @@ const parts: readonly OwnPart[] = [
     from: /\/\.cache\/(production-app|static-entry)\.js$/,
     own: 'router.tsx',
   },
+  {
+    request: /^\.\/head\/head-export-handler-for-browser$/,
+    from: /\/\.cache\/page-renderer\.js$/,
+    own: 'unusedHead.ts',
+  },
+  {
+    request: /\/internal-plugins\/partytown\/gatsby-browser\.js$/,
+    from: /\/\.cache\/api-runner-browser-plugins\.js$/,
+    own: 'nothing.ts',
+  },
+  {
+    request: /^\.\/register-service-worker$/,
+    from: /\/\.cache\/production-app\.js$/,
+    own: 'nothing.ts',
+  },
+  {
+    request: /^\.\/(dots|arrows)$/,
+    from: /\/react-slick\/lib\/inner-slider\.js$/,
+    own: 'unusedSliderParts.ts',
+  },
+  {
+    request: /^resize-observer-polyfill$/,
+    from: /\/react-slick\//,
+    own: 'resizeObserver.ts',
+  },
 ];
 
 /**
- * A webpack plugin that puts parts of our own (src/gatsby/runtime) in the place of Gatsby's, in the browser's
- * bundle and where pages are rendered alike. Each file there says why.
+ * A webpack plugin that puts parts of our own (src/gatsby/runtime) in the place of what is
+ * theirs, in the browser's bundle and where pages are rendered alike. Each file there says why.
  */
 export class OwnParts {
   apply(compiler: Compiler) {
