@@ -33,19 +33,14 @@ export interface Content {
   readonly markdown: ReadonlyMap<string, MarkdownFile>;
 }
 
-async function readAll(folder: ContentFolder, problems: Problem[]): Promise<Content> {
+function readAll(folder: ContentFolder, problems: Problem[]): Content {
   const json = new Map<string, Source>();
   const markdown = new Map<string, MarkdownFile>();
   const present = contentFiles.filter(({ file }) => folder.files.includes(file));
   const legal = folder.files.filter((file) => /^legal\/[^/]+\.md$/.test(file));
-  const texts = await Promise.all(
-    [...present.map(({ file }) => file), ...legal].map(
-      async (file) => [file, await folder.read(file)] as const,
-    ),
-  );
-  for (const [file, bytes] of texts) {
+  for (const file of [...present.map((known) => known.file), ...legal]) {
     const shown = folder.shown(file);
-    const { text, problems: formProblems } = readText(shown, bytes);
+    const { text, problems: formProblems } = readText(shown, folder.read(file));
     problems.push(...formProblems);
     const known = present.find((one) => one.file === file);
     if (!known) {
@@ -83,7 +78,7 @@ export async function checkContent(
   const { release = false, spelling = release, today = new Date() } = options;
   const problems: Problem[] = [];
   const folder = openFolder(dataDir);
-  const content = await readAll(folder, problems);
+  const content = readAll(folder, problems);
   problems.push(
     ...folderProblems(content),
     ...companyProblems(content),

@@ -1,5 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 /** The content folder as it is on disk. */
@@ -10,7 +9,8 @@ export interface ContentFolder {
   readonly name: string;
   /** Paths of all files inside it, with forward slashes, in order. */
   readonly files: readonly string[];
-  read(file: string): Promise<Buffer>;
+  /** Reads at once: for thousands of small logos that takes a fraction of the time of reading by and by. */
+  read(file: string): Buffer;
   /** A file's path for the messages. */
   shown(file: string): string;
 }
@@ -42,7 +42,7 @@ export function openFolder(dataDir: string): ContentFolder {
     path,
     name,
     files,
-    read: (file) => readFile(join(path, file)),
+    read: (file) => readFileSync(join(path, file)),
     shown: (file) => `${name}/${file}`,
   };
 }

@@ -1,9 +1,7 @@
-import fromMarkdown from 'mdast-util-from-markdown';
-import gfmFromMarkdown from 'mdast-util-gfm/from-markdown';
-import gfm from 'micromark-extension-gfm';
 import { readFrontMatter } from './frontMatter';
 import { Lines } from './lines';
 import type { MarkdownNode } from './markdownNode';
+import { parseMarkdown } from './parseMarkdown';
 import type { Problem } from './problem';
 import type { Source } from './source';
 
@@ -43,8 +41,7 @@ function parse(file: string, text: string): ReadMarkdown {
   const { source, end, problems } = readFrontMatter(file, text);
   // Blank lines instead of the front matter keep every offset true.
   const body = text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
-  const root = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown] });
-  const blocks = root.children as MarkdownNode[];
+  const blocks = parseMarkdown(file, body);
   return { file: { file, text, lines: new Lines(text), frontMatter: source, blocks }, problems };
 }
 

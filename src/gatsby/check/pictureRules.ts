@@ -128,7 +128,7 @@ export async function pictureProblems(content: Content, decode: boolean): Promis
   const found = await Promise.all(
     usedPictures(content).map(async (used): Promise<Problem[]> => {
       if (!present.has(used.file)) return [locate(used.source, used.path, missing(used, folder))];
-      const bytes = await folder.read(used.file);
+      const bytes = folder.read(used.file);
       if (used.file.endsWith('.svg')) return svgFileProblems(used, bytes, folder);
       const problem =
         rasterProblem(used, bytes) ?? (decode ? await undecodable(used, bytes) : undefined);

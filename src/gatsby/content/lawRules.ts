@@ -48,6 +48,7 @@ const RATE = /\d+(?:[.,]\d+)?\s*%(?:\s*(?:a\.?\s?m\.?|ao mes|ao ano|a\.?\s?a\.?)
 const MONEY = /r\$\s*\d[\d.,]*/g;
 
 const rates: FieldRule<string> = (text) => {
+  if (!/\d/.test(text)) return [];
   const simple = plain(text);
   return [...simple.matchAll(RATE), ...simple.matchAll(MONEY)]
     .filter(([match]) => match !== '100%')
