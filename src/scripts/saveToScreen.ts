@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { freePort, startDev } from './devServer';
 import { findChromium } from './findBrowsers';
 import { median, medianOf, TIMES } from './median';
 
@@ -17,36 +16,6 @@ export interface ScreenFigures {
   /** From saving a mistake to seeing its message, and from mending it to seeing it gone. */
   readonly mistakeToScreen: number;
   readonly mendedToScreen: number;
-}
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-async function startDev(root: string, port: number): Promise<ChildProcess> {
-  const server = spawn(
-    process.execPath,
-    ['--require', 'tsx/cjs', 'src/scripts/dev.ts', '-p', String(port)],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: '' },
-    },
-  );
-  let said = '';
-  server.stdout?.on('data', (text: Buffer) => {
-    said += text.toString();
-  });
-  for (let waited = 0; !said.includes('You can now view'); waited += 500) {
-    if (server.exitCode !== null || waited > 600_000)
-      throw new Error(`npm run dev não abriu:\n${said}`);
-    await pause(500);
-  }
-  return server;
 }
 
 const HERO = '#home picture img';

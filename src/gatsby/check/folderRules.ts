@@ -10,9 +10,10 @@ const required = [
   ...legalSlugs.map((slug) => `legal/${slug}.md`),
 ];
 
-// What may stand in the folder beside the content: texts for people, editors' schemas, scenes the pictures come from.
+// What may stand in the folder beside the content: texts for people, editors' schemas, scenes the pictures come from, and
+// pictures that the site finds by their names.
 const IGNORED =
-  /(?:^|\/)README\.md$|^schemas\/|^images\/scenes\/|^images\/brand-mark\.svg$|(?:^|\/)\.gitkeep$/;
+  /(?:^|\/)README\.md$|^schemas\/|^images\/scenes\/|^images\/(?:brand-mark\.svg|social-card\.png)$|(?:^|\/)\.gitkeep$/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
 
 /** Files that are missing, and files that nothing uses. */

@@ -1,12 +1,11 @@
 import { quoted } from '../content/fieldProblem';
 import type { LegalOutline } from '../content/legal';
 import { plain } from '../content/plain';
+import { depthProblems } from './legalDepth';
 import { type LegalHeading, nestedHeadings, sectionDepth } from './legalHeadings';
 import { type MarkdownFile, markdownProblem } from './markdownFile';
 import { span } from './markdownNode';
 import type { Problem } from './problem';
-
-const marks = (depth: number) => '#'.repeat(depth);
 
 /** The sections of one part: numbered from 1, in order, none missing, none empty. */
 function sectionProblems(
@@ -29,7 +28,7 @@ function sectionProblems(
       report(
         quoted(heading.text),
         'o título de uma seção começa com o número, um ponto e um espaço',
-        `${marks(heading.depth)} ${expectedNumber}. ${title}`,
+        `${'#'.repeat(heading.depth)} ${expectedNumber}. ${title}`,
       );
       seen.add(expectedNumber);
       expectedNumber += 1;
@@ -66,43 +65,6 @@ function sectionProblems(
     );
   }
   return problems;
-}
-
-function depthProblems(
-  file: MarkdownFile,
-  headings: readonly LegalHeading[],
-  deepest: number,
-): Problem[] {
-  const ids = new Map<string, LegalHeading>();
-  return headings.flatMap((heading): Problem[] => {
-    const entry = `título "${heading.text}"`;
-    const source = file.text.slice(...heading.span);
-    const before = ids.get(heading.id);
-    ids.set(heading.id, heading);
-    if (!source.startsWith('#')) {
-      const expected =
-        'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois';
-      return [markdownProblem(file, heading.span, { entry, expected })];
-    }
-    if (heading.depth === 1) {
-      const expected = 'o título da página vem do cabeçalho; nas seções use "##" ou mais';
-      return [markdownProblem(file, heading.span, { entry, found: '"#"', expected })];
-    }
-    if (heading.depth > deepest) {
-      const expected = `o menor título desta página é "${marks(deepest)}"`;
-      return [
-        markdownProblem(file, heading.span, {
-          entry,
-          found: `"${marks(heading.depth)}"`,
-          expected,
-        }),
-      ];
-    }
-    if (!before) return [];
-    const { line } = file.lines.place(before.span[0]);
-    const expected = `já existe um título igual na linha ${line}, e os dois teriam o mesmo endereço (#${heading.id}); mude um deles`;
-    return [markdownProblem(file, heading.span, { entry, expected })];
-  });
 }
 
 /** Whether a legal page has the parts and numbered sections of its outline, in order. */
