@@ -41,7 +41,7 @@ function standIn(
  */
 export function fontCss(heights: Heights, { text, heading }: Ratios): string {
   const arial = ['Arial', 'Helvetica Neue', 'Liberation Sans'];
-  const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Neue Bold', 'Liberation Sans Bold'];
+  const arialBold = ['Arial Bold', 'Helvetica Neue Bold', 'Liberation Sans Bold'];
   const roboto = ['Roboto', 'Roboto-Regular'];
   const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
   return `/* Written by src/scripts/font.ts: change it there. */
