@@ -6,6 +6,7 @@ import { CarouselArrow } from './CarouselArrow';
 import type { SliderProps } from './carousel';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
+import { openCopy } from './openCopy';
 import { useReachableSlides } from './useReachableSlides';
 import { SLIDE_WIDTH } from './useSlider';
 
@@ -22,12 +23,14 @@ export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) 
   const pressed = useRef(false);
   const [said, setSaid] = useState('');
   const still = useReducedMotion();
-  useReachableSlides(frame, (index) => slider.current?.slickGoTo(index, still));
+  useReachableSlides(frame, (index) => {
+    pressed.current = false;
+    slider.current?.slickGoTo(index, still);
+  });
 
   const say = (index: number) => {
     // Only an arrow's press is answered: a drag or a focused card is its own answer.
     if (!pressed.current) return;
-    pressed.current = false;
     setSaid(
       labels.position
         .replace('{parceiro}', partners[index]?.name ?? '')
@@ -52,12 +55,22 @@ export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) 
     speed: still ? 0 : SPEED,
     waitForAnimate: false,
     afterChange: say,
+    onSwipe: () => {
+      pressed.current = false;
+    },
   };
 
   return (
     <div className={styles.carousel}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard never meets the copies that openCopy is for */}
       {/* biome-ignore lint/a11y/useSemanticElements: slick wraps every card in divs, which a ul may not hold */}
-      <div ref={frame} className={styles.slider} role="list" aria-label={labels.listLabel}>
+      <div
+        ref={frame}
+        className={styles.slider}
+        role="list"
+        aria-label={labels.listLabel}
+        onClick={openCopy}
+      >
         <Slider ref={slider} {...settings}>
           {partners.map((partner) => (
             // biome-ignore lint/a11y/useSemanticElements: an li needs a ul around it; see above
