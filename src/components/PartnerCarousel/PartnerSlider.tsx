@@ -55,9 +55,6 @@ export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) 
     speed: still ? 0 : SPEED,
     waitForAnimate: false,
     afterChange: say,
-    onSwipe: () => {
-      pressed.current = false;
-    },
   };
 
   return (
@@ -70,6 +67,9 @@ export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) 
         role="list"
         aria-label={labels.listLabel}
         onClick={openCopy}
+        onPointerDown={() => {
+          pressed.current = false;
+        }}
       >
         <Slider ref={slider} {...settings}>
           {partners.map((partner) => (
