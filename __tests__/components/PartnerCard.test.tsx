@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { type Partner, PartnerCard } from '@/components/PartnerCard/PartnerCard';
+import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
+import type { Partner } from '@/components/PartnerCard/partner';
 import { imageOf } from '../support/content';
 
 const bank: Partner = {

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { BrandMark } from '@/components/BrandMark/BrandMark';
+import { Brand } from '@/components/Brand/Brand';
 import type { Chat } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
 import type { Site } from '@/components/Layout/siteFragment';
@@ -25,9 +25,8 @@ export function Footer({ footer, company, chat, onHome }: FooterProps) {
       <div className="wrapper flow">
         <div className={styles.columns}>
           <div className={styles.column}>
-            <p className={styles.brand}>
-              <BrandMark />
-              {company.brand}
+            <p>
+              <Brand name={company.brand} />
             </p>
             <p>{footer.blurb}</p>
             <p className={styles.place}>

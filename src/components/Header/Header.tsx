@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { BrandMark } from '@/components/BrandMark/BrandMark';
+import { Brand } from '@/components/Brand/Brand';
 import type { Chat } from '@/components/ChatLink/ChatLink';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Menu, type MenuItem } from '@/components/Menu/Menu';
@@ -20,22 +20,16 @@ export interface HeaderProps {
 /** The bar at the top of every page: brand, menu, chat button. It stays in sight while the page scrolls. */
 export function Header(props: HeaderProps) {
   const { brand, backHome, onHome, menuLabel, menuButton, menu, chat, chatAction } = props;
-  const mark = (
-    <>
-      <BrandMark />
-      <span>{brand}</span>
-    </>
-  );
   return (
     <header className={styles.header}>
       <div className={`wrapper ${styles.bar}`}>
         {onHome ? (
           <a className={styles.brand} href="#home">
-            {mark}
+            <Brand name={brand} />
           </a>
         ) : (
           <Link className={styles.brand} to="/">
-            {mark}
+            <Brand name={brand} />
             <span className="visually-hidden">: {backHome}</span>
           </Link>
         )}

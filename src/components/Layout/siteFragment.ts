@@ -34,6 +34,16 @@ export const siteFragment = graphql`
     interfaceTexts {
       siteTitle
       siteDescription
+      socialImage {
+        childImageSharp {
+          resize(width: 1200, height: 630, toFormat: JPG, quality: 82) {
+            src
+            width
+            height
+          }
+        }
+      }
+      socialImageAlt
       skipLink
       menuLabel
       menuButton

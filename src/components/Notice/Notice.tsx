@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { BrandMark } from '@/components/BrandMark/BrandMark';
+import { Brand } from '@/components/Brand/Brand';
 import * as styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -18,9 +18,8 @@ export interface NoticeProps {
 export function Notice({ brand, title, titleRef, text, picture, children }: NoticeProps) {
   return (
     <main className={styles.notice} id="conteudo" tabIndex={-1}>
-      <p className={styles.brand}>
-        <BrandMark />
-        {brand}
+      <p>
+        <Brand name={brand} />
       </p>
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1 ref={titleRef} className={styles.title} lang="en" tabIndex={-1}>

@@ -1,7 +1,6 @@
 import * as styles from './PartnerCard.module.css';
 import { PartnerLogo } from './PartnerLogo';
-
-export type Partner = Queries.PartnerListFragment['partners'][number];
+import type { Partner } from './partner';
 
 export interface PartnerCardProps {
   readonly partner: Partner;

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture/Picture';
-import type { Partner } from './PartnerCard';
 import * as styles from './PartnerCard.module.css';
+import type { Partner } from './partner';
 
 /** Layout size of a logo, in CSS pixels. An SVG has no size that the build reads. */
 const SIZE = 96;

@@ -3,12 +3,11 @@ import Slider, { type Settings } from 'react-slick';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { CarouselArrow } from './CarouselArrow';
-import type { SliderProps } from './carousel';
+import { SLIDE_WIDTH, type SliderProps } from './carousel';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 import { openCopy } from './openCopy';
 import { useReachableSlides } from './useReachableSlides';
-import { SLIDE_WIDTH } from './useSlider';
 
 /** Milliseconds of one step; under the 250 that design.md allows for motion. */
 const SPEED = 240;

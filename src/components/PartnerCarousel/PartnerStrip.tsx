@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { type Partner, PartnerCard } from '@/components/PartnerCard/PartnerCard';
+import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
+import type { Partner } from '@/components/PartnerCard/partner';
 import * as styles from './PartnerCarousel.module.css';
 
 export interface PartnerStripProps {

@@ -1,4 +1,7 @@
-import type { Partner } from '@/components/PartnerCard/PartnerCard';
+import type { Partner } from '@/components/PartnerCard/partner';
+
+/** Card and gap, in CSS pixels (specification, chapter 9: 200 and 24). */
+export const SLIDE_WIDTH = 224;
 
 export interface CarouselLabels {
   readonly listLabel: string;

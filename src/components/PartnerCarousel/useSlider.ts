@@ -1,8 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import type { SliderProps } from './carousel';
-
-/** Card and gap, in CSS pixels (specification, chapter 9: 200 and 24). */
-export const SLIDE_WIDTH = 224;
+import { SLIDE_WIDTH, type SliderProps } from './carousel';
 
 /**
  * Above this many partners the plain list stays: react-slick keeps every slide three times in the page and

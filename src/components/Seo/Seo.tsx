@@ -1,26 +1,59 @@
 import { Helmet } from 'react-helmet';
+import type { Site } from '@/components/Layout/siteFragment';
+import { asScript, structuredData } from './structuredData';
+import { themeColors } from './themeColors';
 
 export interface SeoProps {
-  /** The site's own address, `https://…` without a slash at the end. */
-  readonly siteUrl: string;
+  /** Company, shared texts and social picture, from the page's own query. */
+  readonly site: Site;
   /** The page's path, as decision 18 writes it; null for a page without an address of its own (404). */
   readonly path: string | null;
   readonly title: string;
   readonly description: string;
+  /** The page's name in the breadcrumb; left out for the home page. */
+  readonly name?: string;
 }
 
-/** The head of a page. The only place that knows react-helmet. */
-export function Seo({ siteUrl, path, title, description }: SeoProps) {
+/**
+ * The head of a page, for browsers, search engines and messengers. The only place that knows react-helmet, which
+ * takes no fragments: lists of elements stand in arrays.
+ */
+export function Seo({ site, path, title, description, name }: SeoProps) {
+  const { brand, siteUrl } = site.company;
+  const { socialImage, socialImageAlt } = site.interfaceTexts;
+  const picture = socialImage.childImageSharp?.resize;
+  const image = `${siteUrl}${picture?.src ?? '/icon-512.png'}`;
+  const address = `${siteUrl}${path}`;
   return (
     <Helmet>
       <html lang="pt-BR" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {path === null ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={`${siteUrl}${path}`} />
-      )}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {path === null && <meta name="robots" content="noindex" />}
+      {path !== null && [
+        <link key="canonical" rel="canonical" href={address} />,
+        <meta key="type" property="og:type" content="website" />,
+        <meta key="locale" property="og:locale" content="pt_BR" />,
+        <meta key="site" property="og:site_name" content={brand} />,
+        <meta key="url" property="og:url" content={address} />,
+        <meta key="title" property="og:title" content={title} />,
+        <meta key="text" property="og:description" content={description} />,
+        <meta key="image" property="og:image" content={image} />,
+        <meta key="imageType" property="og:image:type" content="image/jpeg" />,
+        <meta key="width" property="og:image:width" content={`${picture?.width}`} />,
+        <meta key="height" property="og:image:height" content={`${picture?.height}`} />,
+        <meta key="alt" property="og:image:alt" content={socialImageAlt} />,
+        <meta key="card" name="twitter:card" content="summary_large_image" />,
+        <script key="data" type="application/ld+json">
+          {asScript(structuredData(site, { path, name, image }))}
+        </script>,
+      ]}
     </Helmet>
   );
 }

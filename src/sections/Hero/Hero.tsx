@@ -63,30 +63,26 @@ export const heroFragment = graphql`
           formats: [AVIF, WEBP, AUTO]
           placeholder: NONE
           breakpoints: [320, 480, 640, 800, 1200, 1600]
-          sizes: "(min-width: 64rem) 44vw, min(86vw, 30rem)"
+          sizes: "(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, min(91vw, 30rem)"
           outputPixelDensities: [1, 2]
         )
       }
     }
     background {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          formats: [AVIF, WEBP, AUTO]
-          placeholder: NONE
-          breakpoints: [480, 960, 1600, 2400]
-        )
-      }
+      ...Background
     }
     backgroundNight {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          formats: [AVIF, WEBP, AUTO]
-          placeholder: NONE
-          breakpoints: [480, 960, 1600, 2400]
-        )
-      }
+      ...Background
+    }
+  }
+  fragment Background on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        formats: [AVIF, WEBP, AUTO]
+        placeholder: NONE
+        breakpoints: [480, 960, 1600, 2400]
+      )
     }
   }
 `;

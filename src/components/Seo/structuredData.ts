@@ -1,0 +1,78 @@
+import type { BreadcrumbList, DayOfWeek, FinancialService, Graph, WebSite } from 'schema-dts';
+import type { Site } from '@/components/Layout/siteFragment';
+
+/** What a page tells machines about itself. */
+export interface PageFacts {
+  /** The page's path, without a slash at its end. */
+  readonly path: string;
+  /** Its name in the breadcrumb; left out for the home page, which is the start of every other. */
+  readonly name?: string;
+  /** Absolute address of the social picture. */
+  readonly image: string;
+}
+
+/**
+ * The company as schema.org describes it. A `FinancialService`, since it forwards proposals: never a bank or a
+ * lender, and without a rating, which nobody may give to themselves.
+ */
+function service({ company, homeFooter }: Site, image: string): FinancialService {
+  const { address, hours, siteUrl } = company;
+  return {
+    '@type': 'FinancialService',
+    '@id': `${siteUrl}/#company`,
+    name: company.brand,
+    legalName: company.legalName,
+    description: homeFooter.blurb,
+    url: `${siteUrl}/`,
+    image,
+    logo: `${siteUrl}/icon-512.png`,
+    telephone: company.phoneUrl.replace('tel:', ''),
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street}, ${address.district}`,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: 'BR',
+    },
+    areaServed: { '@type': 'Country', name: 'Brasil' },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.schemaDays.map((day): DayOfWeek => `https://schema.org/${day}` as DayOfWeek),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    makesOffer: homeFooter.services.map((name) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name },
+    })),
+  };
+}
+
+/** The structured data of a page: the company and the site on each, a breadcrumb on all but the home page. */
+export function structuredData(site: Site, { path, name, image }: PageFacts): Graph {
+  const { company, interfaceTexts: texts } = site;
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${company.siteUrl}/#website`,
+    url: `${company.siteUrl}/`,
+    name: company.brand,
+    inLanguage: 'pt-BR',
+    publisher: { '@id': `${company.siteUrl}/#company` },
+  };
+  const steps: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: texts.breadcrumbHome, item: `${company.siteUrl}/` },
+      { '@type': 'ListItem', position: 2, name, item: `${company.siteUrl}${path}` },
+    ],
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [service(site, image), website, ...(name ? [steps] : [])],
+  };
+}
+
+/** Structured data as the content of a `script` element, which a `</script>` in a text must not end. */
+export const asScript = (data: Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');
