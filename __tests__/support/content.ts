@@ -63,7 +63,12 @@ const hero = write(raw('home/hero.json'));
 /** What every page's query brings, from the real content files. */
 export const site = {
   company,
-  interfaceTexts: write(interfaceFile),
+  interfaceTexts: {
+    ...write(interfaceFile),
+    socialImage: {
+      childImageSharp: { resize: { src: '/static/social-card.jpg', width: 1200, height: 630 } },
+    },
+  },
   homeFooter: write(raw('home/footer.json')),
 } as unknown as Site;
 

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { themeColors } from '../components/Seo/themeColors';
 import { finish } from './publish/finish';
 import { foldersOf } from './publish/folders';
 
@@ -44,6 +45,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await finish(foldersOf(program.directory), {
     ...data.company,
     description: data.interfaceTexts.siteDescription,
+    themeColor: themeColors.light,
     paths: [...pages.keys()],
     updated: new Map(
       data.allMarkdownRemark.nodes.map(({ frontmatter: { slug, updated } }) => [

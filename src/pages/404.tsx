@@ -25,7 +25,7 @@ export default function NotFoundPage({
   return (
     <>
       <Seo
-        siteUrl={company.siteUrl}
+        site={data}
         path={null}
         title={`${notFound.pageTitle} | ${company.brand}`}
         description={notFound.text}

@@ -14,12 +14,7 @@ export default function HomePage({ data }: PageProps<Present<Queries.HomePageQue
   const { siteTitle, siteDescription } = data.interfaceTexts;
   return (
     <Layout site={data} onHome>
-      <Seo
-        siteUrl={data.company.siteUrl}
-        path="/"
-        title={siteTitle}
-        description={siteDescription}
-      />
+      <Seo site={data} path="/" title={siteTitle} description={siteDescription} />
       <Hero hero={data.homeHero} chat={chat} />
       <Statistics statistics={data.homeStatistics} />
       <About about={data.homeAbout} chat={chat} />

@@ -18,10 +18,11 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
   return (
     <Layout site={data}>
       <Seo
-        siteUrl={company.siteUrl}
+        site={data}
         path={`/${slug}`}
         title={`${title} | ${company.brand}`}
         description={description}
+        name={title}
       />
       <div className={`wrapper ${styles.columns}`}>
         <header className={styles.top}>

@@ -11,9 +11,9 @@ const required = [
 ];
 
 // What may stand in the folder beside the content: texts for people, editors' schemas, scenes the pictures come from, and
-// pictures that the site finds by their names.
+// the brand mark that the icons were made of.
 const IGNORED =
-  /(?:^|\/)README\.md$|^schemas\/|^images\/scenes\/|^images\/(?:brand-mark\.svg|social-card\.png)$|(?:^|\/)\.gitkeep$/;
+  /(?:^|\/)README\.md$|^schemas\/|^images\/scenes\/|^images\/brand-mark\.svg$|(?:^|\/)\.gitkeep$/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
 
 /** Files that are missing, and files that nothing uses. */

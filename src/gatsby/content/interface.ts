@@ -9,6 +9,8 @@ export const interfaceSchema = contentFile(
   {
     siteTitle: text('Título da página inicial na aba e na busca.', 70),
     siteDescription: text('Descrição da página inicial na busca.', 170),
+    socialImage: picturePath('Imagem que aparece ao compartilhar o site em mensagens.'),
+    socialImageAlt: text('Descrição dessa imagem para quem não a vê.', 160),
     skipLink: text('Atalho de teclado que pula o menu.', 40),
     menuLabel: text('Nome do menu para o leitor de tela.', 40),
     menuButton: text('Botão que abre o menu no celular.', 20),

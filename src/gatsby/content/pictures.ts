@@ -25,6 +25,7 @@ export const picturePlaces: readonly PicturePlace[] = [
   { file: 'home/hero.json', path: ['image'], width: 1200, height: 900, bytes: 8 * MB },
   { file: 'home/hero.json', path: ['background'], width: 1600, height: 600, bytes: 8 * MB },
   { file: 'home/hero.json', path: ['backgroundNight'], width: 1600, height: 600, bytes: 8 * MB },
+  { file: 'interface.json', path: ['socialImage'], width: 1200, height: 630, bytes: 8 * MB },
   { file: 'interface.json', path: ['notFound', 'image'], width: 640, height: 400, bytes: 8 * MB },
   {
     file: 'partners/partners.json',

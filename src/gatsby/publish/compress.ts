@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Folders } from './folders';
 import type { Output } from './output';
 
-const TEXT = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
+const TEXT = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 const codings = [
   {

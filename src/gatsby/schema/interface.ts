@@ -6,6 +6,10 @@ export const interfaceTypes = /* GraphQL */ `
     siteTitle: String! @text
     "Description of the home page in search results."
     siteDescription: String! @text
+    "Picture that messengers and social networks show beside a link to the site."
+    socialImage: File! @fileByRelativePath
+    "What the social picture shows."
+    socialImageAlt: String! @text
     skipLink: String! @text
     menuLabel: String! @text
     menuButton: String! @text
