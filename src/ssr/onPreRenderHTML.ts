@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { keptHead } from './heads';
 
 /** Any element's properties, as far as it is asked about them here. */
 interface Properties {
@@ -10,22 +11,23 @@ interface Properties {
   readonly sliceId?: string;
   readonly 'data-page'?: string;
   readonly 'data-identity'?: string;
+  readonly 'data-react-helmet'?: string | boolean;
 }
 
 type Element = ReactElement<Properties>;
 
 /**
  * Whether a part of the head stays. Out go: Gatsby's mark of itself, its fetching ahead of scripts and data
- * (they come on demand), and the style, script and noscript of gatsby-plugin-image, whose component we do
- * not use (src/components/Picture).
+ * (they come on demand), the style, script and noscript of gatsby-plugin-image, whose component we do not use
+ * (src/components/Picture), and what gatsby-plugin-react-helmet took for this page's (see heads.ts).
  */
 function stays({ type, props }: Element): boolean {
+  if (props['data-react-helmet']) return false;
   if (type === 'meta') return props.name !== 'generator';
   if (type === 'link')
     return !(props.rel === 'prefetch' || (props.rel === 'preload' && props.as !== 'font'));
   if (type === 'style') return props['data-identity'] !== undefined;
-  if (type === 'script')
-    return props['data-page'] !== undefined || props.type === 'application/ld+json';
+  if (type === 'script') return props['data-page'] !== undefined;
   return type !== 'noscript';
 }
 
@@ -53,7 +55,8 @@ const startsScripts = ({ type, props }: Element) =>
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   // Development keeps Gatsby's own way of starting.
   if (!BUILT_FILES) return;
-  const head = elements(page.getHeadComponents()).filter(stays);
+  const gatsbys = elements(page.getHeadComponents()).filter(stays);
+  const head = [...gatsbys, ...elements(keptHead(page.pathname))];
   page.replaceHeadComponents(head.sort((one, other) => rank(one) - rank(other)));
   page.replacePostBodyComponents(
     elements(page.getPostBodyComponents()).filter((part) => !startsScripts(part)),
