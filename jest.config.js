@@ -40,14 +40,12 @@ module.exports = {
       displayName: 'deploy',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/deploy/**/*.test.ts'],
-      roots: ['<rootDir>/__tests__/deploy'],
     },
     {
       ...shared,
       displayName: 'recipes',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/recipes/**/*.test.ts'],
-      roots: ['<rootDir>/__tests__/recipes'],
     },
   ],
 };

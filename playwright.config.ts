@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './src/scripts/findBrowsers';
+
+/** Chromium as the tests drive it: quiet, alone, and without asking anybody for anything. */
+const launchOptions = {
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+};
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.reports/browser',
+  // Two cores; a third page would only wait.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `.reports/playwright-${process.env.STEP ?? 'all'}.json` }],
+  ],
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+  projects: [
+    { name: 'chromium', testIgnore: '**/engines/**' },
+    // Each engine is driven from the test itself, so one walk at a time.
+    { name: 'engines', testMatch: '**/engines/*.spec.ts', fullyParallel: false, workers: 1 },
+  ],
+});
