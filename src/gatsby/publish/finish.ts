@@ -60,7 +60,7 @@ export async function finish(folders: Folders, site: PublishedSite): Promise<voi
     siteUrl: site.siteUrl,
     preview: site.preview,
     pages,
-    hashed: assets.filter(output.has),
+    hashed: [...new Set(assets)].filter((path) => !path.includes('/') && output.has(path)),
     fixed: [...filesIn(folders.fixed), ...Object.keys(added)].sort(),
     policy: contentPolicy(inlineHashes(texts)),
   });
