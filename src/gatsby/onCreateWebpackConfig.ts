@@ -34,7 +34,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig(leanBundle(getConfig(), plugins));
   actions.setWebpackConfig({
     devtool: false,
-    plugins: [new BundleReport(store.getState().program.directory)],
+    plugins: [
+      // Gatsby's start notes there that it has reloaded a page after a new publication; we store nothing. It
+      // reads `undefined` as a browser that refuses storage, and does without.
+      plugins.define({ sessionStorage: 'undefined' }),
+      new BundleReport(store.getState().program.directory),
+    ],
   });
   const report = process.env.MODULE_REPORT;
   if (report) {
