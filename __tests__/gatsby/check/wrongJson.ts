@@ -126,7 +126,7 @@ export const wrongJson: readonly WrongInput[] = [
   }),
   edited(
     'home/services.json',
-    /"description": "Crédito com parcelas[^"]*"/,
+    /"description": "Consignado com desconto[^"]*"/,
     `"description": "${'a'.repeat(5000)}"`,
     {
       mistake: 'a description of 5,000 characters',
