@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../src/scripts/findBrowsers';
 import { wake } from './support/alive';
 import { place } from './support/place';
 import { expect, PAGES, PHONE, test } from './support/test';
@@ -27,8 +28,9 @@ for (const act of ['pointerdown', 'keydown'] as const) {
     page,
   }) => {
     const scripts: string[] = [];
-    page.on('request', ({ url }) => url().endsWith('.js') && scripts.push(url()));
-    page.on('request', (request) => /page-data/.test(request.url()) && scripts.push(request.url()));
+    page.on('request', (request) => {
+      if (/\.js$|page-data/.test(request.url())) scripts.push(request.url());
+    });
     await page.goto('/');
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
@@ -88,6 +90,28 @@ test('a change of page inside React: title, address, focus, scroll, back and for
   await expect.poll(() => place(page, 'parceiros')).toBe('free');
   expect(await marked(page)).toBe(true);
   expect(complaints).toEqual([]);
+});
+
+test('a page left by a full load is kept whole for going back', async ({ siteUrl }) => {
+  // The test's own browser has this switched off.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(siteUrl);
+    await wake(page);
+    await mark(page);
+    await page.goto(siteUrl + PAGES.termos);
+    expect(await marked(page)).toBe(false);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => marked(page)).toBe(true);
+    await expect(heading(page)).toBeVisible();
+  } finally {
+    await browser.close();
+  }
 });
 
 test('a page with a slash at its end has one address: one redirect, and React keeps to it', async ({

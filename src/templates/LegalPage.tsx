@@ -1,5 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby';
-import { Layout } from '@/components/Layout/Layout';
+import { chatOf, Layout } from '@/components/Layout/Layout';
 import { LegalPart } from '@/components/LegalPart/LegalPart';
 import { Seo } from '@/components/Seo/Seo';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
@@ -37,7 +37,7 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
         <TableOfContents title={legalTexts.tableOfContents} parts={page.parts} />
         <article className={styles.text}>
           {page.parts.map((part) => (
-            <LegalPart key={part.id} part={part} />
+            <LegalPart key={part.id} part={part} chat={chatOf(data)} />
           ))}
           <p className={styles.bottom}>{home}</p>
         </article>
@@ -47,13 +47,13 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
 }
 
 export const query = graphql`
-  query LegalPage($id: String!) {
+  query LegalPage($slug: String!) {
     ...Site
     legalTexts: interfaceTexts {
       updatedOn
       tableOfContents
     }
-    page: markdownRemark(id: { eq: $id }) {
+    page: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
       frontmatter {
         slug
         title
