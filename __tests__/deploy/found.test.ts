@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { addressOf, files, pages, textOf } from './support/published';
+
+const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
+const listed = pages.filter((page) => page !== '404.html');
+
+const documentOf = (page: string) => {
+  const { DOMParser } = new (require('jsdom').JSDOM)('').window;
+  return new DOMParser().parseFromString(textOf(page), 'text/html') as Document;
+};
+
+const head = (page: string, selector: string, attribute: string) =>
+  documentOf(page).querySelector(selector)?.getAttribute(attribute);
+
+/** Every thing in a page's structured data. */
+function things(page: string): Record<string, unknown>[] {
+  const text = documentOf(page).querySelector('script[type="application/ld+json"]')?.textContent;
+  return JSON.parse(text ?? '{"@graph":[]}')['@graph'];
+}
+
+test('the sitemap names each page once, by its canonical address', () => {
+  const places = [...textOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, place]) => place,
+  );
+  expect(places.sort()).toEqual(
+    listed.map((page) => head(page, 'link[rel="canonical"]', 'href')).sort(),
+  );
+});
+
+test('robots may read everything and are told where the sitemap is', () => {
+  expect(textOf('robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
+  );
+});
+
+test('no two pages share a title, a description or an address', () => {
+  const facts = pages.flatMap((page) => [
+    documentOf(page).title,
+    head(page, 'meta[name="description"]', 'content'),
+    head(page, 'link[rel="canonical"]', 'href') ?? '404',
+  ]);
+  expect(new Set(facts).size).toBe(facts.length);
+});
+
+test.each(listed)('%s says its own address, the same everywhere', (page) => {
+  const address = `${company.siteUrl}${addressOf(page)}`;
+  expect(head(page, 'link[rel="canonical"]', 'href')).toBe(address);
+  expect(head(page, 'meta[property="og:url"]', 'content')).toBe(address);
+});
+
+test.each(listed)('%s has a card with a picture of the right size', async (page) => {
+  const image = head(page, 'meta[property="og:image"]', 'content') ?? '';
+  expect(image.startsWith(`${company.siteUrl}/static/`)).toBe(true);
+  const file = image.slice(company.siteUrl.length + 1);
+  expect(files).toContain(file);
+  const { width, height } = await require('sharp')(`public/${file}`).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  // Above this WhatsApp shows no picture.
+  expect(readFileSync(`public/${file}`).length).toBeLessThan(300 * 1024);
+  for (const name of ['og:title', 'og:description', 'og:image:alt', 'og:site_name'])
+    expect(head(page, `meta[property="${name}"]`, 'content')).toBeTruthy();
+  expect(head(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+});
+
+test('the 404 page is not indexed and has no address', () => {
+  expect(head('404.html', 'meta[name="robots"]', 'content')).toBe('noindex');
+  expect(head('404.html', 'link[rel="canonical"]', 'href')).toBeUndefined();
+  expect(head('404.html', 'script[type="application/ld+json"]', 'type')).toBeUndefined();
+});
+
+test.each(listed)('%s describes the company from its file', (page) => {
+  const service = things(page).find((thing) => thing['@type'] === 'FinancialService');
+  expect(service).toMatchObject({
+    name: company.brand,
+    legalName: company.legalName,
+    email: company.email,
+    url: `${company.siteUrl}/`,
+    telephone: `+${company.phone.replace(/\D/g, '')}`,
+    address: { '@type': 'PostalAddress', postalCode: company.address.postalCode },
+    openingHoursSpecification: { opens: company.hours.opens, closes: company.hours.closes },
+  });
+  expect(service?.makesOffer).toHaveLength(8);
+});
+
+test.each(listed)('%s is never a bank and never rates itself', (page) => {
+  expect(JSON.stringify(things(page))).not.toMatch(
+    /Bank|CreditUnion|[Rr]ating|[Rr]eview|LoanOrCredit/,
+  );
+});
+
+test('legal pages say where they stand; the home page is where they stand', () => {
+  const steps = (page: string) => things(page).find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(steps('index.html')).toBeUndefined();
+  expect(steps('termos-uso.html')).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${company.siteUrl}/` },
+      { position: 2, name: 'Termos de Uso', item: `${company.siteUrl}/termos-uso` },
+    ],
+  });
+});
+
+test('the manifest names icons that are there, in their sizes', async () => {
+  const { icons, name, lang } = JSON.parse(textOf('manifest.webmanifest'));
+  expect([name, lang]).toEqual([company.brand, 'pt-BR']);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await require('sharp')(`public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});

@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type Host, startHost } from './host';
+
+const binary = (root: string) => join(root, 'node_modules/.bin/wrangler');
+
+/** Whether Cloudflare's own runtime is there. */
+export const hasWrangler = (root: string): boolean => existsSync(binary(root));
+
+/**
+ * Serves the built site by Cloudflare Pages' own runtime. It asks nobody for anything: without a network it only
+ * says that it does not know its place in the world.
+ * @param root - the project's folder, built
+ * @throws Error when it does not start
+ */
+export async function startWrangler(root: string): Promise<Host> {
+  const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
+  const port = await freePort();
+  const host = await startHost({
+    command: binary(root),
+    args: [
+      'pages',
+      'dev',
+      join(root, 'public'),
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--inspector-port',
+      String(await freePort()),
+      '--compatibility-date',
+      '2025-01-01',
+      '--show-interactive-dev-session=false',
+    ],
+    cwd: home,
+    env: {
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      WRANGLER_LOG_PATH: home,
+      XDG_CONFIG_HOME: home,
+      CI: '1',
+    },
+    port,
+    patience: 90_000,
+  });
+  return {
+    url: host.url,
+    async stop() {
+      await host.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
