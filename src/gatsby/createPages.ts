@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 interface LegalPagesData {
   readonly allMarkdownRemark: {
     readonly nodes: readonly {
-      readonly id: string;
       readonly frontmatter: { readonly slug: string };
     }[];
   };
@@ -19,7 +18,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     query LegalPages {
       allMarkdownRemark(sort: { frontmatter: { slug: ASC } }) {
         nodes {
-          id
           frontmatter {
             slug
           }
@@ -31,11 +29,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panic('Não consegui ler as páginas legais de data/legal.', errors);
     return;
   }
-  for (const { id, frontmatter } of data.allMarkdownRemark.nodes) {
+  for (const { frontmatter } of data.allMarkdownRemark.nodes) {
     actions.createPage({
       path: `/${frontmatter.slug}`,
       component: resolve('src/templates/LegalPage.tsx'),
-      context: { id },
+      // Not the node's id, which Gatsby makes of the file's whole path: the same commit would come out differently
+      // in another folder.
+      context: { slug: frontmatter.slug },
     });
   }
 };
