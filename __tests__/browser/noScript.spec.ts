@@ -65,10 +65,11 @@ test('the partners scroll by wheel, by key and by finger, all 32 in reach', asyn
   // Notch by notch, as a wheel turns slowly: none may be taken back.
   await list.hover();
   const turn = async () => {
+    const rested = await stripAt(page);
     await page.mouse.wheel(100, 0);
-    return stripAt(page);
+    return rested;
   };
-  await expect.poll(turn, { intervals: [400] }).toBeGreaterThan(250);
+  await expect.poll(turn, { intervals: [700], timeout: 7_000 }).toBeGreaterThan(250);
 
   await list.focus();
   const press = async () => {
