@@ -65,6 +65,7 @@ describe('in a browser', () => {
     );
     expect(changed).not.toBe(html);
     writeFileSync(join(folder, 'index.html'), changed);
+    for (const copy of ['br', 'gz']) rmSync(join(folder, `index.html.${copy}`));
     const site = await startServer({ dir: folder, port: 0 });
     const page = await browser.newPage();
     try {
@@ -89,7 +90,11 @@ describe('in a browser', () => {
         await page.goto(`${host.url}/termos-uso`);
         await page.keyboard.press('Tab');
         await page.waitForLoadState('networkidle');
-        await page.getByRole('link', { name: 'Voltar ao início' }).first().click();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: 'Voltar ao início' })
+          .first()
+          .click();
         await page.waitForURL(`${host.url}/`);
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
           'Qual o tamanho do seu sonho?',

@@ -44,7 +44,7 @@ function handler(dir: string) {
     const missing = () => {
       response.statusCode = 404;
       // Not the rules of the address that was asked for: nothing is there that could be kept for a year.
-      response.removeHeader('Cache-Control');
+      response.setHeader('Cache-Control', 'no-store');
       request.url = '/404';
       const writeHead = response.writeHead.bind(response);
       response.writeHead = ((_status: number, headers: object) =>
