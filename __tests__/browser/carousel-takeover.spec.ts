@@ -2,13 +2,19 @@ import { partnerList, still, wake, wakeCarousel } from './support/alive';
 import { firstInView, place } from './support/carousel';
 import { DESK, expect, PHONE, test } from './support/test';
 
-/** Adds up layout shifts from the page's first moment on; one after a touch counts as any other. */
+/** Writes down layout shifts from the page's first moment on, with what shifted; one after a touch counts too. */
 const watchShifts = () => {
-  const shifts = window as unknown as { shift: number };
-  shifts.shift = 0;
+  interface Shift extends PerformanceEntry {
+    readonly value: number;
+    readonly sources: readonly { readonly node?: Node }[];
+  }
+  const log: string[] = [];
+  Object.assign(window, { shifts: log });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      shifts.shift += (entry as unknown as { value: number }).value;
+    for (const { value, sources } of list.getEntries() as Shift[])
+      log.push(
+        `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+      );
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -28,7 +34,8 @@ for (const [size, viewport] of Object.entries({ celular: PHONE, mesa: DESK })) {
       }
       await wakeCarousel(page);
       await still(page);
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+      const shifts = () => (window as unknown as { shifts: string[] }).shifts;
+      expect(await page.evaluate(shifts)).toEqual([]);
     });
 
     test('the slider stands where the plain list stood', async ({ page }) => {

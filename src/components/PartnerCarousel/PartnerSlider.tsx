@@ -9,6 +9,13 @@ import './slick.css';
 import { openCopy } from './openCopy';
 import { useReachableSlides } from './useReachableSlides';
 
+/**
+ * How many partners a drag may pass beyond the loop's ends. react-slick takes `slidesToShow` for that, and with
+ * 1 a long drag back from the first partner springs back (https://github.com/akiran/react-slick/blob/0.31.0/src/utils/innerSliderUtils.js,
+ * `getNavigableIndexes`). With cards of their own width it decides nothing else that one sees.
+ */
+const REACH = 16;
+
 /** Milliseconds of one step; under the 250 that design.md allows for motion. */
 const SPEED = 240;
 
@@ -46,7 +53,8 @@ export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) 
     arrows: false,
     infinite: true,
     variableWidth: true,
-    slidesToShow: 1,
+    // As many as there are slides, and react-slick would stop being a slider.
+    slidesToShow: Math.max(1, Math.min(REACH, partners.length - 1)),
     slidesToScroll: 1,
     initialSlide: start,
     draggable: true,
