@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../gatsby/check/checkContent';
 import { formatProblems } from '../gatsby/check/formatProblems';
@@ -30,9 +31,14 @@ async function runGatsby(root: string, env: NodeJS.ProcessEnv): Promise<number |
  * output as it was; what a killed one left behind is mended by the next.
  * @param root - the project's folder
  * @param env - environment of the build, beside this process's own
+ * @param options.clean - whether to build from nothing instead of upon the last build
  * @returns exit code: 0 when there is a new output
  */
-export async function build(root: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+export async function build(
+  root: string,
+  env: NodeJS.ProcessEnv = {},
+  { clean = false } = {},
+): Promise<number> {
   const kept = lastGood(root);
   if (kept.restore())
     console.warn('A construção anterior parou no meio: pus de volta a última boa.');
@@ -40,6 +46,9 @@ export async function build(root: string, env: NodeJS.ProcessEnv = {}): Promise<
   console.log(formatProblems(result));
   if (result.errors > 0) return 1;
   kept.keep();
+  if (clean)
+    for (const folder of ['.cache', 'public'])
+      rmSync(join(root, folder), { recursive: true, force: true });
   const code = await runGatsby(root, env);
   if (code === 0) {
     kept.forget();

@@ -26,6 +26,8 @@ export const test = base.extend<Fixtures, Shared>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
+      // A host that somebody else started: nginx or Cloudflare's runtime (src/scripts/walks.ts).
+      if (process.env.SITE_URL) return use(process.env.SITE_URL);
       const site = await startServer({ dir: process.env.SITE_DIR ?? 'public', port: 0 });
       await use(site.url);
       await site.close();

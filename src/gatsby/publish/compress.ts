@@ -31,19 +31,21 @@ const codings = [
 export async function compress(output: Output, folders: Folders): Promise<void> {
   await mkdir(folders.compressed, { recursive: true });
   const waiting = output.files().filter((path) => TEXT.test(path));
-  const work = async () => {
+  const work = async (worker: number) => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const bytes = await readFile(join(folders.output, path));
       const hash = createHash('sha256').update(bytes).digest('hex');
       for (const { extension, pack } of codings) {
         const kept = join(folders.compressed, `${hash}.${extension}`);
         if (!existsSync(kept)) {
-          await writeFile(`${kept}.part`, await pack(bytes));
-          await rename(`${kept}.part`, kept);
+          // Two files may hold the same text and be packed at the same time, so each worker writes its own part.
+          const part = `${kept}.${worker}`;
+          await writeFile(part, await pack(bytes));
+          await rename(part, kept);
         }
         await output.addCopy(`${path}.${extension}`, kept);
       }
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, (_, worker) => work(worker)));
 }

@@ -60,8 +60,10 @@ export const steps: readonly Step[] = [
       'public/**/*.html',
     ),
   },
+  { name: 'HTML válido (Nu)', needs: 'construção', command: script('nu') },
   playwright('navegador', 'chromium'),
   playwright('três motores', 'engines'),
   jest('publicação', 'deploy', 'construção'),
   jest('receitas', 'recipes'),
+  { name: 'mesmos bytes', command: script('reproducible') },
 ];

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+interface Locked {
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly version?: string;
+}
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+const project = JSON.parse(read('package.json'));
+const locked = Object.entries(packages).filter(([name]) => name !== '');
+
+test('every package is the registry’s own: named by version and hash, from nowhere else', () => {
+  const strange = locked.filter(
+    ([, { integrity, resolved, link, version = '' }]) =>
+      !integrity?.startsWith('sha512-') ||
+      resolved !== undefined ||
+      link ||
+      !/^\d+\.\d+\.\d+/.test(version),
+  );
+  expect(strange.map(([name]) => name)).toEqual([]);
+});
+
+test('no version is a range, an address or a folder', () => {
+  const versions = Object.entries({ ...project.dependencies, ...project.devDependencies });
+  expect(
+    versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version))),
+  ).toEqual([]);
+});
+
+test('no install script runs', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('the README gives the reason of every override', () => {
+  const readme = read('README.md');
+  for (const name of Object.keys(project.overrides)) expect(readme).toContain(`| \`${name}\` |`);
+});
