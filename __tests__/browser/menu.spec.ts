@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { wake } from './support/alive';
+import { heard } from './support/heard';
 import { place, SECTIONS } from './support/place';
 import { DESK, expect, test } from './support/test';
 
@@ -15,18 +16,6 @@ async function open(page: Page, viewport: typeof PORTRAIT, alive: boolean) {
   await page.goto('/');
   if (alive) await wake(page);
   await page.locator('summary').click();
-}
-
-/** What a screen reader meets: role, name and state of each node of the accessibility tree. */
-async function heard(session: CDPSession) {
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name, properties }) => ({
-      role: role?.value,
-      name: name?.value as string,
-      expanded: properties?.find((property) => property.name === 'expanded')?.value.value,
-    }));
 }
 
 for (const [react, alive] of [
