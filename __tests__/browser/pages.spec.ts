@@ -25,16 +25,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       );
       await wake(page);
       await scrollThrough(page);
-      const broken = () =>
-        page.evaluate(() =>
-          [...document.images]
-            .filter((image) => image.checkVisibility() && image.getBoundingClientRect().width > 0)
-            // Logos beyond the strip's edge rightly wait.
-            .filter(({ x }) => x >= 0 && x < window.innerWidth)
-            .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
-            .map(({ src }) => src),
-        );
-      await expect.poll(broken).toEqual([]);
       expect(complaints.filter((complaint) => !expected(complaint))).toEqual([]);
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -107,3 +97,36 @@ test('every link inside the site reaches a page, every fragment a place on it', 
       expect(await answer.text(), `${link} on ${from}`).toContain(`id="${decodeURIComponent(id)}"`);
   }
 });
+
+/** Each page's own head: what its tab, its search result and its screen reader say. */
+const HEADS = {
+  '/': ['Maré Crédito | Crédito consignado', '/'],
+  '/politica-privacidade': ['Política de Privacidade | Maré Crédito', '/politica-privacidade'],
+  '/termos-uso': ['Termos de Uso | Maré Crédito', '/termos-uso'],
+} as const;
+
+for (const [path, [title, canonical]] of Object.entries(HEADS)) {
+  test(`${path} has its own title, language and address, as served and once alive`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const head = () =>
+      page.evaluate(() => ({
+        titles: [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
+        language: document.documentElement.lang,
+        addresses: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
+          ({ href }) => new URL(href).pathname,
+        ),
+        descriptions: document.querySelectorAll('meta[name="description"]').length,
+      }));
+    const own = {
+      titles: [expect.stringContaining(title)],
+      language: 'pt-BR',
+      addresses: [canonical],
+      descriptions: 1,
+    };
+    expect(await head()).toEqual(own);
+    await wake(page);
+    expect(await head()).toEqual(own);
+  });
+}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until React runs the page: it may wait for the visitor's first touch, so a harmless key is one. */
 export async function wake(page: Page) {
@@ -44,15 +44,27 @@ export const still = (page: Page) =>
     }
   });
 
-/** Fetches every lazy picture by scrolling the whole page, then returns to its top. */
+/** Addresses of pictures within the window that are not shown: still on their way, or broken. */
+const unseen = () =>
+  [...document.images]
+    .filter((image) => {
+      const { left, right, top, bottom, width } = image.getBoundingClientRect();
+      const inWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+      return width > 0 && inWindow && image.checkVisibility();
+    })
+    .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+    .map(({ currentSrc, src }) => currentSrc || src);
+
+/**
+ * Scrolls the whole page, a window at a time, and waits at each until every picture in it is shown.
+ * Ends at the top again. Fails with the pictures that never show.
+ */
 export async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  const { height } = page.viewportSize() ?? { height: 600 };
+  const end = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < end; top += height) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(() => page.evaluate(unseen)).toEqual([]);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
