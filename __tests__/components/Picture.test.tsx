@@ -17,6 +17,12 @@ test('holds its place by its dimensions', () => {
   expect(screen.getByRole('img')).toHaveAttribute('height', '480');
 });
 
+test('holds it in whole numbers, as HTML wants them', () => {
+  render(<Picture image={imageOf('praia.png', 1, 0.5625)} alt="Praia" />);
+  expect(screen.getByRole('img')).toHaveAttribute('width', '1600');
+  expect(screen.getByRole('img')).toHaveAttribute('height', '900');
+});
+
 test('waits until it comes near', () => {
   render(<Picture image={imageOf('praia.png')} alt="Praia" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');

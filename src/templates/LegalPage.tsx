@@ -24,7 +24,7 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
         description={description}
         name={title}
       />
-      <div className={`wrapper ${styles.columns}`}>
+      <article className={`wrapper ${styles.columns}`}>
         <header className={styles.top}>
           {home}
           <h1 className={styles.title} tabIndex={-1}>
@@ -35,13 +35,13 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
           </p>
         </header>
         <TableOfContents title={legalTexts.tableOfContents} parts={page.parts} />
-        <article className={styles.text}>
+        <div className={styles.text}>
           {page.parts.map((part) => (
             <LegalPart key={part.id} part={part} chat={chatOf(data)} />
           ))}
           <p className={styles.bottom}>{home}</p>
-        </article>
-      </div>
+        </div>
+      </article>
     </Layout>
   );
 }

@@ -16,6 +16,12 @@ export interface PictureProps {
 
 const DARK = '(prefers-color-scheme: dark)';
 
+/** Width and height in whole numbers, as HTML wants them: a full-width picture comes as 1 by its ratio. */
+function wholeSize({ width, height }: IGatsbyImageData) {
+  const scale = width === 1 ? 1600 : 1;
+  return { width: width * scale, height: Math.round(height * scale) };
+}
+
 /**
  * Shows a picture of gatsby-plugin-image as one plain `picture` element.
  *
@@ -43,8 +49,7 @@ export function Picture({ image, night, alt, eager = false, sizes, className }: 
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes ?? fallback?.sizes}
-        width={image.width}
-        height={image.height}
+        {...wholeSize(image)}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
