@@ -2,6 +2,7 @@ import './src/styles/global.css';
 // All pages need it: named here, it stands once in the file that all of them share.
 import './src/components/Seo/Seo';
 
+export { disableCorePrefetching } from './src/browser/disableCorePrefetching';
 export { onClientEntry } from './src/browser/onClientEntry';
 export { onRouteUpdate } from './src/browser/onRouteUpdate';
 export { shouldUpdateScroll } from './src/browser/shouldUpdateScroll';

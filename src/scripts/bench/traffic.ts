@@ -7,6 +7,8 @@ export interface Transfer {
   readonly type: string;
   /** Headers and compressed body. */
   bytes: number;
+  /** Compressed body. */
+  body: number;
 }
 
 /** A list of all that a page asks for; it grows while the page lives. */
@@ -14,13 +16,20 @@ export async function watchTransfers(session: CDPSession): Promise<Transfer[]> {
   const byId = new Map<string, Transfer>();
   const all: Transfer[] = [];
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    const transfer = { url: request.url, type, bytes: 0 };
+    const transfer = { url: request.url, type, bytes: 0, body: 0 };
     byId.set(requestId, transfer);
     all.push(transfer);
   });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const transfer = byId.get(requestId);
+    // At this point only the headers have come.
+    if (transfer) transfer.body = -response.encodedDataLength;
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = byId.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength;
+    if (!transfer) return;
+    transfer.bytes = encodedDataLength;
+    transfer.body += encodedDataLength;
   });
   await session.send('Network.enable');
   return all;

@@ -11,10 +11,8 @@ import { measureTraffic, type Transfer } from './traffic';
 /** The four pages. The 404 page has an address of its own, by which Lighthouse can open it. */
 const PAGES = ['/', '/politica-privacidade', '/termos-uso', '/404'];
 
-const sum = (transfers: readonly Transfer[], type?: string) =>
-  transfers
-    .filter((transfer) => !type || transfer.type === type)
-    .reduce((total, { bytes }) => total + bytes, 0);
+const scriptBytes = (transfers: readonly Transfer[]) =>
+  transfers.filter(({ type }) => type === 'Script').reduce((total, { body }) => total + body, 0);
 
 const foreign = (transfers: readonly Transfer[], url: string) =>
   transfers.filter(
@@ -31,8 +29,8 @@ export async function trafficFigures({ url, dir }: BenchSite): Promise<Figure[]>
   const within = await firstScreenWithin(html, 14 * 1024);
   const strangers = foreign(after, url).length;
   return [
-    sizeFigure('JavaScript antes de qualquer toque', sum(before, 'Script') + inline, 2),
-    sizeFigure('JavaScript com o carrossel vivo', sum(after, 'Script'), 95),
+    sizeFigure('JavaScript antes de qualquer toque', scriptBytes(before) + inline, 2),
+    sizeFigure('JavaScript com o carrossel vivo', scriptBytes(after), 95),
     sizeFigure('HTML da página inicial com o CSS, Brotli', html.length, 18),
     {
       name: 'primeira tela dentro dos primeiros 14 KB do HTML',
@@ -40,7 +38,11 @@ export async function trafficFigures({ url, dir }: BenchSite): Promise<Figure[]>
       value: within ? 'sim' : 'não',
       met: within,
     },
-    sizeFigure('tudo o que a primeira tela pede (360×640, 2x)', sum(before), 110),
+    sizeFigure(
+      'tudo o que a primeira tela pede (360×640, 2x)',
+      before.reduce((total, { bytes }) => total + bytes, 0),
+      110,
+    ),
     atMost('pedidos antes de qualquer toque (360×640)', before.length, 6),
     atMost('deslocamento ao rolar tudo e ao ligar o carrossel', shift, 0, { digits: 2 }),
     atMost('bloqueio por tarefas longas antes do toque', blocked, 0, { unit: ' ms' }),
