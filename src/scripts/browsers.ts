@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findFirefox, findWebkit } from './findBrowsers';
+import { findNginx } from './hosts/nginx';
+
+/** Where Java is, as far as it says; undefined where it is not. */
+const findJava = () =>
+  spawnSync('java', ['-version'], { encoding: 'utf8' }).stderr?.split('\n')[0] || undefined;
 
 interface Wanted {
   readonly name: string;
@@ -20,6 +25,13 @@ const WANTED: readonly Wanted[] = [
   },
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { name: 'WebKit', find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  // Not browsers, but wanted in the same way: a server that the site is published on, and what the Nu checker needs.
+  {
+    name: 'nginx com Brotli',
+    find: findNginx,
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  },
+  { name: 'Java', find: findJava, packages: ['default-jre-headless'] },
 ];
 
 const isDebian = existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
@@ -35,11 +47,11 @@ function run([command = '', ...args]: readonly string[]): boolean {
   return status === 0;
 }
 
-let listed = false;
+let isListFresh = false;
 
 function install({ name, packages }: Wanted): void {
   console.log(`${name}: instalando com apt-get (${packages.join(', ')})…`);
-  listed ||= run(['apt-get', 'update', '-qq']);
+  if (!isListFresh) isListFresh = run(['apt-get', 'update', '-qq']);
   run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
