@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const LEFT_OUT = new Set([
+/** What a copy of the project does without: packages, and what commands make. */
+export const LEFT_OUT: ReadonlySet<string> = new Set([
   'node_modules',
   '.git',
   '.cache',
