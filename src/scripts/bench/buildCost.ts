@@ -17,7 +17,11 @@ function emptySite(root: string): string {
   const path = mkdtempSync(join(tmpdir(), 'vazio-'));
   mkdirSync(join(path, 'data'));
   mkdirSync(join(path, 'src/pages'), { recursive: true });
-  writeFileSync(join(path, 'package.json'), '{ "name": "empty", "private": true }');
+  // Gatsby wants to be named there.
+  writeFileSync(
+    join(path, 'package.json'),
+    '{ "name": "empty", "dependencies": { "gatsby": "*" } }',
+  );
   writeFileSync(join(path, 'gatsby-config.js'), CONFIG);
   writeFileSync(join(path, 'src/pages/index.js'), 'export default () => "Oi";');
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'));
