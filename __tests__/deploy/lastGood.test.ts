@@ -1,31 +1,9 @@
-import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { standIn } from './support/standIn';
 
-// The real build script in a project of its own, with a stand-in for Gatsby that writes over the output and then
-// ends as each test wants.
-const GATSBY = `
-const fs = require('node:fs');
-fs.mkdirSync('.cache', { recursive: true });
-fs.writeFileSync('public/index.html', 'half');
-fs.rmSync('public/termos-uso.html', { force: true });
-fs.writeFileSync('public/new.html', 'new');
-fs.writeFileSync('started', '');
-if (process.env.END === 'wait') setInterval(() => {}, 1000);
-else process.exitCode = Number(process.env.END);
-`;
-
-let project: string;
-const at = (...path: string[]) => join(project, ...path);
+let project: ReturnType<typeof standIn>;
+const at = (...path: string[]) => project.at(...path);
+const build = (end: string) => project.run('build.ts', end);
 const output = () =>
   ['index.html', 'termos-uso.html', 'new.html'].map((file) =>
     existsSync(at('public', file)) ? readFileSync(at('public', file), 'utf8') : null,
@@ -33,34 +11,9 @@ const output = () =>
 const GOOD = ['good', 'terms', null];
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'last-good-'));
-  for (const name of ['src', 'data', 'tsconfig.json', 'package.json'])
-    cpSync(name, at(name), { recursive: true });
-  mkdirSync(at('node_modules', 'gatsby'), { recursive: true });
-  writeFileSync(at('node_modules', 'gatsby', 'cli.js'), GATSBY);
-  mkdirSync(at('public'));
-  writeFileSync(at('public', 'index.html'), 'good');
-  writeFileSync(at('public', 'termos-uso.html'), 'terms');
+  project = standIn();
 });
-afterEach(() => rmSync(project, { recursive: true, force: true }));
-
-function build(end: string) {
-  const child = spawn(
-    process.execPath,
-    ['--require', require.resolve('tsx/cjs'), at('src/scripts/build.ts')],
-    {
-      cwd: project,
-      env: { ...process.env, END: end, NODE_PATH: join(process.cwd(), 'node_modules') },
-      detached: true,
-    },
-  );
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
-  return {
-    ended,
-    kill: (signal: NodeJS.Signals) => process.kill(-(child.pid as number), signal),
-    alone: (signal: NodeJS.Signals) => child.kill(signal),
-  };
-}
+afterEach(() => project.delete());
 
 async function begun() {
   while (!existsSync(at('started'))) await new Promise((done) => setTimeout(done, 50));
