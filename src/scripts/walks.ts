@@ -19,7 +19,7 @@ async function main() {
     console.log(`\n── ${name}: ${host.url}`);
     const walk = spawn(
       'node_modules/.bin/playwright',
-      ['test', '--project', 'chromium', ...process.argv.slice(2)],
+      ['test', '--project=chromium', ...process.argv.slice(2)],
       { stdio: 'inherit', env: { ...process.env, SITE_URL: host.url, STEP: name } },
     );
     const code = await new Promise((done) => walk.once('exit', done));
