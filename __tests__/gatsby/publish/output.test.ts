@@ -71,6 +71,7 @@ test('publishes pages, data, bundle and pictures in use, and nothing else', asyn
     'index.html',
     'manifest.webmanifest',
     'page-data/404.html/page-data.json',
+    'page-data/404/page-data.json',
     'page-data/app-data.json',
     'page-data/index/page-data.json',
     'page-data/termos/page-data.json',

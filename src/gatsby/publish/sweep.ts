@@ -38,7 +38,9 @@ async function dataFiles(output: Output, pages: readonly PageFile[]): Promise<st
     };
     for (const hash of staticQueryHashes) queries.add(`page-data/sq/d/${hash}.json`);
   }
-  return ['page-data/app-data.json', ...pages.map(({ data }) => data), ...queries];
+  // Cloudflare and Netlify lead `/404.html` to `/404` and serve the page there: its scripts then ask for this.
+  const ofMissing = 'page-data/404/page-data.json';
+  return ['page-data/app-data.json', ofMissing, ...pages.map(({ data }) => data), ...queries];
 }
 
 /**
