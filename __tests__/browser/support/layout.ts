@@ -18,8 +18,11 @@ export const cutTexts = (page: Page) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
       )
       .filter((element) => {
+        // From its first word to its last: words for screen readers only may stand behind them.
+        const own = [...element.childNodes].filter((node) => node.nodeType === 3);
         const range = document.createRange();
-        range.selectNodeContents(element);
+        range.setStartBefore(own[0] as Node);
+        range.setEndAfter(own.at(-1) as Node);
         const text = range.getBoundingClientRect();
         const partner = element.closest('#parceiros [class*="--card"]');
         // A box that neither scrolls nor shows what does not fit cuts it, whoever's box it is.
