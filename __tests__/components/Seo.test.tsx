@@ -37,7 +37,8 @@ test('says title, description and language', async () => {
 test('a page without an address of its own stays out of search results', async () => {
   render(<Seo {...facts} path={null} />);
   await settled();
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  for (const crawler of ['googlebot', 'bingbot'])
+    expect(document.querySelector(`meta[name="${crawler}"]`)).toHaveAttribute('content', 'noindex');
   expect(canonical()).toBeUndefined();
 });
 

@@ -63,7 +63,8 @@ test.each(listed)('%s has a card with a picture of the right size', async (page)
 });
 
 test('the 404 page is not indexed and has no address', () => {
-  expect(head('404.html', 'meta[name="robots"]', 'content')).toBe('noindex');
+  for (const crawler of ['googlebot', 'bingbot'])
+    expect(head('404.html', `meta[name="${crawler}"]`, 'content')).toBe('noindex');
   expect(head('404.html', 'link[rel="canonical"]', 'href')).toBeUndefined();
   expect(head('404.html', 'script[type="application/ld+json"]', 'type')).toBeUndefined();
 });

