@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: contentFolder,
-        ignore: ['**/README.md', '**/scenes/**', '**/schemas/**'],
+        ignore: ['**/README.md', '**/scenes/**', '**/schemas/**', '**/words.txt'],
       },
     },
     {

@@ -86,3 +86,10 @@ test('tells of misspelt words in JSON and in Markdown, at their places', () => {
   expect(output).toContain('Você quis dizer "arquivos"?');
   expect(status).toBe(1);
 }, 30_000);
+
+test('takes a word that the editors have listed', () => {
+  data.edit('home/hero.json', 'Conversa gratuita', 'Conversa marezinha');
+  expect(check('--spelling').output).toContain('acrescente-a a data/words.txt');
+  data.edit('words.txt', 'WhatsApp\n', 'WhatsApp\nmarezinha # diminutivo\n');
+  expect(check('--spelling').status).toBe(0);
+}, 30_000);

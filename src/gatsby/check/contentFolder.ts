@@ -1,6 +1,9 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
+/** Right words that the dictionary does not know, which editors may add to. */
+export const WORD_LIST = 'words.txt';
+
 /** The content folder as it is on disk. */
 export interface ContentFolder {
   /** Absolute path. */

@@ -23,28 +23,27 @@ const LOST_ACCENTS: ReadonlyMap<string, string> = new Map([
   ['publico', 'público'],
 ]);
 
-/** The project's own words, one on each line; `#` starts a comment. */
-function ownWords(): ReadonlySet<string> {
-  const text = readFileSync(join(__dirname, 'words.txt'), 'utf8');
-  return new Set(
-    text
+/** One word on each line; `#` starts a comment. */
+const wordsIn = (list: string): ReadonlySet<string> =>
+  new Set(
+    list
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim())
       .filter(Boolean),
   );
-}
 
 /**
  * Loads the dictionary of Brazilian Portuguese, with every form of 300,000 words. Takes a second or two and 200 MB.
+ * @param ownWords - text of the project's own word list
  */
-export async function loadDictionary(): Promise<Dictionary> {
+export async function loadDictionary(ownWords: string): Promise<Dictionary> {
   const { decodeTrie } = await import('cspell-trie-lib');
   const file = join(
     dirname(require.resolve('@cspell/dict-pt-br/cspell-ext.json')),
     'pt_BR.trie.gz',
   );
   const trie = decodeTrie(await promisify(gunzip)(readFileSync(file)));
-  const own = ownWords();
+  const own = wordsIn(ownWords);
   // Strict: the list also holds every word without its accents, for other uses than ours.
   const listed = (word: string) => own.has(word) || trie.hasWord(word, true);
   const lower = (word: string) => word.toLocaleLowerCase('pt-BR');

@@ -2,6 +2,7 @@ import { contentFiles } from '../content/files';
 import { legalSlugs } from '../content/legal';
 import { nearest } from '../content/nearest';
 import type { Content } from './checkContent';
+import { WORD_LIST } from './contentFolder';
 import { type Problem, wholeFile } from './problem';
 import { usedPictures } from './usedPictures';
 
@@ -19,7 +20,9 @@ const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
 /** Files that are missing, and files that nothing uses. */
 export function folderProblems(content: Content): Problem[] {
   const { folder } = content;
-  const extra = folder.files.filter((file) => !required.includes(file) && !IGNORED.test(file));
+  const extra = folder.files.filter(
+    (file) => !required.includes(file) && file !== WORD_LIST && !IGNORED.test(file),
+  );
   const used = new Set(usedPictures(content).map(({ file }) => file));
   const problems: Problem[] = [];
 

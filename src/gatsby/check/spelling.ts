@@ -4,6 +4,7 @@ import { isProse } from '../content/fields';
 import { contentFiles } from '../content/files';
 import { legalSchema } from '../content/legal';
 import type { Content } from './checkContent';
+import { WORD_LIST } from './contentFolder';
 import { type Dictionary, loadDictionary } from './dictionary';
 import { proseBlocks, proseOf } from './legalProse';
 import { type MarkdownFile, markdownProblem } from './markdownFile';
@@ -30,7 +31,7 @@ function unknownWords(text: string, dictionary: Dictionary): UnknownWord[] {
 const sentenceFor = (word: string, dictionary: Dictionary) => ({
   found: quoted(word),
   expected:
-    'o dicionário não conhece esta palavra; corrija-a ou, se estiver certa, acrescente-a a src/gatsby/check/words.txt',
+    'o dicionário não conhece esta palavra; corrija-a ou, se estiver certa, acrescente-a a data/words.txt',
   suggestion: dictionary.nearest(word),
 });
 
@@ -63,8 +64,9 @@ function markdownProblems(file: MarkdownFile, dictionary: Dictionary): Problem[]
 }
 
 /** Words that neither the dictionary nor the project's own list knows, each at its place. */
-export async function spellingProblems({ json, markdown }: Content): Promise<Problem[]> {
-  const dictionary = await loadDictionary();
+export async function spellingProblems({ folder, json, markdown }: Content): Promise<Problem[]> {
+  const ownWords = folder.files.includes(WORD_LIST) ? folder.read(WORD_LIST).toString('utf8') : '';
+  const dictionary = await loadDictionary(ownWords);
   return [
     ...contentFiles.flatMap(({ file, schema }) => {
       const source = json.get(file);
