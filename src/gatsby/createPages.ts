@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { askWith } from './earlyPictures';
 
 interface LegalPagesData {
   readonly allMarkdownRemark: {
@@ -14,6 +15,7 @@ interface LegalPagesData {
  * @throws stops the build when the files cannot be queried
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  askWith(graphql);
   const { data, errors } = await graphql<LegalPagesData>(/* GraphQL */ `
     query LegalPages {
       allMarkdownRemark(sort: { frontmatter: { slug: ASC } }) {

@@ -4,6 +4,7 @@ import { BundleReport } from './publish/bundleReport';
 import { builtFiles } from './webpack/builtFiles';
 import { inlineScript } from './webpack/inlineScript';
 import { leanBundle } from './webpack/leanBundle';
+import { leanCache } from './webpack/leanCache';
 import { ModuleReport } from './webpack/moduleReport';
 import { OwnParts } from './webpack/ownParts';
 
@@ -19,6 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   getConfig,
 }) => {
+  actions.replaceWebpackConfig(leanCache(getConfig()));
   actions.setWebpackConfig({
     resolve: { alias: { '@': resolve('src') } },
     plugins: [new OwnParts()],
@@ -28,7 +30,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       INLINE_SCRIPT: JSON.stringify(inlineScript()),
       BUILT_FILES: JSON.stringify(stage === 'build-html' ? builtFiles() : null),
     };
-    actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
+    actions.setWebpackConfig({
+      plugins: [plugins.define(constants)],
+      // Only the icons' drawings need them, as pages are rendered: Node reads them faster than webpack.
+      externals: ['lucide-react', 'simple-icons'],
+    });
   }
   if (stage !== 'build-javascript') return;
   actions.replaceWebpackConfig(leanBundle(getConfig(), plugins));

@@ -59,7 +59,7 @@ export const query = graphql`
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(width: 480, formats: [AVIF, WEBP, AUTO], placeholder: NONE)
+            gatsbyImageData(width: 480, formats: [AVIF, WEBP], placeholder: NONE)
           }
         }
       }

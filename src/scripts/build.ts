@@ -12,7 +12,15 @@ async function runGatsby(root: string, env: NodeJS.ProcessEnv): Promise<number |
   const gatsby = spawn(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // So that src/gatsby/onPreInit.ts need not check it again.
+      CONTENT_CHECKED: '1',
+      // Gatsby compiles its configuration with Parcel, whose threads take longer to start than to work.
+      PARCEL_WORKERS: '0',
+      ...env,
+    },
   });
   const pass = (signal: NodeJS.Signals) => gatsby.kill(signal);
   for (const signal of SIGNALS) process.on(signal, pass);
