@@ -34,9 +34,20 @@ test('comes at once where the first screen shows it', () => {
 });
 
 test('has another picture for the dark theme', () => {
-  render(<Picture image={imageOf('dia.png')} night={imageOf('noite.png')} alt="" />);
-  const night = document.querySelector('source[media="(prefers-color-scheme: dark)"]');
-  expect(night?.getAttribute('srcset')).toContain('noite');
+  render(<Picture image={imageOf('dia.png')} night={imageOf('noite.png', 640, 480)} alt="" />);
+  const night = [...document.querySelectorAll('source[media="(prefers-color-scheme: dark)"]')];
+  // The last is for browsers that read none of the others: they must not see the day by night.
+  expect(night.map((source) => source.getAttribute('type'))).toEqual([
+    'image/avif',
+    'image/webp',
+    null,
+  ]);
+  for (const source of night) {
+    expect(source.getAttribute('srcset')).toContain('noite');
+    expect(source).toHaveAttribute('height', '480');
+  }
+  const order = [...document.querySelectorAll('source')].map(({ media }) => media !== '');
+  expect(order).toEqual([true, true, true, false, false]);
 });
 
 test('is silent for screen readers where it only decorates', () => {

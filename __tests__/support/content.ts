@@ -77,6 +77,7 @@ export const home = {
   hero: {
     ...hero,
     image: file(hero.image),
+    imageNight: file(hero.imageNight),
     background: file(hero.background),
     backgroundNight: file(hero.backgroundNight),
   } as unknown as Queries.HeroFragment,

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from './build';
 import { findChromium } from './findBrowsers';
 import { contactSheet } from './screens/contactSheet';
 import { type Scene, scenes, type Theme, themes, widths } from './screens/scenes';
@@ -21,6 +22,18 @@ async function settle(page: Page) {
   }
 }
 
+const launch = (...args: string[]) =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      ...args,
+    ],
+  });
+
 async function shoot(browser: Browser, url: string, scene: Scene, width: number, theme: Theme) {
   const page = await browser.newPage({
     viewport: { width, height: width < 600 ? 640 : 900 },
@@ -38,23 +51,23 @@ async function shoot(browser: Browser, url: string, scene: Scene, width: number,
 }
 
 /**
- * Writes pictures of every page and state at every width, in both themes, and a contact sheet of each theme.
- * Needs a built site in `public/`; exits 1 when a page cannot be shown.
+ * Builds the site and writes pictures of every page and state at every width, in both themes, and a contact sheet of
+ * each theme. Exits 1 when it cannot be built or a page cannot be shown.
  */
 async function main() {
+  if ((await build(process.cwd())) !== 0) throw new Error('A construção falhou.');
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   const { url, close } = await startServer({ dir: 'public', port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launch();
+  const largeText = await launch('--blink-settings=defaultFontSize=32');
   try {
     for (const theme of themes) {
       const pictures: string[] = [];
       for (const scene of scenes) {
         for (const width of scene.widths ?? widths) {
-          pictures.push(await shoot(browser, url, scene, width, theme));
+          const shown = scene.largeText ? largeText : browser;
+          pictures.push(await shoot(shown, url, scene, width, theme));
         }
       }
       const sheet = join(OUT, `${theme}.png`);
@@ -62,8 +75,7 @@ async function main() {
       console.log(`${sheet}: ${pictures.length} pictures`);
     }
   } finally {
-    await browser.close();
-    await close();
+    await Promise.all([browser.close(), largeText.close(), close()]);
   }
 }
 

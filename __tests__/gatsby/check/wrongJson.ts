@@ -75,7 +75,7 @@ export const wrongJson: readonly WrongInput[] = [
     mistake: 'a field that does not exist, near one that does',
     at: '"subtitulo"',
     field: 'subtitulo',
-    says: 'O campo "subtitulo" não existe aqui; os que existem são: badge, headline, subtitle, primaryAction, secondaryAction, note, image, imageAlt, background, backgroundNight.',
+    says: 'O campo "subtitulo" não existe aqui; os que existem são: badge, headline, subtitle, primaryAction, secondaryAction, note, image, imageNight, imageAlt, background, backgroundNight.',
     suggests: 'subtitle',
   }),
   edited(hero, /\s*"badge": "[^"]*",/, '', {

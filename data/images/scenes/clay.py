@@ -98,6 +98,20 @@ def clay(name, rough=0.62, bump=0.12, bump_scale=5.0, coat=0.0, attribute=None):
     return material
 
 
+def glow(name, strength):
+    """A material that shines by itself: a lit window, a lamp."""
+    key = (name, strength)
+    if key not in _materials:
+        material = bpy.data.materials.new(f"{name} glow")
+        material.use_nodes = True
+        shader = material.node_tree.nodes["Principled BSDF"]
+        shader.inputs["Base Color"].default_value = linear(PALETTE[name])
+        shader.inputs["Emission"].default_value = linear(PALETTE[name])
+        shader.inputs["Emission Strength"].default_value = strength
+        _materials[key] = material
+    return _materials[key]
+
+
 def add(mesh, material, location=(0, 0, 0), rotation=(0, 0, 0), parent=None, flat=False):
     """Put a mesh into the scene."""
     thing = bpy.data.objects.new(mesh.name, mesh)
@@ -304,7 +318,7 @@ def contact_shadow(outline, height, spread=0.5, strength=0.55, shift=(0.12, -0.0
 # ---------------------------------------------------------------- light, camera, picture
 
 def light(sun_from=(-1.0, -0.35, 0.62), sun=4.2, sky=0.55, warm="#FFE0B8", cool="#CFE9F2", softness=7.0):
-    """One low, warm, soft sun and an even, cool sky."""
+    """One low, soft sun (or moon) and an even sky; warm and cool by default."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.angle, lamp.color = sun, math.radians(softness), linear(warm)[:3]
     thing = bpy.data.objects.new("sun", lamp)
@@ -316,6 +330,15 @@ def light(sun_from=(-1.0, -0.35, 0.62), sun=4.2, sky=0.55, warm="#FFE0B8", cool=
     background = world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = linear(cool)
     background.inputs["Strength"].default_value = sky
+
+
+def bulb(location, watts, colour="#FFC27A", radius=0.3):
+    """A warm lamp's light. It makes far less noise than light from a small thing that glows."""
+    lamp = bpy.data.lights.new("bulb", "POINT")
+    lamp.energy, lamp.shadow_soft_size, lamp.color = watts, radius, linear(colour)[:3]
+    thing = bpy.data.objects.new("bulb", lamp)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = location
 
 
 def camera(target, distance, elevation, azimuth=0.0, lens=85.0, shift=(0.0, 0.0)):
@@ -365,6 +388,7 @@ def options():
     parser.add_argument("--out", help="another file than the usual one")
     parser.add_argument("--scale", type=float, default=1.0, help="part of the full size, 0.25 for a preview")
     parser.add_argument("--samples", type=int, help="samples per pixel")
+    parser.add_argument("--night", action="store_true", help="the scene by night, where it has one")
     return parser.parse_args(rest)
 
 

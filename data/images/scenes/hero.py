@@ -1,6 +1,7 @@
-"""The hero picture: a piece of shore with a house, a car, a palm, a parasol and coins.
+"""The hero picture: a piece of shore with a house, a car, a palm, a parasol and coins, by day and by night.
 
     blender --background --factory-startup --python data/images/scenes/hero.py
+    blender --background --factory-startup --python data/images/scenes/hero.py -- --night
 
 Preview: add `-- --scale 0.25 --samples 32 --out /some/file.png`.
 """
@@ -227,7 +228,7 @@ def on(x, y, up=0.0):
     return x, y, ground(x, y) + up
 
 
-def build():
+def build(night):
     clay.start(7)
     island()
     water()
@@ -238,7 +239,7 @@ def build():
     lawn(1.25, 2.2, 2.9, 1.9, -14)
     path([(5.3, 0.75), (3.8, -0.1), (2.2, 0.0), (0.7, 0.25), (0.55, 0.9)], 0.5, "sand_wet", 0.07)
 
-    models.house(on(1.3, 2.25, 0.1), -24, 1.12)
+    models.house(on(1.3, 2.25, 0.1), -24, 1.12, lit=night)
     models.palm(on(-2.9, 2.55, -0.05), 3.7, (0.75, 0.1), 8, 15)
     models.palm(on(-0.95, 3.55, -0.05), 2.9, (-0.35, 0.2), 7, 60, 0.9, reach=1.3)
     models.palm(on(4.55, 2.6, -0.05), 2.4, (0.4, -0.2), 7, 10, 0.9, reach=1.2)
@@ -246,6 +247,8 @@ def build():
     models.car(on(3.75, -0.15, 0.03), 196, 0.92)
     models.parasol(on(-2.35, 1.0), (-8, -12), 0, 1.0, 1.65)
     models.towel(on(-1.35, 0.72, 0.02), 62, 0.85)
+    if night:
+        models.lantern(on(-2.0, 0.25, 0.0), 1.0)
     models.beach_ball(on(-3.95, 1.75, 0.22))
     models.coins(on(0.75, -1.0, 0.02), (9, 6, 3), 1.05, 10)
     models.sandcastle(on(3.5, -2.35, 0.02), 0.8, -12)
@@ -259,7 +262,15 @@ def build():
 
 
 if __name__ == "__main__":
-    build()
-    clay.light(sun_from=(-1.0, -0.36, 0.6), sun=3.6, sky=0.6)
+    night = clay.options().night
+    build(night)
+    if night:
+        # The moon stands where the background has it: behind, to the right.
+        clay.light(sun_from=(0.8, 0.25, 0.75), sun=2.1, sky=0.44, warm="#C4E2F0", cool="#5C9CB4")
+        clay.bulb(on(-1.9, 0.0, 0.55), 28)
+        for x, y in ((0.15, 0.95), (1.75, 0.35), (3.3, 1.5), (-0.3, -1.15)):
+            clay.bulb(on(x, y, 0.75), 14, radius=0.45)
+    else:
+        clay.light(sun_from=(-1.0, -0.36, 0.6), sun=3.6, sky=0.6)
     clay.camera((0.1, 0.1, 0.65), 42, 36, -6, 105)
-    clay.render("hero.png", 1600, clay.frame(1600), 256)
+    clay.render("hero-night.png" if night else "hero.png", 1600, clay.frame(1600), 256)

@@ -7,10 +7,10 @@ import random
 
 from mathutils import Vector
 
-from clay import ball, box, clay, cylinder, disc_profile, grid, group, lathe, linear, PALETTE, prism, smooth, tube
+from clay import ball, box, clay, cylinder, disc_profile, glow, grid, group, lathe, linear, PALETTE, prism, smooth, tube
 
 
-def house(location, turn=0.0, scale=1.0):
+def house(location, turn=0.0, scale=1.0, lit=False):
     g = group(location, turn, scale)
     width, depth, wall, rise = 2.6, 2.1, 1.5, 0.78
     box((width + 0.3, depth + 0.3, 0.16), (0, 0, 0.06), "sand", 0.06, parent=g)
@@ -41,12 +41,12 @@ def house(location, turn=0.0, scale=1.0):
     ball(0.05, (0.1, front - 0.11, 0.58), "gold", parent=g)
     box((0.95, 0.42, 0.13), (-0.1, front - 0.3, 0.05), "sand_light", 0.05, parent=g)
     for x in (-0.83, 0.72):
-        window(g, (x, front, 0.86), 0.0)
+        window(g, (x, front, 0.86), 0.0, lit=lit)
     # Gable sides: one window each and a round one above.
     for side in (-1, 1):
-        window(g, (side * width / 2, 0.0, 0.84), side * math.pi / 2, 0.62)
+        window(g, (side * width / 2, 0.0, 0.84), side * math.pi / 2, 0.62, lit)
         cylinder(0.2, 0.1, (side * (width / 2 - 0.04), 0, 1.76), "sand", 0.03, (0, side * math.pi / 2, 0), g)
-        cylinder(0.13, 0.1, (side * (width / 2 - 0.015), 0, 1.76), "lagoon", 0.03, (0, side * math.pi / 2, 0), g)
+        cylinder(0.13, 0.1, (side * (width / 2 - 0.015), 0, 1.76), lamp() if lit else "lagoon", 0.03, (0, side * math.pi / 2, 0), g)
     gull(g, (0.55, 0, wall + rise + 0.5), 200, 0.85)
     return g
 
@@ -58,10 +58,15 @@ def arch(width, height, steps=12):
     return [(-r, 0), (r, 0)] + top
 
 
-def window(parent, location, turn, width=0.52):
+def lamp():
+    """What shines through a window in the evening."""
+    return glow("gold", 1.7)
+
+
+def window(parent, location, turn, width=0.52, lit=False):
     g = group(location, math.degrees(turn), parent=parent)
     box((width + 0.14, 0.12, 0.66), (0, 0, 0), "sand", 0.035, parent=g)
-    box((width, 0.14, 0.52), (0, -0.01, 0), "lagoon_light", 0.03, parent=g)
+    box((width, 0.14, 0.52), (0, -0.01, 0), lamp() if lit else "lagoon_light", 0.03, parent=g)
     box((0.06, 0.17, 0.5), (0, -0.01, 0), "sand", 0.02, parent=g)
     box((width, 0.17, 0.06), (0, -0.01, 0.02), "sand", 0.02, parent=g)
     box((width + 0.2, 0.26, 0.15), (0, -0.08, -0.36), "wood", 0.04, parent=g)
@@ -229,6 +234,16 @@ def parasol(location, tilt=(0, 0), turn=0.0, scale=1.0, height=1.9, radius=1.15)
         grid(rows, "sunrise" if gore % 2 else "sand_light", g, thickness=0.07)
     ball(0.1, (0, 0, height + 0.13), "sunrise", parent=g)
     return g
+
+
+def lantern(location, scale=1.0):
+    """A storm lamp that somebody left burning on the sand."""
+    g = group(location, 20, scale)
+    cylinder(0.17, 0.07, (0, 0, 0.03), "wood", 0.025, parent=g)
+    cylinder(0.13, 0.26, (0, 0, 0.19), glow("gold", 3.0), 0.05, parent=g)
+    cylinder(0.16, 0.06, (0, 0, 0.36), "wood", 0.025, parent=g)
+    tube([(0.14 * math.cos(math.pi * i / 12), 0, 0.38 + 0.2 * math.sin(math.pi * i / 12)) for i in range(13)],
+         0.022, "wood", g, 10)
 
 
 def towel(location, turn=0.0, scale=1.0):

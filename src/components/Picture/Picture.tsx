@@ -22,6 +22,11 @@ function wholeSize({ width, height }: IGatsbyImageData) {
   return { width: width * scale, height: Math.round(height * scale) };
 }
 
+/** Every format of a picture, best first; the last, which has no type, is the one that every browser reads. */
+function filesOf({ images: { sources = [], fallback } }: IGatsbyImageData) {
+  return fallback ? [...sources, { ...fallback, type: undefined }] : sources;
+}
+
 /**
  * Shows a picture of gatsby-plugin-image as one plain `picture` element.
  *
@@ -32,15 +37,17 @@ export function Picture({ image, night, alt, eager = false, sizes, className }: 
   const { sources = [], fallback } = image.images;
   return (
     <picture>
-      {night?.images.sources?.map(({ type, srcSet, sizes: own }) => (
-        <source
-          key={`night ${type}`}
-          media={DARK}
-          type={type}
-          srcSet={srcSet}
-          sizes={sizes ?? own}
-        />
-      ))}
+      {night &&
+        filesOf(night).map(({ type, srcSet, sizes: own }) => (
+          <source
+            key={`night ${type}`}
+            media={DARK}
+            type={type}
+            srcSet={srcSet}
+            sizes={sizes ?? own}
+            {...wholeSize(night)}
+          />
+        ))}
       {sources.map(({ type, srcSet, sizes: own }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? own} />
       ))}

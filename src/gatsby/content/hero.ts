@@ -10,6 +10,9 @@ export const heroSchema = contentFile('../schemas/hero.schema.json', 'O topo da 
   secondaryAction: text('Segundo botão, fixo.', 30),
   note: text('Linha pequena abaixo dos botões.', 100),
   image: picturePath('Foto do topo.'),
+  imageNight: picturePath(
+    'A mesma foto, para o tema escuro. Sem ela, aparece a de cima nos dois temas.',
+  ).optional(),
   imageAlt: text('Descrição da foto para quem não a vê.', 200),
   background: picturePath('Imagem de fundo, tema claro.'),
   backgroundNight: picturePath('Imagem de fundo, tema escuro.'),

@@ -23,6 +23,7 @@ export const SVG_BYTES = 100 * 1024;
 /** Every field that names a picture. */
 export const picturePlaces: readonly PicturePlace[] = [
   { file: 'home/hero.json', path: ['image'], width: 1200, height: 900, bytes: 8 * MB },
+  { file: 'home/hero.json', path: ['imageNight'], width: 1200, height: 900, bytes: 8 * MB },
   { file: 'home/hero.json', path: ['background'], width: 1600, height: 600, bytes: 8 * MB },
   { file: 'home/hero.json', path: ['backgroundNight'], width: 1600, height: 600, bytes: 8 * MB },
   { file: 'interface.json', path: ['socialImage'], width: 1200, height: 630, bytes: 8 * MB },

@@ -10,6 +10,8 @@ export const homeTypes = /* GraphQL */ `
     "Small line under the buttons."
     note: String! @text
     image: File! @fileByRelativePath
+    "The same picture for the dark theme, where there is one."
+    imageNight: File @fileByRelativePath
     imageAlt: String! @text
     "Picture behind the first screen on light grounds."
     background: File! @fileByRelativePath

@@ -15,6 +15,8 @@ export interface Scene {
   /** Only what the window shows, for states that cover it. */
   readonly firstScreen?: boolean;
   readonly forcedColors?: boolean;
+  /** With text twice as large, as browsers set it for their owner: every `rem` follows, in media queries too. */
+  readonly largeText?: boolean;
   /** Where the state exists only at some widths. */
   readonly widths?: readonly number[];
 }
@@ -44,14 +46,7 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'home-carousel-moved', path: '/', prepare: moveCarousel },
   { name: 'home-forced-colours', path: '/', forcedColors: true, widths: [360, 1440] },
-  {
-    name: 'home-text-200',
-    path: '/',
-    widths: [360, 1440],
-    prepare: async (page) => {
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    },
-  },
+  { name: 'home-text-200', path: '/', largeText: true, widths: [360, 1440] },
   { name: 'policy', path: '/politica-privacidade' },
   { name: 'terms', path: '/termos-uso' },
   {

@@ -38,7 +38,12 @@ export function Hero({ hero, chat }: HeroProps) {
           <p className={styles.note}>{hero.note}</p>
         </div>
         <div className={styles.art}>
-          <Picture image={pictureData(hero.image)} alt={hero.imageAlt} eager />
+          <Picture
+            image={pictureData(hero.image)}
+            night={hero.imageNight ? pictureData(hero.imageNight) : undefined}
+            alt={hero.imageAlt}
+            eager
+          />
         </div>
       </div>
       <Wave ground="sand" />
@@ -56,17 +61,10 @@ export const heroFragment = graphql`
     note
     imageAlt
     image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 800
-          layout: CONSTRAINED
-          formats: [AVIF, WEBP, AUTO]
-          placeholder: NONE
-          breakpoints: [320, 480, 640, 800, 1200, 1600]
-          sizes: "(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, min(91vw, 30rem)"
-          outputPixelDensities: [1, 2]
-        )
-      }
+      ...Subject
+    }
+    imageNight {
+      ...Subject
     }
     background {
       ...Background
@@ -75,11 +73,24 @@ export const heroFragment = graphql`
       ...Background
     }
   }
+  fragment Subject on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 800
+        layout: CONSTRAINED
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+        breakpoints: [360, 720, 1080, 1600]
+        sizes: "(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, min(91vw, 30rem)"
+        outputPixelDensities: [1, 2]
+      )
+    }
+  }
   fragment Background on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        formats: [AVIF, WEBP, AUTO]
+        formats: [AVIF, WEBP]
         placeholder: NONE
         breakpoints: [480, 960, 1600, 2400]
       )
