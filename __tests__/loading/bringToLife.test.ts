@@ -15,6 +15,10 @@ function scriptWith(attributes: Readonly<Record<string, string>>) {
   return script;
 }
 
+// jsdom measures no navigation.
+const arrival = jest.fn(() => [] as { readonly type: string }[]);
+Object.assign(performance, { getEntriesByType: arrival });
+
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
 const added = () =>
   [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
@@ -29,9 +33,16 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/termos-uso');
 });
 
-test('says to the styles that scripts run', () => {
+test.each([
+  ['opened', 'navigate', '/', 'top'],
+  ['opened at a section', 'navigate', '/#contato', ''],
+  ['opened again', 'reload', '/', ''],
+  ['gone back to', 'back_forward', '/', ''],
+])('says to the styles that scripts run, on a page %s', (_how, type, address, said) => {
+  arrival.mockReturnValue([{ type }]);
+  window.history.replaceState(null, '', address);
   bringToLife(scriptWith({}));
-  expect(document.documentElement).toHaveAttribute('data-js', '');
+  expect(document.documentElement).toHaveAttribute('data-js', said);
 });
 
 test('asks for nothing before the visitor does something', () => {

@@ -17,6 +17,8 @@ declare global {
  * fallback, with the chat in reach.
  */
 export function onClientEntry() {
+  // From here on pages come by React, and may start anywhere.
+  document.documentElement.dataset.js = '';
   const go = window.___navigate;
   window.___navigate = async (to, options) => {
     const { pathname } = new URL(to, window.location.href);

@@ -37,9 +37,9 @@ export async function until(engine: Engine, expression: string) {
   throw new Error(`Never true in this engine: ${expression}`);
 }
 
-/** Waits until the page has stopped scrolling and the carousel sliding. */
+/** Waits until all of the page is laid out, it has stopped scrolling and the carousel sliding. */
 export async function settled(engine: Engine) {
-  const where = `scrollY + ' ' + document.querySelector('.slick-track')?.getBoundingClientRect().left`;
+  const where = `scrollY + ' ' + document.documentElement.scrollHeight + ' ' + document.querySelector('.slick-track')?.getBoundingClientRect().left`;
   let before = '';
   let same = 0;
   while (same < 4) {
@@ -53,6 +53,7 @@ export async function settled(engine: Engine) {
 /** The middle of an element, brought into view first. @param element - an expression that finds it */
 export async function middleOf(engine: Engine, element: string): Promise<Point> {
   await until(engine, element);
+  await settled(engine);
   await engine.evaluate(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   await settled(engine);
   const [x = 0, y = 0] = await engine.evaluate<number[]>(

@@ -22,6 +22,17 @@ export function listen(page: Page, complaints: string[]) {
   });
 }
 
+/** Waits until every section is laid out (src/styles/stages.css). */
+async function laidOut(page: Page) {
+  const staged = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some((one) => 'animationName' in one && one.animationName === 'stage'),
+    );
+  while (await staged()) await page.waitForTimeout(20);
+}
+
 export const test = base.extend<Fixtures, Shared>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -34,6 +45,16 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    const go = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await go(url, options);
+      // A page that a test takes as it arrives, before all of it is laid out, is asked for with `waitUntil`.
+      if (!options?.waitUntil) await laidOut(page);
+      return response;
+    };
+    await use(page);
+  },
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
