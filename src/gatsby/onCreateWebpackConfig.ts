@@ -24,6 +24,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     resolve: { alias: { '@': resolve('src') } },
     plugins: [new OwnParts()],
+    // Components may bring their styles in any order: layers decide, and no block restyles another's parts.
+    ignoreWarnings: [/Conflicting order/],
   });
   if (stage.endsWith('html')) {
     const constants = {
