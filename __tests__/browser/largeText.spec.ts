@@ -1,4 +1,5 @@
 import { findChromium } from '../../src/scripts/findBrowsers';
+import { wakeCarousel } from './support/alive';
 import { cutTexts, overflow } from './support/layout';
 import { expect, PAGES, test } from './support/test';
 
@@ -34,5 +35,20 @@ test('with text twice as large the menu opens on a small phone, and all of it is
     if (!(await link.isVisible())) continue;
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('with text twice as large the living cards stand beside one another', async ({ page }) => {
+  await page.goto('/');
+  await wakeCarousel(page);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const slides = page.locator('.slick-slide:not(.slick-cloned)');
+    const [first, second] = await Promise.all([
+      slides.nth(0).locator('[class*="--card"]').first().boundingBox(),
+      slides.nth(1).locator('[class*="--card"]').first().boundingBox(),
+    ]);
+    if (!first || !second) throw new Error('no cards');
+    expect.soft(Math.round(second.x - first.x - first.width), `${width} px`).toBe(48);
   }
 });

@@ -1,4 +1,7 @@
+import { ask, watchHistory } from '@/browser/history';
 import { shouldUpdateScroll } from '@/browser/shouldUpdateScroll';
+
+beforeAll(watchHistory);
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -6,13 +9,15 @@ const saved = 1234;
 
 function arrive(
   from: string | undefined,
-  to: { pathname: string; hash?: string; action?: string },
+  { byHistory = false, ...to }: { pathname: string; hash?: string; byHistory?: boolean },
 ) {
+  if (byHistory) window.dispatchEvent(new Event('popstate'));
+  else ask();
   return shouldUpdateScroll({
     prevRouterProps: from === undefined ? undefined : { location: { pathname: from } },
-    routerProps: { location: { hash: '', action: 'PUSH', ...to } },
+    routerProps: { location: { hash: '', ...to } },
     // Gatsby knows a place by its key; a new place has no position yet.
-    getSavedScrollPosition: ({ action }: { action: string }) => [0, action === 'POP' ? saved : 0],
+    getSavedScrollPosition: () => [0, byHistory ? saved : 0],
   } as never);
 }
 
@@ -31,7 +36,7 @@ test('leaves a page alone that was being read when React arrived', () => {
 });
 
 test('leaves jumps inside a page, and back, to the browser', () => {
-  arrive('/', { pathname: '/', hash: '#servicos', action: 'POP' });
+  arrive('/', { pathname: '/', hash: '#servicos', byHistory: true });
   expect(scrollTo).not.toHaveBeenCalled();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
@@ -52,6 +57,6 @@ test('begins at the top where the address names nothing that exists', () => {
 });
 
 test('goes back to where the page had been left, past its fragment', () => {
-  arrive('/termos-uso', { pathname: '/', hash: '#servicos', action: 'POP' });
+  arrive('/termos-uso', { pathname: '/', hash: '#servicos', byHistory: true });
   expect(scrollTo).toHaveBeenCalledWith({ top: saved, behavior: 'instant' });
 });

@@ -1,17 +1,8 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
-
-/** Where one is. Unlike its type says, Gatsby also tells by what: a link (PUSH) or the history (POP). */
-interface Place {
-  readonly pathname: string;
-  readonly hash: string;
-  readonly key?: string;
-  readonly action?: string;
-}
+import { cameByHistory } from './history';
 
 /** The heading or section that an address names. */
-function target({ hash, action }: Place): Element | null {
-  return action === 'POP' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-}
+const target = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
 /**
  * Scrolls after a change of page, at once: Gatsby would let a new page glide past, since the styles ask for
@@ -22,10 +13,10 @@ function target({ hash, action }: Place): Element | null {
  */
 export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): false {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
-  const place: Place = routerProps.location;
+  const place = routerProps.location;
   const samePage = prevRouterProps?.location.pathname === place.pathname;
-  if (!prevRouterProps || (samePage && place.action === 'POP')) return false;
-  const section = target(place);
+  if (!prevRouterProps || (samePage && cameByHistory())) return false;
+  const section = cameByHistory() ? null : target(place.hash);
   if (section) section.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: getSavedScrollPosition(place)[1], behavior: 'instant' });
   return false;

@@ -13,8 +13,14 @@ export function useUnreachablePage(path: string): boolean {
 
   useEffect(() => {
     const fail = () => setFailedAt(path);
+    // Back from the address that failed: the page before it is still here.
+    const back = () => setFailedAt(undefined);
     window.addEventListener(UNREACHABLE, fail);
-    return () => window.removeEventListener(UNREACHABLE, fail);
+    window.addEventListener('popstate', back);
+    return () => {
+      window.removeEventListener(UNREACHABLE, fail);
+      window.removeEventListener('popstate', back);
+    };
   }, [path]);
 
   return failedAt === path;

@@ -5,9 +5,9 @@ export interface CarouselArrowProps {
   readonly icon: 'chevron-left' | 'chevron-right';
   readonly label: string;
   /** In the slider: what a press does. */
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
   /** Beside the plain list: by how many cards a press moves it. */
-  readonly step?: number;
+  readonly step: number;
 }
 
 /** A round button that moves the carousel by one partner. */
@@ -18,7 +18,7 @@ export function CarouselArrow({ icon, label, onPress, step }: CarouselArrowProps
       type="button"
       aria-label={label}
       onClick={onPress}
-      data-step={step}
+      data-step={onPress ? undefined : step}
     >
       <Icon name={icon} />
     </button>

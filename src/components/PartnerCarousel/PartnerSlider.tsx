@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
 import Slider, { type Settings } from 'react-slick';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
-import { CarouselArrow } from './CarouselArrow';
-import { SLIDE_WIDTH, type SliderProps } from './carousel';
+import type { SliderProps } from './carousel';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 import { openCopy } from './openCopy';
-import { useReachableSlides } from './useReachableSlides';
+import { nextCard, placeOf, useReachableSlides } from './useReachableSlides';
+import { useSlideWidth } from './useSlideWidth';
 
 /**
  * How many partners a drag may pass beyond the loop's ends. react-slick takes `slidesToShow` for that, and with
@@ -19,38 +19,62 @@ const REACH = 16;
 /** Milliseconds of one step; under the 250 that design.md allows for motion. */
 const SPEED = 240;
 
+/** Milliseconds without another step, after which the position is said. */
+const SETTLED = 300;
+
+const STEP_OF: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /**
  * The living carousel: loops, moves one partner an arrow press, drags freely (decision 11). react-slick
  * moves the cards; `useReachableSlides` keeps them right for keyboard and screen reader.
  */
-export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) {
+export function PartnerSlider({ partners, labels, newTab, start, steps, ...first }: SliderProps) {
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const [said, setSaid] = useState('');
+  const saying = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const slideWidth = useSlideWidth(frame, first.slideWidth);
   const still = useReducedMotion();
-  useReachableSlides(frame, (index) => {
+  const bringToStart = (index: number) => {
     pressed.current = false;
     slider.current?.slickGoTo(index, still);
-  });
+  };
+  useReachableSlides(frame, bringToStart);
 
   const say = (index: number) => {
     // Only an arrow's press is answered: a drag or a focused card is its own answer.
     if (!pressed.current) return;
-    setSaid(
-      labels.position
-        .replace('{parceiro}', partners[index]?.name ?? '')
-        .replace('{posicao}', String(index + 1))
-        .replace('{total}', String(partners.length)),
-    );
+    const position = labels.position
+      .replace('{parceiro}', partners[index]?.name ?? '')
+      .replace('{posicao}', String(index + 1))
+      .replace('{total}', String(partners.length));
+    // After several quick presses only where they led to.
+    clearTimeout(saying.current);
+    saying.current = setTimeout(() => setSaid(position), SETTLED);
   };
   const press = (move: 'slickPrev' | 'slickNext') => () => {
     pressed.current = true;
     slider.current?.[move]();
   };
+  useImperativeHandle(steps, () => ({ previous: press('slickPrev'), next: press('slickNext') }));
+
+  const goByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const card = nextCard(
+      event.currentTarget,
+      event.target as HTMLElement,
+      STEP_OF[event.key] ?? 0,
+    );
+    if (!card) return;
+    event.preventDefault();
+    card.focus({ preventScroll: true });
+    bringToStart(placeOf(card));
+  };
 
   const settings: Settings = {
     arrows: false,
+    // Its own answer to the arrow keys moves the cards away from under the focus.
+    accessibility: false,
     infinite: true,
     variableWidth: true,
     // As many as there are slides, and react-slick would stop being a slider.
@@ -65,8 +89,7 @@ export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) 
   };
 
   return (
-    <div className={styles.carousel}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard never meets the copies that openCopy is for */}
+    <>
       {/* biome-ignore lint/a11y/useSemanticElements: slick wraps every card in divs, which a ul may not hold */}
       <div
         ref={frame}
@@ -74,6 +97,7 @@ export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) 
         role="list"
         aria-label={labels.listLabel}
         onClick={openCopy}
+        onKeyDown={goByKey}
         onPointerDown={() => {
           pressed.current = false;
         }}
@@ -85,20 +109,16 @@ export function PartnerSlider({ partners, labels, newTab, start }: SliderProps) 
               className={styles.slide}
               role="listitem"
               key={partner.name}
-              style={{ width: SLIDE_WIDTH }}
+              style={{ width: slideWidth }}
             >
               <PartnerCard partner={partner} newTab={newTab} />
             </div>
           ))}
         </Slider>
       </div>
-      <div className={styles.arrows}>
-        <CarouselArrow icon="chevron-left" label={labels.previous} onPress={press('slickPrev')} />
-        <CarouselArrow icon="chevron-right" label={labels.next} onPress={press('slickNext')} />
-      </div>
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,5 @@
+import type { Ref } from 'react';
 import type { Partner } from '@/components/PartnerCard/partner';
-
-/** Card and gap, in CSS pixels (specification, chapter 9: 200 and 24). */
-export const SLIDE_WIDTH = 224;
 
 export interface CarouselLabels {
   readonly listLabel: string;
@@ -19,7 +17,19 @@ export interface CarouselProps {
 }
 
 /** What a slider takes over from the plain strip. */
-export interface SliderProps extends CarouselProps {
+export interface TakeOver {
   /** The partner at the strip's start when the slider takes over, from 0. */
   readonly start: number;
+  /** Card and gap, in CSS pixels; by specification 200 and 24, more where the visitor's text is larger. */
+  readonly slideWidth: number;
+}
+
+/** What the arrows ask of the slider. */
+export interface Steps {
+  previous(): void;
+  next(): void;
+}
+
+export interface SliderProps extends CarouselProps, TakeOver {
+  readonly steps: Ref<Steps>;
 }

@@ -15,6 +15,22 @@ function setRight(slide: Element) {
   for (const inner of slide.querySelectorAll('[tabindex]')) inner.removeAttribute('tabindex');
 }
 
+/** A card's place in the list, from 0. */
+export const placeOf = (card: Element) =>
+  Number(card.closest('.slick-slide')?.getAttribute('data-index'));
+
+/**
+ * Finds the card beside the one that has the focus, round the loop; partners without a site take no focus.
+ * @param root - the element around the slider
+ * @param from - the focused link
+ * @param step - 1 for the next, -1 for the one before, 0 for none
+ */
+export function nextCard(root: Element, from: HTMLElement, step: number): HTMLElement | undefined {
+  const cards = [...root.querySelectorAll<HTMLElement>('.slick-slide:not(.slick-cloned) a')];
+  const at = cards.indexOf(from);
+  return step === 0 || at === -1 ? undefined : cards.at((at + step) % cards.length);
+}
+
 /**
  * Keeps the slider's cards reachable. react-slick hides every slide but one from screen readers and leaves
  * links inside its copies focusable (https://github.com/akiran/react-slick/issues/1535, open for years).
@@ -52,7 +68,7 @@ export function useReachableSlides(
       const card = slide.getBoundingClientRect();
       const view = list.getBoundingClientRect();
       if (card.left >= view.left && card.right <= view.right) return;
-      show.current(Number(slide.getAttribute('data-index')));
+      show.current(placeOf(slide));
     };
     root.addEventListener('focusin', bringIntoView);
     return () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import { SLIDE_WIDTH, type SliderProps } from './carousel';
+import type { SliderProps, TakeOver } from './carousel';
 
 /**
  * Above this many partners the plain list stays: react-slick keeps every slide three times in the page and
@@ -7,10 +7,8 @@ import { SLIDE_WIDTH, type SliderProps } from './carousel';
  */
 export const SLIDER_LIMIT = 150;
 
-export interface LoadedSlider {
+export interface LoadedSlider extends TakeOver {
   readonly Component: ComponentType<SliderProps>;
-  /** The partner at the strip's start, from 0. */
-  readonly start: number;
 }
 
 /**
@@ -34,8 +32,9 @@ export function useSlider(
         const list = strip.current;
         // Who reads the list with the keyboard keeps it: replacing it would take the focus away.
         if (gone || !list || list.contains(document.activeElement)) return;
-        const start = Math.round(list.scrollLeft / SLIDE_WIDTH) % count;
-        setSlider({ Component: PartnerSlider, start });
+        const slideWidth = list.firstElementChild?.getBoundingClientRect().width ?? 1;
+        const start = Math.round(list.scrollLeft / slideWidth) % count;
+        setSlider({ Component: PartnerSlider, start, slideWidth });
       } catch {
         // The plain list does all that matters; a line that lost a chunk needs no message about it.
       }
