@@ -32,6 +32,29 @@ export const wrongCompany: readonly WrongInput[] = [
     at: '89876-5432',
     says: 'Encontrei "89876-5432"; celular com nove números começa com 9.',
   }),
+  wrongField('phone', phone, '+55 13 9999-9999', {
+    mistake: 'a mobile number with a digit too few',
+    at: '9999-9999',
+    says: 'Encontrei "9999-9999"; celular tem nove números depois do DDD, e aqui falta um.',
+  }),
+  wrongField('phone', phone, '+55 13 7999-9999', {
+    mistake: 'a number that is neither a landline nor a mobile',
+    at: '7999-9999',
+    says: 'Encontrei "7999-9999"; telefone fixo começa com 2, 3, 4 ou 5; celular tem nove números e começa com 9.',
+  }),
+  wrongField('phone', phone, '+55 13 99999-999', {
+    mistake: 'a phone that is cut short',
+    says: `Encontrei "+55 13 99999-999"; ${PHONE_FORM}.`,
+  }),
+  wrongField('phone', phone, '0800 123 4567', {
+    mistake: 'a free call number',
+    says: `Encontrei "0800 123 4567"; ${PHONE_FORM}.`,
+  }),
+  wrongField('phone', phone, '+55 13 99999–9999', {
+    mistake: 'a phone with a long dash',
+    says: `Encontrei "+55 13 99999–9999"; ${PHONE_FORM}.`,
+    suggests: '+55 13 99999-9999',
+  }),
   wrongField('cnpj', '00.000.000/0000-00', '11222333000181', {
     mistake: 'a CNPJ without punctuation',
     says: 'Encontrei "11222333000181"; escreva o CNPJ como "12.345.678/0001-95".',
