@@ -52,6 +52,27 @@ test('tells all mistakes at once, sorted by place', () => {
   ]);
 });
 
+test('tells errors after warnings, and the count at the end', () => {
+  data.edit('company.json', '"08:30"', '"8h30"');
+  const { output } = check();
+  expect(output.lastIndexOf('AVISO')).toBeLessThan(output.indexOf('ERRO'));
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^Conteúdo conferido: 1 erro/);
+});
+
+const unused = 'nenhum arquivo usa esta imagem';
+
+test.each([
+  ['is broken', (copy: ContentCopy) => copy.edit('partners/partners.json', '"BMG",', '"BMG"')],
+  ['is missing', (copy: ContentCopy) => copy.remove('home/hero.json')],
+  [
+    'names a picture that is not there',
+    (copy: ContentCopy) => copy.edit('interface.json', 'images/social-card.png', 'social-card.png'),
+  ],
+])('calls no picture unused while a file that names pictures %s', (_, spoil) => {
+  spoil(data);
+  expect(check().output.toLowerCase()).not.toContain(unused);
+});
+
 test('writes annotations for pull requests', () => {
   data.edit('partners/partners.json', 'https://www.bancobmg.com.br', 'http://www.bancobmg.com.br');
   const { line, column } = data.placeOf('partners/partners.json', '"http://');

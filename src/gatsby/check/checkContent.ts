@@ -58,16 +58,17 @@ function readAll(folder: ContentFolder, problems: Problem[]): Content {
   return { folder, json, markdown };
 }
 
+// Errors come last: in a terminal, the end is what people see.
 const order = (a: Problem, b: Problem) =>
+  b.severity.localeCompare(a.severity) ||
   a.file.localeCompare(b.file) ||
   a.line - b.line ||
-  a.column - b.column ||
-  a.severity.localeCompare(b.severity);
+  a.column - b.column;
 
 /**
  * Checks the whole content folder: every file, all problems at once. Writes nothing and starts no Gatsby.
  * @param dataDir - the content folder
- * @returns problems in Portuguese, sorted by place; problems are results, not exceptions
+ * @returns problems in Portuguese, warnings before errors and each by place; problems are results, not exceptions
  * @throws Error when there is no such folder
  */
 export async function checkContent(
@@ -80,7 +81,7 @@ export async function checkContent(
   const folder = openFolder(dataDir);
   const content = readAll(folder, problems);
   problems.push(
-    ...folderProblems(content),
+    ...folderProblems(content, problems),
     ...companyProblems(content),
     ...listProblems(content),
     ...partnerProblems(content),

@@ -1,6 +1,7 @@
 import { contentFiles } from '../content/files';
 import { legalSlugs } from '../content/legal';
 import { nearest } from '../content/nearest';
+import { picturePlaces } from '../content/pictures';
 import type { Content } from './checkContent';
 import { WORD_LIST } from './contentFolder';
 import { type Problem, wholeFile } from './problem';
@@ -17,13 +18,31 @@ const IGNORED =
   /(?:^|\/)README\.md$|^schemas\/|^images\/scenes\/|^images\/brand-mark\.svg$|(?:^|\/)\.gitkeep$/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
 
-/** Files that are missing, and files that nothing uses. */
-export function folderProblems(content: Content): Problem[] {
+/** Whether every field that names a picture could be read and leads to a file: only then is a picture unused. */
+const picturesAreKnown = (
+  { folder, json }: Content,
+  used: ReadonlySet<string>,
+  before: readonly Problem[],
+) =>
+  picturePlaces.every(
+    ({ file }) =>
+      json.has(file) &&
+      before.every(
+        (problem) => problem.severity === 'warning' || problem.file !== folder.shown(file),
+      ),
+  ) && [...used].every((file) => folder.files.includes(file));
+
+/**
+ * Files that are missing, and files that nothing uses.
+ * @param before - what was found while the files were read
+ */
+export function folderProblems(content: Content, before: readonly Problem[]): Problem[] {
   const { folder } = content;
   const extra = folder.files.filter(
     (file) => !required.includes(file) && file !== WORD_LIST && !IGNORED.test(file),
   );
   const used = new Set(usedPictures(content).map(({ file }) => file));
+  const known = picturesAreKnown(content, used, before);
   const problems: Problem[] = [];
 
   for (const file of required) {
@@ -35,7 +54,7 @@ export function folderProblems(content: Content): Problem[] {
     problems.push(wholeFile(folder.shown(file), { expected }));
   }
   for (const file of extra) {
-    if (used.has(file)) continue;
+    if (used.has(file) || (PICTURE.test(file) && !known)) continue;
     const content = /\.(?:json|md|ya?ml)$/i.test(file);
     if (content) {
       const expected =

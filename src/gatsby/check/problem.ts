@@ -26,7 +26,7 @@ export interface Problem {
 
 /** What a check found. */
 export interface CheckResult {
-  /** Errors and warnings, sorted by file, line and column. */
+  /** Warnings, then errors, each sorted by file, line and column. */
   readonly problems: readonly Problem[];
   readonly errors: number;
   readonly warnings: number;
