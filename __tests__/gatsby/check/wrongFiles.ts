@@ -42,6 +42,21 @@ const wrongSvg = (mistake: string, content: string, at: string, says: string): W
   says,
 });
 
+/** A logo file whose own name cannot stay. */
+const misnamed = (mistake: string, name: string, says: string): WrongInput => ({
+  mistake,
+  spoil: (data) => {
+    data.write(`partners/logos/${name}`, data.bytes(logo));
+    data.remove(logo);
+    data.edit(partners, 'logos/bmg.png', `logos/${name}`);
+  },
+  file: partners,
+  at: `"logos/${name}"`,
+  entry: 'parceiro "BMG"',
+  field: 'logo',
+  says: `Encontrei "logos/${name}"; o nome de uma imagem só tem letras sem acento, números e "-"; ${says}`,
+});
+
 const png = (width: number, height: number): Buffer => {
   // A header that promises a size, with its true checksum, and the end mark: all that the size rule reads.
   const header = Buffer.from('49484452000000000000000008060000000000000049454e44', 'hex').subarray(
@@ -146,9 +161,33 @@ export const wrongFiles: readonly WrongInput[] = [
     at: '"logos\\\\BMG logo.PNG"',
     entry: 'parceiro "BMG"',
     field: 'logo',
-    says: 'Encontrei "logos\\BMG logo.PNG"; escreva o caminho da imagem a partir deste arquivo',
-    suggests: 'logos/BMG-logo.png',
+    says: 'Encontrei "logos\\BMG logo.PNG"; num caminho, escreva "/" em vez de "\\".',
   }),
+  edited(partners, '"logos/bmg.png"', '"logos\\bmg.png"', {
+    mistake: 'a path whose backslash makes an invisible character',
+    at: '"logos\\bmg.png"',
+    entry: 'parceiro "BMG"',
+    field: 'logo',
+    says: 'Encontrei "logos\\bmg.png"; num caminho, escreva "/" em vez de "\\".',
+    suggests: 'logos/bmg.png',
+  }),
+  edited(partners, '"logos/bmg.png"', '"logos/bv .png"', {
+    mistake: 'a path that is one space from another partner’s logo',
+    at: '"logos/bv .png"',
+    entry: 'parceiro "BMG"',
+    field: 'logo',
+    says: 'Encontrei "logos/bv .png"; escreva o caminho da imagem a partir deste arquivo',
+  }),
+  misnamed(
+    'a logo file with a space in its name',
+    'banco bmg.png',
+    'mude o nome do próprio arquivo para "banco-bmg.png" e escreva aqui "logos/banco-bmg.png".',
+  ),
+  misnamed(
+    'a logo file whose better name is taken',
+    'bv.PNG',
+    'dê ao próprio arquivo um nome novo, que termine em ".png", e escreva-o aqui.',
+  ),
   wrongLogo(
     'a truncated logo',
     (data) => data.bytes(logo).subarray(0, 3000),
@@ -176,8 +215,7 @@ export const wrongFiles: readonly WrongInput[] = [
         'ffd8ffe000104a46494600010100000100010000ffc0000b080200020001011100ffda0008010100003f00d2ffd9',
         'hex',
       ),
-    'Encontrei "logos/bmg.png"; por dentro é JPEG, mas o nome termina em ".png"; dê ao arquivo a extensão certa.',
-    'logos/bmg.jpg',
+    'Encontrei "logos/bmg.png"; por dentro é JPEG, mas o nome termina em ".png"; mude o nome do próprio arquivo para "bmg.jpg" e escreva aqui "logos/bmg.jpg".',
   ),
   wrongLogo(
     'a small logo',

@@ -5,6 +5,7 @@ import { plain } from '../content/plain';
 import type { Content } from './checkContent';
 import type { ContentFolder } from './contentFolder';
 import { Lines } from './lines';
+import { nameProblem, renaming } from './pictureNames';
 import { otherKind, readPicture } from './pictures/picture';
 import type { Problem } from './problem';
 import { locate, nameOf } from './source';
@@ -50,9 +51,11 @@ function missing({ written, file }: UsedPicture, folder: ContentFolder): FieldPr
 
 /** What is wrong with a PNG, JPEG, WebP or AVIF in its place. */
 function rasterProblem(
-  { written, file, place }: UsedPicture,
+  used: UsedPicture,
   bytes: Buffer,
+  folder: ContentFolder,
 ): FieldProblem | undefined {
+  const { written, file, place } = used;
   const found = quoted(written);
   const extension = file.split('.').at(-1) ?? '';
   const picture = readPicture(bytes);
@@ -64,9 +67,9 @@ function rasterProblem(
     };
   }
   if (picture.kind !== KINDS[extension]) {
-    const expected = `por dentro é ${picture.kind}, mas o nome termina em ".${extension}"; dê ao arquivo a extensão certa`;
     const right = picture.kind === 'JPEG' ? 'jpg' : picture.kind.toLowerCase();
-    return { found, expected, suggestion: written.replace(/\.\w+$/, `.${right}`) };
+    const expected = `por dentro é ${picture.kind}, mas o nome termina em ".${extension}"; ${renaming(used, written.replace(/\.\w+$/, `.${right}`), folder)}`;
+    return { found, expected };
   }
   if (!picture.whole)
     return { found, expected: 'o arquivo está incompleto ou estragado; copie-o de novo' };
@@ -125,13 +128,16 @@ function svgFileProblems(used: UsedPicture, bytes: Buffer, folder: ContentFolder
 export async function pictureProblems(content: Content, decode: boolean): Promise<Problem[]> {
   const { folder } = content;
   const present = new Set(folder.files);
+  const all = usedPictures(content);
   const found = await Promise.all(
-    usedPictures(content).map(async (used): Promise<Problem[]> => {
+    all.map(async (used): Promise<Problem[]> => {
+      const misnamed = nameProblem(used, all, folder);
+      if (misnamed) return [locate(used.source, used.path, misnamed)];
       if (!present.has(used.file)) return [locate(used.source, used.path, missing(used, folder))];
       const bytes = folder.read(used.file);
       if (used.file.endsWith('.svg')) return svgFileProblems(used, bytes, folder);
       const problem =
-        rasterProblem(used, bytes) ?? (decode ? await undecodable(used, bytes) : undefined);
+        rasterProblem(used, bytes, folder) ?? (decode ? await undecodable(used, bytes) : undefined);
       return problem ? [locate(used.source, used.path, problem)] : [];
     }),
   );

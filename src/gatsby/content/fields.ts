@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldRule, follows, quoted } from './fieldProblem';
+import { PICTURE_PATH } from './pictures';
 import { factRules, proseRules, textFieldRules } from './textRules';
 
 const proseFields = new WeakSet<object>();
@@ -108,23 +109,9 @@ export const formatted = (
     .meta({ description, pattern: pattern.source });
 };
 
-/** A path to a picture, relative to the file that names it. */
-export const picturePath = (description: string, ...rules: FieldRule<string>[]) =>
-  formatted(
-    description,
-    /^(?:\.\.\/)*[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$/,
-    'escreva o caminho da imagem a partir deste arquivo, só com letras sem acento, números, "-" e "/", e com a extensão .png, .jpg, .webp, .avif ou .svg',
-    (path) =>
-      path
-        .normalize('NFD')
-        .replace(/\p{Diacritic}/gu, '')
-        .replace(/\\/g, '/')
-        .replace(/^(?:\.\/|\/)/, '')
-        .trim()
-        .replace(/\s+/g, '-')
-        .replace(/\.(\w+)$/, (extension) => extension.toLowerCase()),
-    rules,
-  );
+/** A path to a picture, relative to the file that names it; its form is told together with the file's own name. */
+export const picturePath = (description: string) =>
+  z.string().min(1).meta({ description, pattern: PICTURE_PATH.source });
 
 /**
  * A content file: an object that knows no other fields than these.

@@ -1,19 +1,6 @@
 import { z } from 'zod';
-import { type FieldRule, quoted } from './fieldProblem';
 import { contentFile, fact, list, picturePath } from './fields';
 import { webAddress } from './webAddress';
-
-const inLogoFolder: FieldRule<string> = (path) =>
-  /^logos\/[^/]+$/.test(path) || path === ''
-    ? []
-    : [
-        {
-          found: quoted(path),
-          expected:
-            'o logotipo fica na pasta data/partners/logos; escreva "logos/" e o nome do arquivo',
-          suggestion: `logos/${path.split(/[\\/]/).at(-1) ?? ''}`,
-        },
-      ];
 
 const partner = z.strictObject({
   name: fact('Nome do parceiro, como aparece no cartão.', 40),
@@ -25,10 +12,7 @@ const partner = z.strictObject({
       'true quando uma pessoa abriu o endereço e viu que é mesmo da instituição; senão, false.',
     ),
   note: fact('Anotação interna; não aparece no site.', 300).optional(),
-  logo: picturePath(
-    'Arquivo do logotipo, em logos/. Sem ele, aparecem as iniciais.',
-    inLogoFolder,
-  ).optional(),
+  logo: picturePath('Arquivo do logotipo, em logos/. Sem ele, aparecem as iniciais.').optional(),
 });
 
 /** `data/partners/partners.json`. */

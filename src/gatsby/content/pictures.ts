@@ -4,6 +4,8 @@ export interface PicturePlace {
   readonly file: string;
   /** The way to its field; `*` stands for every entry of a list. */
   readonly path: readonly string[];
+  /** The folder that its pictures share, from the file's own. */
+  readonly folder?: string;
   /** Least size in pixels: twice the place's, for sharp screens. A wide or tall picture needs only one side. */
   readonly width: number;
   readonly height: number;
@@ -20,6 +22,9 @@ const MB = 1024 * 1024;
 /** Greatest size of an SVG file, which is served as it is, in bytes. */
 export const SVG_BYTES = 100 * 1024;
 
+/** How a path to a picture is written: no spaces, accents or "\", and an extension in small letters. */
+export const PICTURE_PATH = /^(?:\.\.\/)*[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$/;
+
 /** Every field that names a picture. */
 export const picturePlaces: readonly PicturePlace[] = [
   { file: 'home/hero.json', path: ['image'], width: 1200, height: 900, bytes: 8 * MB },
@@ -31,6 +36,7 @@ export const picturePlaces: readonly PicturePlace[] = [
   {
     file: 'partners/partners.json',
     path: ['partners', '*', 'logo'],
+    folder: 'logos',
     width: 192,
     height: 192,
     fitted: true,
