@@ -13,6 +13,8 @@ export interface WrongInput {
   readonly says: string | ((data: ContentCopy) => string);
   readonly suggests?: string;
   readonly warning?: boolean;
+  /** True where nothing else may be said of the file. */
+  readonly alone?: boolean;
 }
 
 /** A mistake made by changing one piece of a text file. */
@@ -22,3 +24,7 @@ export const edited = (
   to: string,
   expected: Omit<WrongInput, 'spoil' | 'file'> & { readonly file?: string },
 ): WrongInput => ({ file, ...expected, spoil: (data) => data.edit(file, from, to) });
+
+/** What is said of a file with the marks of two versions. */
+export const MIXED =
+  'O arquivo tem duas versões misturadas; deixe só uma e apague as três linhas de marca (<<<<<<<, ======= e >>>>>>>).';

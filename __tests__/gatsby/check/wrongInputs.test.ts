@@ -61,6 +61,7 @@ test.each(inputs)('tells of $mistake', async (input) => {
 
   // All sentences of the file, so that a failure shows what was said instead.
   expect(told.length === 1 ? [says] : inFile.map(sentence)).toEqual([says]);
+  if (input.alone) expect(inFile.map(sentence)).toHaveLength(1);
   const [{ severity, entry, field, suggestion, line, column } = {}] = told as Partial<Problem>[];
   expect({ severity, entry, field, suggestion, line, column }).toEqual({
     severity: input.warning ? 'warning' : 'error',

@@ -1,4 +1,4 @@
-import { edited, type WrongInput } from './wrongInput';
+import { edited, MIXED, type WrongInput } from './wrongInput';
 
 const hero = 'home/hero.json';
 const partners = 'partners/partners.json';
@@ -59,6 +59,12 @@ export const wrongJson: readonly WrongInput[] = [
     mistake: 'a single backslash',
     at: '"C:\\',
     says: 'A barra "\\" tem sentido especial; escreva "/" ou "\\\\".',
+  }),
+  edited(hero, '  "badge"', '<<<<<<< HEAD\n=======\n>>>>>>> outra\n  "badge"', {
+    mistake: 'two versions mixed in a JSON file',
+    at: '<<<<<<<',
+    says: MIXED,
+    alone: true,
   }),
   {
     mistake: 'an empty file',

@@ -1,4 +1,4 @@
-import { edited, type WrongInput } from './wrongInput';
+import { edited, MIXED, type WrongInput } from './wrongInput';
 
 const privacy = 'legal/politica-privacidade.md';
 const terms = 'legal/termos-uso.md';
@@ -20,10 +20,46 @@ export const wrongLegal: readonly WrongInput[] = [
   edited(privacy, /^---\n[\s\S]*?\n---\n/, '', {
     mistake: 'a page without its front matter',
     says: 'Falta o cabeçalho: o arquivo começa com um cabeçalho entre linhas "---", com slug, title, description, updated e reviewed.',
+    alone: true,
+  }),
+  edited(privacy, /^---\n/, '', {
+    mistake: 'front matter that is not opened',
+    says: 'Falta o cabeçalho: o arquivo começa com um cabeçalho entre linhas "---"',
+    alone: true,
+  }),
+  edited(privacy, 'title: ', 'title: Outra\ntitle: ', {
+    mistake: 'a field written twice in front matter',
+    at: 'title: Política',
+    says: 'Encontrei "title"; este campo aparece duas vezes no cabeçalho; apague um.',
+  }),
+  edited(privacy, /updated: \S+/, 'updated:', {
+    mistake: 'a date left empty',
+    at: 'updated:',
+    field: 'updated',
+    says: 'Encontrei null (vazio); escreva a data, como 2026-11-20.',
+  }),
+  edited(privacy, 'reviewed: null', 'reviewed: true', {
+    mistake: 'a word where a date belongs',
+    at: 'true\n---',
+    field: 'reviewed',
+    says: 'Encontrei true; escreva a data, como 2026-11-20.',
+  }),
+  edited(privacy, /updated: \S+\n/, '', {
+    mistake: 'a date left out',
+    at: '---',
+    field: 'updated',
+    says: 'Falta o campo "updated" (Dia da última mudança no texto); escreva a data, como 2026-11-20.',
+  }),
+  edited(privacy, INTRO, `- um\n<<<<<<< HEAD\n- dois\n=======\n- três\n>>>>>>> outra\n\n${INTRO}`, {
+    mistake: 'two versions mixed in a page',
+    at: '<<<<<<<',
+    says: MIXED,
+    alone: true,
   }),
   edited(privacy, 'reviewed: null\n---', 'reviewed: null', {
     mistake: 'front matter that is not closed',
     says: 'Falta a linha "---" que fecha o cabeçalho.',
+    alone: true,
   }),
   edited(privacy, 'title: Política de Privacidade', 'title: Política: de Privacidade', {
     mistake: 'a colon in front matter',

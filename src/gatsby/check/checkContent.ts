@@ -1,5 +1,6 @@
 import { contentFiles } from '../content/files';
 import { companyProblems } from './companyRules';
+import { conflictProblem } from './conflict';
 import { type ContentFolder, openFolder } from './contentFolder';
 import { folderProblems } from './folderRules';
 import { readJson } from './jsonFile';
@@ -41,12 +42,14 @@ function readAll(folder: ContentFolder, problems: Problem[]): Content {
   for (const file of [...present.map((known) => known.file), ...legal]) {
     const shown = folder.shown(file);
     const { text, problems: formProblems } = readText(shown, folder.read(file));
-    problems.push(...formProblems);
+    const conflict = conflictProblem(shown, text);
+    problems.push(...(conflict ? [conflict] : formProblems));
+    if (conflict) continue;
     const known = present.find((one) => one.file === file);
     if (!known) {
       const read = readMarkdown(shown, text);
       problems.push(...read.problems);
-      markdown.set(file, read.file);
+      if (read.file) markdown.set(file, read.file);
       continue;
     }
     const { source, problems: jsonProblems } = readJson(shown, text, known.entries);

@@ -50,18 +50,18 @@ export function readFrontMatter(
   const end = closing.index + closing[0].length;
   const yaml = text.slice(start, closing.index + 1);
   const document = parseDocument(yaml);
+  const pairs = ((document.contents as { items?: YamlPair[] } | null)?.items ?? []) as YamlPair[];
   const [error] = document.errors;
   if (error) {
-    const [from, to] = errorRange(error, yaml);
+    const twice = /unique/.test(error.message) ? repeatedKey(pairs) : undefined;
+    const [from, to] = twice?.range ?? errorRange(error, yaml);
     const found = quoted(yaml.slice(from, to).split('\n')[0]?.trim() ?? '');
-    const twice = /unique/.test(error.message);
     const expected = twice
       ? 'este campo aparece duas vezes no cabeçalho; apague um'
       : 'escreva cada campo numa linha, como "title: Política de Privacidade"; um texto com dois-pontos vai entre aspas';
     return { end, problems: [problem(start + from, start + to, { found, expected })] };
   }
 
-  const pairs = ((document.contents as { items?: YamlPair[] } | null)?.items ?? []) as YamlPair[];
   const place = ([key]: Path, { key: onKey = false, range }: Target = {}): Place => {
     const pair = pairs.find((one) => one.key?.value === key);
     const node = onKey ? pair?.key : (pair?.value ?? pair?.key);
@@ -77,6 +77,10 @@ export function readFrontMatter(
     problems: [],
   };
 }
+
+/** The second of two keys of one name: the parser names only the first key of all. */
+const repeatedKey = (pairs: readonly YamlPair[]): YamlScalar | null | undefined =>
+  pairs.find(({ key }, i) => pairs.findIndex((one) => one.key?.value === key?.value) < i)?.key;
 
 function errorRange(error: unknown, yaml: string): [number, number] {
   const { range, source, linePos } = error as {

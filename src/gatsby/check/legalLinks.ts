@@ -9,11 +9,12 @@ import { type MarkdownFile, markdownProblem } from './markdownFile';
 import { type MarkdownNode, span, walk, words } from './markdownNode';
 import type { Problem } from './problem';
 
-type Anchors = ReadonlyMap<string, readonly LegalHeading[]>;
+/** Each page's headings; undefined for a page that is there and could not be read. */
+type Anchors = ReadonlyMap<string, readonly LegalHeading[] | undefined>;
 
 const linkName = placeholderRule('link');
 
-/** The headings that a page's address leads to; undefined for a page that does not exist. */
+/** The headings that a page's address leads to; undefined for a page that does not exist or could not be read. */
 function idsOf(page: string, anchors: Anchors): readonly string[] | undefined {
   if (page === '') return homeAnchors.map((anchor) => anchor.slice(1));
   return anchors.get(page)?.map(({ id }) => id);
@@ -24,7 +25,7 @@ function internalProblem(url: string, slug: string, anchors: Anchors): FieldProb
   const page = path === '' ? slug : path.replace(/^\/|\/$/g, '');
   const pages = ['/', ...[...anchors.keys()].map((name) => `/${name}`)];
   const ids = idsOf(page, anchors);
-  if (ids === undefined) {
+  if (ids === undefined && !anchors.has(page)) {
     const expected = `esta página não existe no site; as que existem são ${pages.join(', ')}`;
     return { found: quoted(path), expected, suggestion: nearest(path, pages) };
   }
@@ -36,7 +37,7 @@ function internalProblem(url: string, slug: string, anchors: Anchors): FieldProb
       suggestion: `/${page}${tail}`,
     };
   }
-  if (fragment === undefined || ids.includes(fragment)) return undefined;
+  if (fragment === undefined || !ids || ids.includes(fragment)) return undefined;
   const near = ids.includes(slugify(fragment)) ? slugify(fragment) : nearest(fragment, ids);
   const expected =
     'nenhum título desta página tem esse endereço (o título em minúsculas, sem acentos, com hífens)';

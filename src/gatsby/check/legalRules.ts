@@ -37,13 +37,15 @@ export const slugOf = (file: string): LegalContent['slug'] | undefined =>
   legalSlugs.find((slug) => file === `legal/${slug}.md`);
 
 /** The legal pages: front matter, numbered sections, links and words. */
-export function legalProblems({ markdown }: Content, today: Date): Problem[] {
+export function legalProblems({ folder, markdown }: Content, today: Date): Problem[] {
   const pages = [...markdown].flatMap(([path, file]) => {
     const slug = slugOf(path);
     return slug ? [{ slug, file, headings: headingsOf(file, legalOutlines[slug]) }] : [];
   });
-  const anchors = new Map<string, readonly LegalHeading[]>(
-    pages.map(({ slug, headings }) => [slug, headings]),
+  const anchors = new Map<string, readonly LegalHeading[] | undefined>(
+    legalSlugs
+      .filter((slug) => folder.files.includes(`legal/${slug}.md`))
+      .map((slug) => [slug, pages.find((page) => page.slug === slug)?.headings]),
   );
   return pages.flatMap(({ slug, file, headings }) => [
     ...(file.frontMatter ? frontMatterProblems(file.frontMatter, slug, today) : []),

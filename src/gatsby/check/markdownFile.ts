@@ -18,7 +18,9 @@ export interface MarkdownFile {
 }
 
 interface ReadMarkdown {
-  readonly file: MarkdownFile;
+  readonly text: string;
+  /** Left out when it cannot be told where the text begins. */
+  readonly file?: MarkdownFile;
   readonly problems: readonly Problem[];
 }
 
@@ -31,7 +33,7 @@ const known = new Map<string, ReadMarkdown>();
  */
 export function readMarkdown(file: string, text: string): ReadMarkdown {
   const before = known.get(file);
-  if (before?.file.text === text) return before;
+  if (before?.text === text) return before;
   const read = parse(file, text);
   known.set(file, read);
   return read;
@@ -39,10 +41,15 @@ export function readMarkdown(file: string, text: string): ReadMarkdown {
 
 function parse(file: string, text: string): ReadMarkdown {
   const { source, end, problems } = readFrontMatter(file, text);
+  if (end === 0) return { text, problems };
   // Blank lines instead of the front matter keep every offset true.
   const body = text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
   const blocks = parseMarkdown(file, body);
-  return { file: { file, text, lines: new Lines(text), frontMatter: source, blocks }, problems };
+  return {
+    text,
+    file: { file, text, lines: new Lines(text), frontMatter: source, blocks },
+    problems,
+  };
 }
 
 /** A problem at a part of a Markdown file's text, given by offsets. */

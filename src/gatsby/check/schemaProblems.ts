@@ -3,7 +3,7 @@ import type { FieldProblem } from '../content/fieldProblem';
 import { nearest } from '../content/nearest';
 import type { Problem } from './problem';
 import { sentenceOf, typeName } from './schemaSentences';
-import { definition, schemaAt } from './schemaTree';
+import { bare, definition, schemaAt } from './schemaTree';
 import { locate, nameOf, type Path, type Source, valueAt } from './source';
 
 function unknownKeys(
@@ -46,20 +46,21 @@ export function schemaProblems(source: Source, schema: z.ZodType): Problem[] {
     const path = issue.path as Path;
     const value = valueAt(source.value, path);
     if (issue.code === 'unrecognized_keys') continue;
+    const field = schemaAt(schema, path);
+    const format = field && bare(field).meta()?.format;
     if (issue.code === 'custom' && issue.params) {
       problems.push(locate(source, path, issue.params as FieldProblem));
     } else if (value === undefined && path.length > 0) {
       if (renamed.has(path.join('.'))) continue;
-      const field = schemaAt(schema, path);
       const help = field?.description ? ` (${field.description.replace(/\.$/, '')})` : '';
-      const expected = `falta o campo "${String(path.at(-1))}"${help}; ${typeName(field && definition(field).type)}`;
+      const expected = `falta o campo "${String(path.at(-1))}"${help}; ${typeName(field && definition(field).type, format)}`;
       problems.push({
         ...locate(source, path.slice(0, -1), { expected }),
         ...nameOf(source, path),
         length: 1,
       });
     } else {
-      problems.push(locate(source, path, sentenceOf(issue, value)));
+      problems.push(locate(source, path, sentenceOf(issue, value, format)));
     }
   }
   return problems;

@@ -14,8 +14,9 @@ function foundName(value: unknown): string {
   return String(value);
 }
 
-/** What kind of value to write, by zod's name of it. */
-export function typeName(type: string | undefined): string {
+/** What kind of value to write, by zod's name of it. @param format - the form of a text, as JSON Schemas name it */
+export function typeName(type: string | undefined, format?: unknown): string {
+  if (format === 'date') return 'escreva a data, como 2026-11-20';
   switch (type) {
     case 'string':
     case 'enum':
@@ -54,13 +55,17 @@ function sizeSentence(
   };
 }
 
-/** Says in Portuguese what one of zod's findings means. @param value - what stands in the file */
-export function sentenceOf(issue: z.core.$ZodIssue, value: unknown): FieldProblem {
+/** Says in Portuguese what one of zod's findings means. @param value - what stands in the file. @param format - see `typeName` */
+export function sentenceOf(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  format?: unknown,
+): FieldProblem {
   switch (issue.code) {
     case 'invalid_type':
       return {
         found: foundName(value),
-        expected: typeName(issue.expected === 'object' ? undefined : issue.expected),
+        expected: typeName(issue.expected === 'object' ? undefined : issue.expected, format),
       };
     case 'invalid_value': {
       const words = issue.values.map(String);

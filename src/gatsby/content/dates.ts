@@ -21,4 +21,4 @@ export const date = (description: string) =>
     'escreva a data como ano-mês-dia, por exemplo 2026-11-20',
     isoOf,
     [onCalendar],
-  );
+  ).meta({ description, format: 'date' });
