@@ -66,6 +66,66 @@ export const wrongJson: readonly WrongInput[] = [
     says: MIXED,
     alone: true,
   }),
+  edited(partners, '"confirmed": true', '"confirmed": True', {
+    mistake: 'true with a capital',
+    at: 'True',
+    says: 'Encontrei "True"; escreva true ou false, sem aspas.',
+  }),
+  edited(partners, '"confirmed": true', '"confirmed": não', {
+    mistake: 'a no without quotes',
+    at: 'não',
+    says: 'Encontrei "não"; escreva true ou false, sem aspas.',
+  }),
+  edited(hero, 'Conversa gratuita.', 'Conversa "gratuita" aqui.', {
+    mistake: 'straight quotes inside a text',
+    at: '"gratuita"',
+    says: 'Encontrei "gratuita"; há aspas retas dentro de um texto; ali escreva “ e ”.',
+  }),
+  edited(hero, 'Conversa gratuita.', 'Mais de "30" bancos.', {
+    mistake: 'straight quotes around a number inside a text',
+    at: '"30"',
+    says: 'Encontrei "30"; há aspas retas dentro de um texto; ali escreva “ e ”.',
+  }),
+  edited(hero, 'antecipado.",', 'antecipado.", # rever depois', {
+    mistake: 'a comment that begins with #',
+    at: '# rever',
+    says: 'Encontrei "# rever depois"; um arquivo JSON não aceita comentários; apague-o.',
+  }),
+  edited(hero, '../images/hero.png', '..\\images\\hero.png', {
+    mistake: 'a picture’s path with backslashes',
+    at: '"..\\images',
+    says: 'Encontrei "..\\images\\hero.png"; num caminho, escreva "/" em vez de "\\".',
+  }),
+  edited(partners, '"logo": "logos/bmg.png"\n    },', '"logo": "logos/bmg.png"', {
+    mistake: 'an entry that is not closed',
+    at: '{\n      "name": "BRB"',
+    says: 'Falta fechar o item anterior com "}," antes daqui.',
+  }),
+  edited(partners, '"logo": "logos/bmg.png"\n    },', '"logo": "logos/bmg.png",', {
+    mistake: 'an entry that is not closed, behind a comma',
+    at: '{\n      "name": "BRB"',
+    says: 'Falta fechar o item anterior com "}," antes daqui.',
+  }),
+  edited(partners, /\}\s*\](?=\s*\}\s*$)/, ']', {
+    mistake: 'a last entry that is not closed',
+    at: ']',
+    says: 'Falta fechar o item anterior com "}" antes daqui.',
+  }),
+  edited(partners, /\]\s*\}\s*$/, '} ', {
+    mistake: 'a last list that is not closed',
+    at: '} ',
+    says: 'Falta fechar a lista com "]" antes daqui.',
+  }),
+  edited('home/footer.json', /\s*\],(?=\s*"linksTitle")/, '', {
+    mistake: 'a list that is not closed',
+    at: '"linksTitle"',
+    says: 'Falta fechar a lista anterior com "]," antes daqui.',
+  }),
+  edited('home/footer.json', /\s*\],(?=\s*"linksTitle")/, ',', {
+    mistake: 'a list that is not closed, behind a comma',
+    at: '"linksTitle"',
+    says: 'Falta fechar a lista anterior com "]," antes daqui.',
+  }),
   {
     mistake: 'an empty file',
     spoil: (data) => data.write(hero, ''),

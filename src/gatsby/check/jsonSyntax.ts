@@ -1,5 +1,8 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { quoted } from '../content/fieldProblem';
+import { plain } from '../content/plain';
+import { missingBracket } from './jsonBrackets';
+import { SLASHES } from './pictureNames';
 
 interface SyntaxSentence {
   readonly start: number;
@@ -7,6 +10,11 @@ interface SyntaxSentence {
   readonly found?: string;
   readonly expected: string;
 }
+
+// Words that people write for true and false, without accents and in small letters.
+const YES_OR_NO = new Set('true false sim nao yes no verdadeiro falso'.split(' '));
+
+const PICTURE_TEXT = /\.(?:png|jpe?g|webp|avif|svg)"$/i;
 
 const MISSING_BRACKET =
   'falta um fecho no fim: confira se cada "{" tem o seu "}" e cada "[" o seu "]"';
@@ -30,12 +38,25 @@ export function syntaxSentence(text: string, error: ParseError | undefined): Syn
   if (/^[“”‘’']/.test(token)) {
     return { start, end, found, expected: 'as aspas precisam ser retas: "' };
   }
-  if (/^\/[/*]/.test(token)) {
-    return { start, end, found, expected: 'um arquivo JSON não aceita comentários; apague-o' };
+  if (/^(?:\/[/*]|#)/.test(token)) {
+    const rest = /^[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? token;
+    const comment = token.startsWith('#') ? rest : token;
+    const expected = 'um arquivo JSON não aceita comentários; apague-o';
+    return { start, end: start + comment.length, found: quoted(comment), expected };
+  }
+  // What stands right behind a closing quote belongs to the text that the quote cut short.
+  if (text[start - 1] === '"' && /^[^\s,:"{}[\]]/.test(token)) {
+    const expected = 'há aspas retas dentro de um texto; ali escreva “ e ”';
+    return { start: start - 1, end, found: quoted(token.replace(/"$/, '')), expected };
+  }
+  if (token !== 'true' && token !== 'false' && YES_OR_NO.has(plain(token))) {
+    return { start, end, found, expected: 'escreva true ou false, sem aspas' };
   }
   if (/^[\p{L}_]/u.test(token) && !/^(?:true|false|null)$/.test(token)) {
     return { start, end, found, expected: 'nomes de campos e textos vão entre aspas retas' };
   }
+  const bracket = missingBracket(text, start, end);
+  if (bracket) return bracket;
   switch (printParseErrorCode(error.error)) {
     case 'CommaExpected':
       if (atEnd) return { start, end, expected: MISSING_BRACKET };
@@ -58,6 +79,9 @@ export function syntaxSentence(text: string, error: ParseError | undefined): Syn
         expected: 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
       };
     case 'InvalidEscapeCharacter':
+      if (PICTURE_TEXT.test(token)) {
+        return { start, end, found: quoted(token.slice(1, -1)), expected: SLASHES };
+      }
       return { start, end, expected: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"' };
     case 'InvalidCharacter':
       return {
