@@ -60,11 +60,29 @@ export const wrongPartners: readonly WrongInput[] = [
     'Encontrei "https://192.168.0.1/"; o nome do site precisa ser completo, como "www.banco.com.br".',
   ),
   wrongUrl(
+    'an address without its ending',
+    'https://www.bancobmg',
+    'Encontrei "https://www.bancobmg"; o nome do site precisa ser completo, como "www.banco.com.br".',
+  ),
+  wrongUrl(
+    'an address that ends in digits',
+    'https://www.bancobmg.c0m',
+    'Encontrei "https://www.bancobmg.c0m"; o nome do site precisa ser completo, como "www.banco.com.br".',
+  ),
+  wrongUrl(
     'an address with a campaign code',
     `${bmg}/?utm_source=x`,
     `Encontrei "${bmg}/?utm_source=x"; tire o que vem depois de "#" e os códigos de campanha (utm_…).`,
     `${bmg}/`,
   ),
+  edited(partners, `"url": "${bmg}"`, `"site": "${bmg}"`, {
+    mistake: 'an everyday name for the address',
+    at: '"site"',
+    entry: 'parceiro "BMG"',
+    field: 'site',
+    says: 'O campo "site" não existe aqui',
+    suggests: 'url',
+  }),
   edited(partners, '"name": "BRB"', '"name": "bmg"', {
     mistake: 'a partner that is there already',
     at: '"bmg"',

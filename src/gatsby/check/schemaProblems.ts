@@ -1,10 +1,22 @@
 import type { z } from 'zod';
 import type { FieldProblem } from '../content/fieldProblem';
 import { nearest } from '../content/nearest';
+import { plain } from '../content/plain';
 import type { Problem } from './problem';
 import { sentenceOf, typeName } from './schemaSentences';
 import { bare, definition, schemaAt } from './schemaTree';
 import { locate, nameOf, type Path, type Source, valueAt } from './source';
+
+// Names that people give to fields, too far from the fields' own to be guessed by their letters.
+const EVERYDAY: Readonly<Record<string, string>> = {
+  site: 'url',
+  link: 'url',
+  endereco: 'url',
+  nome: 'name',
+  titulo: 'title',
+  texto: 'text',
+  cor: 'color',
+};
 
 function unknownKeys(
   source: Source,
@@ -19,7 +31,10 @@ function unknownKeys(
   const used = Object.keys((valueAt(source.value, path) ?? {}) as object);
   const free = known.filter((key) => !used.includes(key));
   return keys.map((key) => {
-    const suggestion = nearest(key, free.length > 0 ? free : known);
+    const candidates = free.length > 0 ? free : known;
+    const everyday = EVERYDAY[plain(key)];
+    const suggestion =
+      everyday && candidates.includes(everyday) ? everyday : nearest(key, candidates);
     const expected = `o campo "${key}" não existe aqui; os que existem são: ${known.join(', ')}`;
     return locate(source, [...path, key], { expected, suggestion }, { key: true });
   });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type FieldProblem, type FieldRule, follows, quoted } from './fieldProblem';
 
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+// "www" before a single word lacks the ending: the word would be the ending itself. Endings are letters only.
+const HOST = /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /** What is wrong with an address that already starts with `https://`. */
 function flaw(address: string): FieldProblem | undefined {
