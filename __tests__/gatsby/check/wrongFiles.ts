@@ -76,6 +76,11 @@ const png = (width: number, height: number): Buffer => {
   ]);
 };
 
+const rename = (data: ContentCopy) => {
+  data.write('empresa.json', data.read('company.json'));
+  data.remove('company.json');
+};
+
 /** Files that are missing, spoilt or not what they say. */
 export const wrongFiles: readonly WrongInput[] = [
   {
@@ -117,8 +122,25 @@ export const wrongFiles: readonly WrongInput[] = [
       data.remove(hero);
     },
     file: 'home/heroo.json',
-    says: 'Este arquivo não faz parte do site e ninguém o leria; apague-o ou confira o nome.',
-    suggests: hero,
+    says: 'O site não conhece este arquivo; se ele é "data/home/hero.json" com outro nome, mude o nome de volta.',
+  },
+  {
+    mistake: 'a file that was given another name',
+    spoil: rename,
+    file: 'empresa.json',
+    says: 'O site não conhece este arquivo; se ele é "data/company.json" com outro nome, mude o nome de volta.',
+  },
+  {
+    mistake: 'the place of a file that was given another name',
+    spoil: rename,
+    file: 'company.json',
+    says: 'Falta este arquivo; se "data/empresa.json" é ele com outro nome, mude o nome de volta.',
+  },
+  {
+    mistake: 'a file that is not one of the site’s',
+    spoil: (data) => data.write('novo.json', '{}'),
+    file: 'novo.json',
+    says: 'Este arquivo não faz parte do site e ninguém o leria; confira o nome ou apague-o.',
   },
   {
     mistake: 'a picture that nothing uses',

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { contentFiles } from '../content/files';
 import { legalSlugs } from '../content/legal';
 import { nearest } from '../content/nearest';
@@ -17,6 +18,14 @@ const required = [
 const IGNORED =
   /(?:^|\/)README\.md$|^schemas\/|^images\/scenes\/|^images\/brand-mark\.svg$|(?:^|\/)\.gitkeep$/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
+
+/** The missing file that an unknown one may be under another name: the most like it, or one of its folder and kind. */
+const renamedFrom = (file: string, missing: readonly string[]): string | undefined =>
+  nearest(file, missing) ??
+  missing.find(
+    (one) =>
+      posix.dirname(one) === posix.dirname(file) && posix.extname(one) === posix.extname(file),
+  );
 
 /** Whether every field that names a picture could be read and leads to a file: only then is a picture unused. */
 const picturesAreKnown = (
@@ -45,11 +54,11 @@ export function folderProblems(content: Content, before: readonly Problem[]): Pr
   const known = picturesAreKnown(content, used, before);
   const problems: Problem[] = [];
 
-  for (const file of required) {
-    if (folder.files.includes(file)) continue;
-    const twin = extra.find((other) => nearest(other, [file]) !== undefined);
+  const missing = required.filter((file) => !folder.files.includes(file));
+  for (const file of missing) {
+    const twin = extra.find((other) => renamedFrom(other, [file]) !== undefined);
     const expected = twin
-      ? `falta este arquivo, e há um "${twin}"; confira o nome`
+      ? `falta este arquivo; se "${folder.shown(twin)}" é ele com outro nome, mude o nome de volta`
       : 'falta este arquivo; desfaça a última mudança na pasta data';
     problems.push(wholeFile(folder.shown(file), { expected }));
   }
@@ -57,11 +66,11 @@ export function folderProblems(content: Content, before: readonly Problem[]): Pr
     if (used.has(file) || (PICTURE.test(file) && !known)) continue;
     const content = /\.(?:json|md|ya?ml)$/i.test(file);
     if (content) {
-      const expected =
-        'este arquivo não faz parte do site e ninguém o leria; apague-o ou confira o nome';
-      problems.push(
-        wholeFile(folder.shown(file), { expected, suggestion: nearest(file, required) }),
-      );
+      const original = renamedFrom(file, missing);
+      const expected = original
+        ? `o site não conhece este arquivo; se ele é "${folder.shown(original)}" com outro nome, mude o nome de volta`
+        : 'este arquivo não faz parte do site e ninguém o leria; confira o nome ou apague-o';
+      problems.push(wholeFile(folder.shown(file), { expected }));
     } else {
       const expected = PICTURE.test(file)
         ? `nenhum arquivo usa esta imagem; ${file.startsWith('partners/') ? 'escreva o nome dela no campo "logo" do parceiro' : 'escreva o caminho dela onde deve aparecer'} ou apague-a`
