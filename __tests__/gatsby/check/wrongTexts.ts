@@ -104,6 +104,13 @@ export const wrongTexts: readonly WrongInput[] = [
     'Há um espaço sobrando no começo ou no fim do texto.',
     'Conversa gratuita.',
   ),
+  note('a text of spaces', '  ', '"  "', 'O texto está vazio; escreva alguma coisa.'),
+  note(
+    'a text of a space that does not break',
+    '\u00a0',
+    '"\u00a0"',
+    'O texto está vazio; escreva alguma coisa.',
+  ),
   note(
     'a line break',
     'Conversa\\ngratuita.',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { EMPTY, type FieldProblem, quoted } from '../content/fieldProblem';
 import { nearest } from '../content/nearest';
 
 const number = (value: unknown) => Number(value).toLocaleString('pt-BR');
@@ -38,7 +38,7 @@ function sizeSentence(
   const most = issue.code === 'too_big' ? issue.maximum : undefined;
   const limit = number(most ?? (issue as z.core.$ZodIssueTooSmall).minimum);
   if (typeof value === 'string') {
-    if (most === undefined) return { expected: 'o texto está vazio; escreva alguma coisa' };
+    if (most === undefined) return { expected: EMPTY };
     return {
       found: `um texto de ${number(value.length)} caracteres`,
       expected: `aqui cabem ${limit}; encurte`,

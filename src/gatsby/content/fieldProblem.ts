@@ -14,6 +14,9 @@ export interface FieldProblem {
   readonly warning?: boolean;
 }
 
+/** What is said of a text that holds nothing, or nothing but spaces. */
+export const EMPTY = 'o texto está vazio; escreva alguma coisa';
+
 /** A rule for one value: the problems it finds, none when the value is right. */
 export type FieldRule<Value> = (value: Value) => readonly FieldProblem[];
 

@@ -1,4 +1,4 @@
-import { type FieldProblem, type FieldRule, quoted } from './fieldProblem';
+import { EMPTY, type FieldProblem, type FieldRule, quoted } from './fieldProblem';
 import { lawRules } from './lawRules';
 import { placeholderRule } from './placeholderRule';
 
@@ -49,10 +49,12 @@ const filler = matchRule(
 
 const spaces = matchRule(/(?<=\S) {2,}(?=\S)/g, 'deixe um espaço só', () => ' ');
 
-const edges: FieldRule<string> = (text) =>
-  text === text.trim() || text.trim() === ''
-    ? []
+const edges: FieldRule<string> = (text) => {
+  if (text === text.trim()) return [];
+  return text.trim() === ''
+    ? [{ expected: EMPTY }]
     : [{ expected: 'há um espaço sobrando no começo ou no fim do texto', suggestion: text.trim() }];
+};
 
 const markup = matchRule(
   /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/gi,
