@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Result, runStep } from './test/runStep';
-import { steps } from './test/steps';
+import { REPORTS, steps } from './test/steps';
 
 /** The last lines: each step with its counts and duration, then the sum that CI reads. */
 function summary(results: readonly Result[]): string {
@@ -21,9 +22,10 @@ function summary(results: readonly Result[]): string {
 async function main() {
   const wanted = process.argv.slice(2);
   const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  // Yesterday's report must not be counted for a runner that wrote none today.
-  rmSync('.reports', { recursive: true, force: true });
-  mkdirSync('.reports', { recursive: true });
+  mkdirSync(REPORTS, { recursive: true });
+  // Yesterday's report must not be counted for a runner that wrote none today; pictures and measures stay.
+  for (const name of readdirSync(REPORTS))
+    if (/^(?:jest|playwright)-.*\.json$/.test(name)) rmSync(join(REPORTS, name));
   const results: Result[] = [];
   for (const step of chosen) {
     const failed = new Set(results.filter((result) => result.failed > 0).map(({ name }) => name));

@@ -80,7 +80,10 @@ export async function lighthouseFigures({ url }: BenchSite): Promise<Figure[]> {
       unit: '×',
       digits: 2,
     }),
-    atMost('TBT da página inicial', home.tbt, 0, { unit: ' ms' }),
+    // The yardstick has nothing to run: what it is blocked by is the browser's own work.
+    atMost(`TBT da página inicial (a da régua: ${Math.round(ruler.tbt)} ms)`, home.tbt, 0, {
+      unit: ' ms',
+    }),
     atMost('CLS da página inicial', home.cls, 0, { digits: 2 }),
   ];
 }

@@ -13,7 +13,8 @@ export interface Step {
   readonly needs?: string;
 }
 
-const REPORTS = '.reports';
+/** Where the runners write what they found, beside screenshots and measures. */
+export const REPORTS = '.reports';
 const script = (name: string, ...args: string[]) => [
   process.execPath,
   '--require',
