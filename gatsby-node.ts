@@ -1,7 +1,6 @@
 export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
-export { onPostBootstrap } from './src/gatsby/earlyPictures';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { onPostBuild } from './src/gatsby/onPostBuild';
 export { onPreInit } from './src/gatsby/onPreInit';

@@ -16,7 +16,7 @@ const shared = {
     // The first that matches wins, so stylesheets stand before the alias.
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
     '^@/(.*)$': '<rootDir>/src/$1',
-    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
   },
 };
 

@@ -36,30 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type Advantages = {
-  readonly intro: Scalars['String'];
-  readonly items: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type AdvantagesFieldSelector = {
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AdvantagesFilterInput = {
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AdvantagesSortInput = {
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -74,51 +50,45 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** Who the company is: data/company.json. */
 type Company = Node & {
+  /** Endereço de registro da própria empresa. Aparece junto do CNPJ. */
   readonly address: CompanyAddress;
-  /** The name visitors know. */
+  /** A marca, como o público a conhece. */
   readonly brand: Scalars['String'];
-  /** Click-to-chat address: digits only, no query string. */
-  readonly chatUrl: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Tax id, as 00.000.000/0000-00. */
+  /** CNPJ, com pontos, barra e traço. */
   readonly cnpj: Scalars['String'];
-  /** The data protection officer (encarregado) that LGPD art. 41 asks for. */
-  readonly dataProtectionOfficer: CompanyOfficer;
+  /** Encarregado pelos dados pessoais (LGPD, art. 41). */
+  readonly dataProtectionOfficer: CompanyDataProtectionOfficer;
+  /** E-mail de contato. */
   readonly email: Scalars['String'];
-  /** Address that writes an e-mail. */
-  readonly emailUrl: Scalars['String'];
+  readonly facts: CompanyFacts;
+  /** Horário de atendimento. */
   readonly hours: CompanyHours;
-  /** Service hours as a phrase. */
-  readonly hoursText: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Registered name. */
+  /** Razão social: o nome de registro. */
   readonly legalName: Scalars['String'];
+  /** Escritório do atendimento presencial, de outra empresa do mesmo grupo. */
+  readonly office: CompanyOffice;
   readonly parent: Maybe<Node>;
-  /** Phone of the chat and of calls, as +55 13 99999-9999. */
+  /** Telefone do WhatsApp e das ligações, com código do país. */
   readonly phone: Scalars['String'];
-  /** Phone as Brazilians read it: (13) 99999-9999. */
-  readonly phoneText: Scalars['String'];
-  /** Address that dials the phone. */
-  readonly phoneUrl: Scalars['String'];
-  /** Company of the same group that owns the in-person office. */
-  readonly sisterCompany: Scalars['String'];
-  /** The site's own address, without a slash at the end. */
+  /** Endereço do site, sem barra no fim. */
   readonly siteUrl: Scalars['String'];
 };
 
 type CompanyAddress = {
+  /** Cidade. */
   readonly city: Scalars['String'];
+  /** Bairro. */
   readonly district: Scalars['String'];
-  /** As 00000-000. */
+  /** CEP. */
   readonly postalCode: Scalars['String'];
-  /** Two letters. */
+  /** Estado, em duas letras. */
   readonly state: Scalars['String'];
+  /** Rua e número. */
   readonly street: Scalars['String'];
-  /** The whole address on one line. */
-  readonly text: Scalars['String'];
 };
 
 type CompanyAddressFieldSelector = {
@@ -127,7 +97,6 @@ type CompanyAddressFieldSelector = {
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyAddressFilterInput = {
@@ -136,7 +105,6 @@ type CompanyAddressFilterInput = {
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyAddressSortInput = {
@@ -145,7 +113,6 @@ type CompanyAddressSortInput = {
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyConnection = {
@@ -187,53 +154,124 @@ type CompanyConnection_sumArgs = {
   field: CompanyFieldSelector;
 };
 
+type CompanyDataProtectionOfficer = {
+  /** E-mail dela. */
+  readonly email: Scalars['String'];
+  /** Nome da pessoa. */
+  readonly name: Scalars['String'];
+};
+
+type CompanyDataProtectionOfficerFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyDataProtectionOfficerFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyDataProtectionOfficerSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type CompanyEdge = {
   readonly next: Maybe<Company>;
   readonly node: Company;
   readonly previous: Maybe<Company>;
 };
 
+/** What is worked out of the company file. */
+type CompanyFacts = {
+  readonly address: Scalars['String'];
+  readonly chatUrl: Scalars['String'];
+  readonly emailUrl: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly office: Scalars['String'];
+  readonly officerUrl: Scalars['String'];
+  readonly phone: Scalars['String'];
+  readonly phoneUrl: Scalars['String'];
+  readonly sample: Scalars['Boolean'];
+  readonly schemaDays: ReadonlyArray<Scalars['String']>;
+  readonly site: Scalars['String'];
+};
+
+type CompanyFactsFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly chatUrl: InputMaybe<FieldSelectorEnum>;
+  readonly emailUrl: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
+  readonly officerUrl: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly phoneUrl: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly schemaDays: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyFactsFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly chatUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly emailUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
+  readonly officerUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly phoneUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly schemaDays: InputMaybe<StringQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyFactsSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly chatUrl: InputMaybe<SortOrderEnum>;
+  readonly emailUrl: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
+  readonly officerUrl: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly phoneUrl: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly schemaDays: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+};
+
 type CompanyFieldSelector = {
   readonly address: InputMaybe<CompanyAddressFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
-  readonly chatUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cnpj: InputMaybe<FieldSelectorEnum>;
-  readonly dataProtectionOfficer: InputMaybe<CompanyOfficerFieldSelector>;
+  readonly dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly emailUrl: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<CompanyFactsFieldSelector>;
   readonly hours: InputMaybe<CompanyHoursFieldSelector>;
-  readonly hoursText: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<CompanyOfficeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly phoneText: InputMaybe<FieldSelectorEnum>;
-  readonly phoneUrl: InputMaybe<FieldSelectorEnum>;
-  readonly sisterCompany: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyFilterInput = {
   readonly address: InputMaybe<CompanyAddressFilterInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
-  readonly chatUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cnpj: InputMaybe<StringQueryOperatorInput>;
-  readonly dataProtectionOfficer: InputMaybe<CompanyOfficerFilterInput>;
+  readonly dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly emailUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<CompanyFactsFilterInput>;
   readonly hours: InputMaybe<CompanyHoursFilterInput>;
-  readonly hoursText: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<CompanyOfficeFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly phoneText: InputMaybe<StringQueryOperatorInput>;
-  readonly phoneUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly sisterCompany: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -283,76 +321,106 @@ type CompanyGroupConnection_sumArgs = {
 };
 
 type CompanyHours = {
-  /** 24-hour time, HH:MM. */
+  /** Hora em que fecha. */
   readonly closes: Scalars['String'];
-  /** Days in English, as the data file has them. */
+  /** Dias de atendimento, na ordem da semana. */
   readonly days: ReadonlyArray<Scalars['String']>;
-  /** 24-hour time, HH:MM. */
+  /** Hora em que abre. */
   readonly opens: Scalars['String'];
-  /** Days as schema.org names them. */
-  readonly schemaDays: ReadonlyArray<Scalars['String']>;
 };
 
 type CompanyHoursFieldSelector = {
   readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly days: InputMaybe<FieldSelectorEnum>;
   readonly opens: InputMaybe<FieldSelectorEnum>;
-  readonly schemaDays: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyHoursFilterInput = {
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   readonly days: InputMaybe<StringQueryOperatorInput>;
   readonly opens: InputMaybe<StringQueryOperatorInput>;
-  readonly schemaDays: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyHoursSortInput = {
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
-  readonly schemaDays: InputMaybe<SortOrderEnum>;
 };
 
-type CompanyOfficer = {
-  readonly email: Scalars['String'];
-  readonly name: Scalars['String'];
+type CompanyOffice = {
+  /** Endereço do escritório. Pode ser igual ao da empresa. */
+  readonly address: CompanyOfficeAddress;
+  /** Nome da empresa do grupo, dona do escritório. */
+  readonly company: Scalars['String'];
 };
 
-type CompanyOfficerFieldSelector = {
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
+type CompanyOfficeAddress = {
+  /** Cidade. */
+  readonly city: Scalars['String'];
+  /** Bairro. */
+  readonly district: Scalars['String'];
+  /** CEP. */
+  readonly postalCode: Scalars['String'];
+  /** Estado, em duas letras. */
+  readonly state: Scalars['String'];
+  /** Rua e número. */
+  readonly street: Scalars['String'];
 };
 
-type CompanyOfficerFilterInput = {
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
+type CompanyOfficeAddressFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly district: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
 };
 
-type CompanyOfficerSortInput = {
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
+type CompanyOfficeAddressFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly district: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyOfficeAddressSortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly district: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+};
+
+type CompanyOfficeFieldSelector = {
+  readonly address: InputMaybe<CompanyOfficeAddressFieldSelector>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyOfficeFilterInput = {
+  readonly address: InputMaybe<CompanyOfficeAddressFilterInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyOfficeSortInput = {
+  readonly address: InputMaybe<CompanyOfficeAddressSortInput>;
+  readonly company: InputMaybe<SortOrderEnum>;
 };
 
 type CompanySortInput = {
   readonly address: InputMaybe<CompanyAddressSortInput>;
   readonly brand: InputMaybe<SortOrderEnum>;
-  readonly chatUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cnpj: InputMaybe<SortOrderEnum>;
-  readonly dataProtectionOfficer: InputMaybe<CompanyOfficerSortInput>;
+  readonly dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
-  readonly emailUrl: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<CompanyFactsSortInput>;
   readonly hours: InputMaybe<CompanyHoursSortInput>;
-  readonly hoursText: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<CompanyOfficeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly phoneText: InputMaybe<SortOrderEnum>;
-  readonly phoneUrl: InputMaybe<SortOrderEnum>;
-  readonly sisterCompany: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
 
@@ -669,31 +737,6 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-type ErrorTexts = {
-  readonly action: Scalars['String'];
-  readonly text: Scalars['String'];
-  /** English, letter for letter (specification, chapter 8). */
-  readonly title: Scalars['String'];
-};
-
-type ErrorTextsFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ErrorTextsFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ErrorTextsSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -782,6 +825,7 @@ type File = Node & {
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
+  readonly svgURL: Maybe<Scalars['String']>;
   readonly uid: Scalars['Int'];
 };
 
@@ -1127,26 +1171,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type FooterAccessibility = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type FooterAccessibilityFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FooterAccessibilityFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FooterAccessibilitySortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -1173,46 +1197,75 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-type Highlight = {
-  readonly description: Scalars['String'];
-  /** A name of the icon set. */
-  readonly icon: Scalars['String'];
+type HomeAbout = Node & {
+  /** Botão que fecha a seção, fixo. */
+  readonly action: Scalars['String'];
+  /** Lista de vantagens do consignado. */
+  readonly advantages: HomeAboutAdvantages;
+  readonly children: ReadonlyArray<Node>;
+  /** Os quatro destaques. */
+  readonly highlights: ReadonlyArray<HomeAboutHighlights>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Parágrafos da descrição da empresa. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Título da seção. */
   readonly title: Scalars['String'];
 };
 
-type HighlightFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
+type HomeAboutAdvantages = {
+  /** Quem decidiu publicar “Sem consulta ao SPC/Serasa”, apesar do art. 54-C do Código de Defesa do Consumidor. Não aparece no site; sem isto, a publicação recusa a frase. */
+  readonly creditCheckApproval: Maybe<HomeAboutAdvantagesCreditCheckApproval>;
+  /** Frase antes da lista. */
+  readonly intro: Scalars['String'];
+  /** As vantagens, uma por linha. */
+  readonly items: ReadonlyArray<Scalars['String']>;
+  /** Título da lista. */
+  readonly title: Scalars['String'];
+};
+
+type HomeAboutAdvantagesCreditCheckApproval = {
+  /** Nome de quem decidiu. */
+  readonly approvedBy: Scalars['String'];
+  /** Dia da decisão. */
+  readonly approvedOn: Scalars['String'];
+};
+
+type HomeAboutAdvantagesCreditCheckApprovalFieldSelector = {
+  readonly approvedBy: InputMaybe<FieldSelectorEnum>;
+  readonly approvedOn: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeAboutAdvantagesCreditCheckApprovalFilterInput = {
+  readonly approvedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly approvedOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeAboutAdvantagesCreditCheckApprovalSortInput = {
+  readonly approvedBy: InputMaybe<SortOrderEnum>;
+  readonly approvedOn: InputMaybe<SortOrderEnum>;
+};
+
+type HomeAboutAdvantagesFieldSelector = {
+  readonly creditCheckApproval: InputMaybe<HomeAboutAdvantagesCreditCheckApprovalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type HighlightFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+type HomeAboutAdvantagesFilterInput = {
+  readonly creditCheckApproval: InputMaybe<HomeAboutAdvantagesCreditCheckApprovalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type HighlightFilterListInput = {
-  readonly elemMatch: InputMaybe<HighlightFilterInput>;
-};
-
-type HighlightSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
+type HomeAboutAdvantagesSortInput = {
+  readonly creditCheckApproval: InputMaybe<HomeAboutAdvantagesCreditCheckApprovalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** About the company: data/home/about.json. */
-type HomeAbout = Node & {
-  readonly action: Scalars['String'];
-  readonly advantages: Advantages;
-  readonly children: ReadonlyArray<Node>;
-  readonly highlights: ReadonlyArray<Highlight>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly title: Scalars['String'];
 };
 
 type HomeAboutConnection = {
@@ -1262,9 +1315,9 @@ type HomeAboutEdge = {
 
 type HomeAboutFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly advantages: InputMaybe<AdvantagesFieldSelector>;
+  readonly advantages: InputMaybe<HomeAboutAdvantagesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly highlights: InputMaybe<HighlightFieldSelector>;
+  readonly highlights: InputMaybe<HomeAboutHighlightsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
@@ -1274,9 +1327,9 @@ type HomeAboutFieldSelector = {
 
 type HomeAboutFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly advantages: InputMaybe<AdvantagesFilterInput>;
+  readonly advantages: InputMaybe<HomeAboutAdvantagesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly highlights: InputMaybe<HighlightFilterListInput>;
+  readonly highlights: InputMaybe<HomeAboutHighlightsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
@@ -1329,11 +1382,42 @@ type HomeAboutGroupConnection_sumArgs = {
   field: HomeAboutFieldSelector;
 };
 
+type HomeAboutHighlights = {
+  /** Texto do destaque. */
+  readonly description: Scalars['String'];
+  /** Ícone do destaque. */
+  readonly icon: Scalars['String'];
+  /** Título do destaque. */
+  readonly title: Scalars['String'];
+};
+
+type HomeAboutHighlightsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeAboutHighlightsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeAboutHighlightsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeAboutHighlightsFilterInput>;
+};
+
+type HomeAboutHighlightsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HomeAboutSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
-  readonly advantages: InputMaybe<AdvantagesSortInput>;
+  readonly advantages: InputMaybe<HomeAboutAdvantagesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly highlights: InputMaybe<HighlightSortInput>;
+  readonly highlights: InputMaybe<HomeAboutHighlightsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
@@ -1341,31 +1425,65 @@ type HomeAboutSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The footer: data/home/footer.json. */
 type HomeFooter = Node & {
-  readonly accessibility: FooterAccessibility;
+  /** Aviso de acessibilidade (Lei nº 13.146/2015, art. 63). */
+  readonly accessibility: HomeFooterAccessibility;
+  /** Frase abaixo da marca. */
   readonly blurb: Scalars['String'];
+  /** Botão do WhatsApp. */
   readonly chatButton: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Título da coluna de contato, fixo. */
   readonly contactTitle: Scalars['String'];
+  /** Linha de direitos autorais; o ano 2024 é fixo. */
   readonly copyright: Scalars['String'];
-  /** The statements that the rules for correspondents ask for. */
+  /** Avisos legais, um parágrafo por linha. */
   readonly disclaimer: ReadonlyArray<Scalars['String']>;
+  /** Palavra antes do e-mail. */
   readonly emailLabel: Scalars['String'];
-  /** Stands before the service hours. */
+  /** Vem antes do horário de atendimento. */
   readonly hoursNote: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Imagem acima do rodapé da página inicial, que passa à cor dele. */
+  readonly image: File;
+  /** A mesma imagem, para o tema escuro. */
+  readonly imageNight: File;
   readonly internal: Internal;
-  readonly links: ReadonlyArray<MenuLink>;
+  /** Links da coluna. */
+  readonly links: ReadonlyArray<HomeFooterLinks>;
+  /** Título da coluna de links, fixo. */
   readonly linksTitle: Scalars['String'];
-  /** Stands before the address of the in-person office. */
+  /** Vem antes do endereço do escritório. */
   readonly office: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Palavra antes do telefone. */
   readonly phoneLabel: Scalars['String'];
-  readonly privacyLink: Scalars['String'];
+  /** Serviços, um por linha; todos levam à seção Serviços. */
   readonly services: ReadonlyArray<Scalars['String']>;
+  /** Título da coluna de serviços, fixo. */
   readonly servicesTitle: Scalars['String'];
-  readonly termsLink: Scalars['String'];
+};
+
+type HomeFooterAccessibility = {
+  /** Texto do aviso. */
+  readonly text: Scalars['String'];
+  /** Título do aviso. */
+  readonly title: Scalars['String'];
+};
+
+type HomeFooterAccessibilityFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFooterAccessibilityFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFooterAccessibilitySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type HomeFooterConnection = {
@@ -1414,7 +1532,7 @@ type HomeFooterEdge = {
 };
 
 type HomeFooterFieldSelector = {
-  readonly accessibility: InputMaybe<FooterAccessibilityFieldSelector>;
+  readonly accessibility: InputMaybe<HomeFooterAccessibilityFieldSelector>;
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly chatButton: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1424,20 +1542,20 @@ type HomeFooterFieldSelector = {
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly hoursNote: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageNight: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly links: InputMaybe<MenuLinkFieldSelector>;
+  readonly links: InputMaybe<HomeFooterLinksFieldSelector>;
   readonly linksTitle: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
-  readonly privacyLink: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
-  readonly termsLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeFooterFilterInput = {
-  readonly accessibility: InputMaybe<FooterAccessibilityFilterInput>;
+  readonly accessibility: InputMaybe<HomeFooterAccessibilityFilterInput>;
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly chatButton: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1447,16 +1565,16 @@ type HomeFooterFilterInput = {
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hoursNote: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageNight: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly links: InputMaybe<MenuLinkFilterListInput>;
+  readonly links: InputMaybe<HomeFooterLinksFilterListInput>;
   readonly linksTitle: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly privacyLink: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly termsLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeFooterFilterListInput = {
@@ -1504,8 +1622,34 @@ type HomeFooterGroupConnection_sumArgs = {
   field: HomeFooterFieldSelector;
 };
 
+type HomeFooterLinks = {
+  /** Palavras do link. */
+  readonly label: Scalars['String'];
+  /** Seção da página inicial. */
+  readonly target: Scalars['String'];
+};
+
+type HomeFooterLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFooterLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFooterLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFooterLinksFilterInput>;
+};
+
+type HomeFooterLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+};
+
 type HomeFooterSortInput = {
-  readonly accessibility: InputMaybe<FooterAccessibilitySortInput>;
+  readonly accessibility: InputMaybe<HomeFooterAccessibilitySortInput>;
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly chatButton: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1515,38 +1659,44 @@ type HomeFooterSortInput = {
   readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly hoursNote: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageNight: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly links: InputMaybe<MenuLinkSortInput>;
+  readonly links: InputMaybe<HomeFooterLinksSortInput>;
   readonly linksTitle: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
-  readonly privacyLink: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
-  readonly termsLink: InputMaybe<SortOrderEnum>;
 };
 
-/** First screen: data/home/hero.json. */
 type HomeHero = Node & {
-  /** Picture behind the first screen on light grounds. */
+  /** Imagem de fundo, tema claro. */
   readonly background: File;
-  /** Picture behind the first screen in the dark theme. */
+  /** Imagem de fundo, tema escuro. */
   readonly backgroundNight: File;
+  /** Frase curta acima do título. */
   readonly badge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Título da página, fixo. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Foto do topo. */
   readonly image: File;
+  /** Descrição da foto para quem não a vê. */
   readonly imageAlt: Scalars['String'];
-  /** The same picture for the dark theme, where there is one. */
+  /** A mesma foto, para o tema escuro. Sem ela, aparece a de cima nos dois temas. */
   readonly imageNight: Maybe<File>;
   readonly internal: Internal;
-  /** Small line under the buttons. */
+  /** Linha pequena abaixo dos botões. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Primeiro botão, fixo. */
   readonly primaryAction: Scalars['String'];
+  /** Segundo botão, fixo. */
   readonly secondaryAction: Scalars['String'];
+  /** Texto abaixo do título. */
   readonly subtitle: Scalars['String'];
 };
 
@@ -1694,22 +1844,26 @@ type HomeHeroSortInput = {
   readonly subtitle: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts around the carousel: data/home/partners.json. */
 type HomePartners = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly highlight: PartnersHighlight;
+  /** Diz quantos parceiros há, ao lado das setas. */
+  readonly count: Scalars['String'];
+  /** Cartão abaixo do carrossel. */
+  readonly highlight: HomePartnersHighlight;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the list of partners. */
+  /** Nome da lista para o leitor de tela. */
   readonly listLabel: Scalars['String'];
-  /** Name of the arrow that goes on. */
+  /** Nome da seta que avança. */
   readonly next: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What an arrow's press says: {parceiro}, {posicao} and {total} are filled in. */
+  /** O leitor de tela diz isto quando o carrossel anda. */
   readonly position: Scalars['String'];
-  /** Name of the arrow that goes back. */
+  /** Nome da seta que volta. */
   readonly previous: Scalars['String'];
+  /** Frase abaixo do título. */
   readonly subtitle: Scalars['String'];
+  /** Título da seção, fixo. */
   readonly title: Scalars['String'];
 };
 
@@ -1760,7 +1914,8 @@ type HomePartnersEdge = {
 
 type HomePartnersFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly highlight: InputMaybe<PartnersHighlightFieldSelector>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<HomePartnersHighlightFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listLabel: InputMaybe<FieldSelectorEnum>;
@@ -1774,7 +1929,8 @@ type HomePartnersFieldSelector = {
 
 type HomePartnersFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly highlight: InputMaybe<PartnersHighlightFilterInput>;
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<HomePartnersHighlightFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1831,9 +1987,47 @@ type HomePartnersGroupConnection_sumArgs = {
   field: HomePartnersFieldSelector;
 };
 
+type HomePartnersHighlight = {
+  /** Botão do destaque. */
+  readonly action: Scalars['String'];
+  /** Imagem ao lado do texto, de fundo transparente. */
+  readonly image: File;
+  /** A mesma imagem, para o tema escuro. */
+  readonly imageNight: Maybe<File>;
+  /** Texto do destaque. */
+  readonly text: Scalars['String'];
+  /** Título do destaque, fixo. */
+  readonly title: Scalars['String'];
+};
+
+type HomePartnersHighlightFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageNight: InputMaybe<FileFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePartnersHighlightFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageNight: InputMaybe<FileFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePartnersHighlightSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageNight: InputMaybe<FileSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HomePartnersSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly highlight: InputMaybe<PartnersHighlightSortInput>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<HomePartnersHighlightSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listLabel: InputMaybe<SortOrderEnum>;
@@ -1845,17 +2039,20 @@ type HomePartnersSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The ten services: data/home/services.json. */
 type HomeServices = Node & {
+  /** Botão que fecha a seção, fixo. */
   readonly action: Scalars['String'];
-  /** Words of the button on each card. */
+  /** Botão de cada cartão, fixo. */
   readonly cardAction: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly items: ReadonlyArray<Service>;
+  /** Os serviços, na ordem em que aparecem. */
+  readonly items: ReadonlyArray<HomeServicesItems>;
   readonly parent: Maybe<Node>;
+  /** Frase abaixo do título. */
   readonly subtitle: Scalars['String'];
+  /** Título da seção. */
   readonly title: Scalars['String'];
 };
 
@@ -1910,7 +2107,7 @@ type HomeServicesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<ServiceFieldSelector>;
+  readonly items: InputMaybe<HomeServicesItemsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1922,7 +2119,7 @@ type HomeServicesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<ServiceFilterListInput>;
+  readonly items: InputMaybe<HomeServicesItemsFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1973,26 +2170,72 @@ type HomeServicesGroupConnection_sumArgs = {
   field: HomeServicesFieldSelector;
 };
 
+type HomeServicesItems = {
+  /** Cor do cartão. */
+  readonly color: Scalars['String'];
+  /** Texto do cartão. */
+  readonly description: Scalars['String'];
+  /** Peso do cartão: main (maior) ou standard (comum). */
+  readonly emphasis: Scalars['String'];
+  /** Desenho do cartão, de fundo transparente. */
+  readonly image: File;
+  /** O mesmo desenho, para o tema escuro. */
+  readonly imageNight: Maybe<File>;
+  /** Nome do serviço. */
+  readonly title: Scalars['String'];
+};
+
+type HomeServicesItemsFieldSelector = {
+  readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly emphasis: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageNight: InputMaybe<FileFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeServicesItemsFilterInput = {
+  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly emphasis: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageNight: InputMaybe<FileFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeServicesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeServicesItemsFilterInput>;
+};
+
+type HomeServicesItemsSortInput = {
+  readonly color: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly emphasis: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageNight: InputMaybe<FileSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HomeServicesSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly cardAction: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<ServiceSortInput>;
+  readonly items: InputMaybe<HomeServicesItemsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Strip of figures: data/home/statistics.json. */
 type HomeStatistics = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly items: ReadonlyArray<Statistic>;
+  /** Os quatro números. */
+  readonly items: ReadonlyArray<HomeStatisticsItems>;
   readonly parent: Maybe<Node>;
-  /** Heading, said to screen readers. */
+  /** Título da faixa, dito ao leitor de tela. */
   readonly title: Scalars['String'];
 };
 
@@ -2045,7 +2288,7 @@ type HomeStatisticsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<StatisticFieldSelector>;
+  readonly items: InputMaybe<HomeStatisticsItemsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2054,7 +2297,7 @@ type HomeStatisticsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<StatisticFilterListInput>;
+  readonly items: InputMaybe<HomeStatisticsItemsFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2104,11 +2347,42 @@ type HomeStatisticsGroupConnection_sumArgs = {
   field: HomeStatisticsFieldSelector;
 };
 
+type HomeStatisticsItems = {
+  /** Frase de apoio. */
+  readonly description: Scalars['String'];
+  /** O que o número conta. */
+  readonly label: Scalars['String'];
+  /** O número, como aparece. */
+  readonly value: Scalars['String'];
+};
+
+type HomeStatisticsItemsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeStatisticsItemsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeStatisticsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeStatisticsItemsFilterInput>;
+};
+
+type HomeStatisticsItemsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type HomeStatisticsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<StatisticSortInput>;
+  readonly items: InputMaybe<HomeStatisticsItemsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2566,38 +2840,48 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** Texts shared by the pages: data/interface.json. */
 type InterfaceTexts = Node & {
+  /** Botão das páginas legais que volta à página inicial. */
   readonly backHome: Scalars['String'];
+  /** Primeiro passo do caminho no alto das páginas legais. */
   readonly breadcrumbHome: Scalars['String'];
-  /** Words of the header's chat button. */
+  /** Botão de conversa do topo. */
   readonly chatAction: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly error: ErrorTexts;
-  /** Accessible name of the floating chat button. */
+  /** Página que aparece quando o servidor falha (500). */
+  readonly error: InterfaceTextsError;
+  /** Nome do botão flutuante para o leitor de tela. */
   readonly floatingChat: Scalars['String'];
-  /** The word beside the floating button's icon where there is room. */
+  /** Palavra ao lado do ícone do botão flutuante. */
   readonly floatingChatShort: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly menu: ReadonlyArray<MenuLink>;
+  /** Imagem no alto das páginas legais. */
+  readonly legalImage: File;
+  /** A mesma imagem, para o tema escuro. */
+  readonly legalImageNight: File;
+  /** Links do menu do topo. */
+  readonly menu: ReadonlyArray<InterfaceTextsMenu>;
+  /** Botão que abre o menu no celular. */
   readonly menuButton: Scalars['String'];
+  /** Nome do menu para o leitor de tela. */
   readonly menuLabel: Scalars['String'];
-  /** Said to screen readers after a link that opens a new tab. */
+  /** O leitor de tela diz isto depois de um link que abre nova aba. */
   readonly newTab: Scalars['String'];
-  readonly notFound: NotFoundTexts;
+  /** Página de endereço que não existe (404). */
+  readonly notFound: InterfaceTextsNotFound;
   readonly parent: Maybe<Node>;
-  /** Description of the home page in search results. */
+  /** Descrição da página inicial na busca. */
   readonly siteDescription: Scalars['String'];
-  /** Title of the home page in search results and tabs. */
+  /** Título da página inicial na aba e na busca. */
   readonly siteTitle: Scalars['String'];
+  /** Atalho de teclado que pula o menu. */
   readonly skipLink: Scalars['String'];
-  /** Picture that messengers and social networks show beside a link to the site. */
-  readonly socialImage: File;
-  /** What the social picture shows. */
+  /** O que diz a imagem que aparece ao compartilhar o site em mensagens. */
   readonly socialImageAlt: Scalars['String'];
+  /** Título do sumário das páginas legais. */
   readonly tableOfContents: Scalars['String'];
-  /** Stands before the date of a legal page. */
+  /** Vem antes da data nas páginas legais. */
   readonly updatedOn: Scalars['String'];
 };
 
@@ -2646,26 +2930,54 @@ type InterfaceTextsEdge = {
   readonly previous: Maybe<InterfaceTexts>;
 };
 
+type InterfaceTextsError = {
+  /** Botão que volta à página inicial. */
+  readonly action: Scalars['String'];
+  /** Explicação em português. */
+  readonly text: Scalars['String'];
+  /** Título em inglês, fixo. */
+  readonly title: Scalars['String'];
+};
+
+type InterfaceTextsErrorFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfaceTextsErrorFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfaceTextsErrorSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type InterfaceTextsFieldSelector = {
   readonly backHome: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
   readonly chatAction: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly error: InputMaybe<ErrorTextsFieldSelector>;
+  readonly error: InputMaybe<InterfaceTextsErrorFieldSelector>;
   readonly floatingChat: InputMaybe<FieldSelectorEnum>;
   readonly floatingChatShort: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly menu: InputMaybe<MenuLinkFieldSelector>;
+  readonly legalImage: InputMaybe<FileFieldSelector>;
+  readonly legalImageNight: InputMaybe<FileFieldSelector>;
+  readonly menu: InputMaybe<InterfaceTextsMenuFieldSelector>;
   readonly menuButton: InputMaybe<FieldSelectorEnum>;
   readonly menuLabel: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly notFound: InputMaybe<NotFoundTextsFieldSelector>;
+  readonly notFound: InputMaybe<InterfaceTextsNotFoundFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly siteDescription: InputMaybe<FieldSelectorEnum>;
   readonly siteTitle: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
-  readonly socialImage: InputMaybe<FileFieldSelector>;
   readonly socialImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly updatedOn: InputMaybe<FieldSelectorEnum>;
@@ -2676,21 +2988,22 @@ type InterfaceTextsFilterInput = {
   readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   readonly chatAction: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly error: InputMaybe<ErrorTextsFilterInput>;
+  readonly error: InputMaybe<InterfaceTextsErrorFilterInput>;
   readonly floatingChat: InputMaybe<StringQueryOperatorInput>;
   readonly floatingChatShort: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly menu: InputMaybe<MenuLinkFilterListInput>;
+  readonly legalImage: InputMaybe<FileFilterInput>;
+  readonly legalImageNight: InputMaybe<FileFilterInput>;
+  readonly menu: InputMaybe<InterfaceTextsMenuFilterListInput>;
   readonly menuButton: InputMaybe<StringQueryOperatorInput>;
   readonly menuLabel: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly notFound: InputMaybe<NotFoundTextsFilterInput>;
+  readonly notFound: InputMaybe<InterfaceTextsNotFoundFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly siteDescription: InputMaybe<StringQueryOperatorInput>;
   readonly siteTitle: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
-  readonly socialImage: InputMaybe<FileFilterInput>;
   readonly socialImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly updatedOn: InputMaybe<StringQueryOperatorInput>;
@@ -2741,26 +3054,95 @@ type InterfaceTextsGroupConnection_sumArgs = {
   field: InterfaceTextsFieldSelector;
 };
 
+type InterfaceTextsMenu = {
+  /** Palavras do link. */
+  readonly label: Scalars['String'];
+  /** Seção da página inicial. */
+  readonly target: Scalars['String'];
+};
+
+type InterfaceTextsMenuFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfaceTextsMenuFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfaceTextsMenuFilterListInput = {
+  readonly elemMatch: InputMaybe<InterfaceTextsMenuFilterInput>;
+};
+
+type InterfaceTextsMenuSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+};
+
+type InterfaceTextsNotFound = {
+  /** Link em inglês, fixo. */
+  readonly action: Scalars['String'];
+  /** Imagem da página. */
+  readonly image: File;
+  /** Descrição da imagem para quem não a vê. */
+  readonly imageAlt: Scalars['String'];
+  /** Título na aba do navegador. */
+  readonly pageTitle: Scalars['String'];
+  /** Explicação em português. */
+  readonly text: Scalars['String'];
+  /** Título em inglês, fixo. */
+  readonly title: Scalars['String'];
+};
+
+type InterfaceTextsNotFoundFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pageTitle: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfaceTextsNotFoundFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfaceTextsNotFoundSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly pageTitle: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type InterfaceTextsSortInput = {
   readonly backHome: InputMaybe<SortOrderEnum>;
   readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
   readonly chatAction: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly error: InputMaybe<ErrorTextsSortInput>;
+  readonly error: InputMaybe<InterfaceTextsErrorSortInput>;
   readonly floatingChat: InputMaybe<SortOrderEnum>;
   readonly floatingChatShort: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly menu: InputMaybe<MenuLinkSortInput>;
+  readonly legalImage: InputMaybe<FileSortInput>;
+  readonly legalImageNight: InputMaybe<FileSortInput>;
+  readonly menu: InputMaybe<InterfaceTextsMenuSortInput>;
   readonly menuButton: InputMaybe<SortOrderEnum>;
   readonly menuLabel: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly notFound: InputMaybe<NotFoundTextsSortInput>;
+  readonly notFound: InputMaybe<InterfaceTextsNotFoundSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly siteDescription: InputMaybe<SortOrderEnum>;
   readonly siteTitle: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
-  readonly socialImage: InputMaybe<FileSortInput>;
   readonly socialImageAlt: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly updatedOn: InputMaybe<SortOrderEnum>;
@@ -2830,21 +3212,11 @@ type JSONQueryOperatorInput = {
 
 type LegalFrontmatter = {
   readonly description: Scalars['String'];
-  /** Date on which a lawyer reviewed the text; the release check asks for it. */
-  readonly reviewed: Maybe<Scalars['Date']>;
   /** Address of the page, without slashes. */
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   /** Date of the last change. */
   readonly updated: Scalars['Date'];
-};
-
-
-type LegalFrontmatter_reviewedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2857,7 +3229,6 @@ type LegalFrontmatter_updatedArgs = {
 
 type LegalFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -2865,7 +3236,6 @@ type LegalFrontmatterFieldSelector = {
 
 type LegalFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -2873,7 +3243,6 @@ type LegalFrontmatterFilterInput = {
 
 type LegalFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -3192,32 +3561,6 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** A link to a section of the home page. */
-type MenuLink = {
-  readonly label: Scalars['String'];
-  /** Fragment of the section, as #sobre. */
-  readonly target: Scalars['String'];
-};
-
-type MenuLinkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
-};
-
-type MenuLinkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MenuLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<MenuLinkFilterInput>;
-};
-
-type MenuLinkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
-};
-
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -3251,45 +3594,6 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type NotFoundTexts = {
-  /** English, letter for letter (specification, chapter 8). */
-  readonly action: Scalars['String'];
-  readonly image: File;
-  readonly imageAlt: Scalars['String'];
-  /** Title in the browser's tab. */
-  readonly pageTitle: Scalars['String'];
-  readonly text: Scalars['String'];
-  /** English, letter for letter (specification, chapter 8). */
-  readonly title: Scalars['String'];
-};
-
-type NotFoundTextsFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pageTitle: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type NotFoundTextsFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundTextsSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly pageTitle: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3305,29 +3609,13 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-type Partner = {
-  /** Whether a public source names the address as the institution's own. */
-  readonly confirmed: Scalars['Boolean'];
-  /** First letter of each word of the name, two at most. */
-  readonly initials: Scalars['String'];
-  /** Colour style of the initials circle, 1 to 4 by position. */
-  readonly initialsStyle: Scalars['Int'];
-  /** Registered name, where it is known. */
-  readonly legalName: Maybe<Scalars['String']>;
-  /** Logo file; a partner without one is shown by its initials. */
-  readonly logo: Maybe<File>;
-  readonly name: Scalars['String'];
-  /** Official site; a partner without one is shown without a link. */
-  readonly url: Maybe<Scalars['String']>;
-};
-
-/** The partner institutions: data/partners/partners.json. */
 type PartnerDirectory = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly partners: ReadonlyArray<Partner>;
+  /** Os parceiros, na ordem em que aparecem. */
+  readonly partners: ReadonlyArray<PartnerDirectoryPartners>;
 };
 
 type PartnerDirectoryConnection = {
@@ -3380,7 +3668,7 @@ type PartnerDirectoryFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly partners: InputMaybe<PartnerFieldSelector>;
+  readonly partners: InputMaybe<PartnerDirectoryPartnersFieldSelector>;
 };
 
 type PartnerDirectoryFilterInput = {
@@ -3388,7 +3676,7 @@ type PartnerDirectoryFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly partners: InputMaybe<PartnerFilterListInput>;
+  readonly partners: InputMaybe<PartnerDirectoryPartnersFilterListInput>;
 };
 
 type PartnerDirectoryFilterListInput = {
@@ -3436,70 +3724,68 @@ type PartnerDirectoryGroupConnection_sumArgs = {
   field: PartnerDirectoryFieldSelector;
 };
 
+type PartnerDirectoryPartners = {
+  /** true quando uma pessoa abriu o endereço e viu que é mesmo da instituição; senão, false. */
+  readonly confirmed: Scalars['Boolean'];
+  /** Razão social, quando se sabe. */
+  readonly legalName: Maybe<Scalars['String']>;
+  /** Arquivo do logotipo, em logos/. Sem ele, aparecem as iniciais. */
+  readonly logo: Maybe<File>;
+  /** Nome do parceiro, como aparece no cartão. */
+  readonly name: Scalars['String'];
+  /** Anotação interna; não aparece no site. A publicação a mostra a quem publica. */
+  readonly note: Maybe<Scalars['String']>;
+  /** Ouvidoria da instituição: telefone ou endereço. Aparece na mesma lista. */
+  readonly ombudsman: Maybe<Scalars['String']>;
+  /** SAC da instituição: telefone ou endereço. Aparece na lista dos Termos de Uso. */
+  readonly sac: Maybe<Scalars['String']>;
+  /** Site oficial. Sem ele, o cartão aparece sem link. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type PartnerDirectoryPartnersFieldSelector = {
+  readonly confirmed: InputMaybe<FieldSelectorEnum>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<FileFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly ombudsman: InputMaybe<FieldSelectorEnum>;
+  readonly sac: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerDirectoryPartnersFilterInput = {
+  readonly confirmed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly logo: InputMaybe<FileFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly ombudsman: InputMaybe<StringQueryOperatorInput>;
+  readonly sac: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerDirectoryPartnersFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnerDirectoryPartnersFilterInput>;
+};
+
+type PartnerDirectoryPartnersSortInput = {
+  readonly confirmed: InputMaybe<SortOrderEnum>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<FileSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly ombudsman: InputMaybe<SortOrderEnum>;
+  readonly sac: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type PartnerDirectorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly partners: InputMaybe<PartnerSortInput>;
-};
-
-type PartnerFieldSelector = {
-  readonly confirmed: InputMaybe<FieldSelectorEnum>;
-  readonly initials: InputMaybe<FieldSelectorEnum>;
-  readonly initialsStyle: InputMaybe<FieldSelectorEnum>;
-  readonly legalName: InputMaybe<FieldSelectorEnum>;
-  readonly logo: InputMaybe<FileFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type PartnerFilterInput = {
-  readonly confirmed: InputMaybe<BooleanQueryOperatorInput>;
-  readonly initials: InputMaybe<StringQueryOperatorInput>;
-  readonly initialsStyle: InputMaybe<IntQueryOperatorInput>;
-  readonly legalName: InputMaybe<StringQueryOperatorInput>;
-  readonly logo: InputMaybe<FileFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PartnerFilterListInput = {
-  readonly elemMatch: InputMaybe<PartnerFilterInput>;
-};
-
-type PartnerSortInput = {
-  readonly confirmed: InputMaybe<SortOrderEnum>;
-  readonly initials: InputMaybe<SortOrderEnum>;
-  readonly initialsStyle: InputMaybe<SortOrderEnum>;
-  readonly legalName: InputMaybe<SortOrderEnum>;
-  readonly logo: InputMaybe<FileSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type PartnersHighlight = {
-  readonly action: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PartnersHighlightFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PartnersHighlightFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PartnersHighlightSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly partners: InputMaybe<PartnerDirectoryPartnersSortInput>;
 };
 
 type Potrace = {
@@ -3709,22 +3995,18 @@ type Query_allSitePluginArgs = {
 type Query_companyArgs = {
   address: InputMaybe<CompanyAddressFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
-  chatUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cnpj: InputMaybe<StringQueryOperatorInput>;
-  dataProtectionOfficer: InputMaybe<CompanyOfficerFilterInput>;
+  dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
-  emailUrl: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<CompanyFactsFilterInput>;
   hours: InputMaybe<CompanyHoursFilterInput>;
-  hoursText: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
+  office: InputMaybe<CompanyOfficeFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  phoneText: InputMaybe<StringQueryOperatorInput>;
-  phoneUrl: InputMaybe<StringQueryOperatorInput>;
-  sisterCompany: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3834,9 +4116,9 @@ type Query_fileArgs = {
 
 type Query_homeAboutArgs = {
   action: InputMaybe<StringQueryOperatorInput>;
-  advantages: InputMaybe<AdvantagesFilterInput>;
+  advantages: InputMaybe<HomeAboutAdvantagesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  highlights: InputMaybe<HighlightFilterListInput>;
+  highlights: InputMaybe<HomeAboutHighlightsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   paragraphs: InputMaybe<StringQueryOperatorInput>;
@@ -3846,7 +4128,7 @@ type Query_homeAboutArgs = {
 
 
 type Query_homeFooterArgs = {
-  accessibility: InputMaybe<FooterAccessibilityFilterInput>;
+  accessibility: InputMaybe<HomeFooterAccessibilityFilterInput>;
   blurb: InputMaybe<StringQueryOperatorInput>;
   chatButton: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3856,16 +4138,16 @@ type Query_homeFooterArgs = {
   emailLabel: InputMaybe<StringQueryOperatorInput>;
   hoursNote: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  imageNight: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  links: InputMaybe<MenuLinkFilterListInput>;
+  links: InputMaybe<HomeFooterLinksFilterListInput>;
   linksTitle: InputMaybe<StringQueryOperatorInput>;
   office: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phoneLabel: InputMaybe<StringQueryOperatorInput>;
-  privacyLink: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<StringQueryOperatorInput>;
   servicesTitle: InputMaybe<StringQueryOperatorInput>;
-  termsLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3890,7 +4172,8 @@ type Query_homeHeroArgs = {
 
 type Query_homePartnersArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  highlight: InputMaybe<PartnersHighlightFilterInput>;
+  count: InputMaybe<StringQueryOperatorInput>;
+  highlight: InputMaybe<HomePartnersHighlightFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   listLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3909,7 +4192,7 @@ type Query_homeServicesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<ServiceFilterListInput>;
+  items: InputMaybe<HomeServicesItemsFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3920,7 +4203,7 @@ type Query_homeStatisticsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<StatisticFilterListInput>;
+  items: InputMaybe<HomeStatisticsItemsFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3944,21 +4227,22 @@ type Query_interfaceTextsArgs = {
   breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   chatAction: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  error: InputMaybe<ErrorTextsFilterInput>;
+  error: InputMaybe<InterfaceTextsErrorFilterInput>;
   floatingChat: InputMaybe<StringQueryOperatorInput>;
   floatingChatShort: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  menu: InputMaybe<MenuLinkFilterListInput>;
+  legalImage: InputMaybe<FileFilterInput>;
+  legalImageNight: InputMaybe<FileFilterInput>;
+  menu: InputMaybe<InterfaceTextsMenuFilterListInput>;
   menuButton: InputMaybe<StringQueryOperatorInput>;
   menuLabel: InputMaybe<StringQueryOperatorInput>;
   newTab: InputMaybe<StringQueryOperatorInput>;
-  notFound: InputMaybe<NotFoundTextsFilterInput>;
+  notFound: InputMaybe<InterfaceTextsNotFoundFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   siteDescription: InputMaybe<StringQueryOperatorInput>;
   siteTitle: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
-  socialImage: InputMaybe<FileFilterInput>;
   socialImageAlt: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   updatedOn: InputMaybe<StringQueryOperatorInput>;
@@ -3988,7 +4272,7 @@ type Query_partnerDirectoryArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  partners: InputMaybe<PartnerFilterListInput>;
+  partners: InputMaybe<PartnerDirectoryPartnersFilterListInput>;
 };
 
 
@@ -4062,45 +4346,6 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Service = {
-  /** A name of the card hues. */
-  readonly color: Scalars['String'];
-  readonly description: Scalars['String'];
-  /** Weight of the card: main, standard or quiet. */
-  readonly emphasis: Scalars['String'];
-  /** A name of the icon set. */
-  readonly icon: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ServiceFieldSelector = {
-  readonly color: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly emphasis: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceFilterInput = {
-  readonly color: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly emphasis: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceFilterInput>;
-};
-
-type ServiceSortInput = {
-  readonly color: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly emphasis: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4869,35 +5114,6 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-type Statistic = {
-  readonly description: Scalars['String'];
-  readonly label: Scalars['String'];
-  /** The figure, letter for letter. */
-  readonly value: Scalars['String'];
-};
-
-type StatisticFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type StatisticFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StatisticFilterListInput = {
-  readonly elemMatch: InputMaybe<StatisticFilterInput>;
-};
-
-type StatisticSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -4955,29 +5171,36 @@ type HeroFragment = { readonly badge: string, readonly headline: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly color: string, readonly emphasis: string }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly initials: string, readonly initialsStyle: number, readonly logo: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly phoneText: string, readonly phoneUrl: string, readonly chatUrl: string, readonly email: string, readonly emailUrl: string, readonly hoursText: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string, readonly text: string }, readonly hours: { readonly opens: string, readonly closes: string, readonly schemaDays: ReadonlyArray<string> } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly socialImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly error: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly privacyLink: string, readonly termsLink: string, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null };
+type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly svgURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly address: string, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly phoneText: string, readonly phoneUrl: string, readonly chatUrl: string, readonly email: string, readonly emailUrl: string, readonly hoursText: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string, readonly text: string }, readonly hours: { readonly opens: string, readonly closes: string, readonly schemaDays: ReadonlyArray<string> } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly socialImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly error: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly privacyLink: string, readonly termsLink: string, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null };
+type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly address: string, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type LegalPartFragment = { readonly id: string | null, readonly title: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundTexts: { readonly notFound: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly phoneText: string, readonly phoneUrl: string, readonly chatUrl: string, readonly email: string, readonly emailUrl: string, readonly hoursText: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string, readonly text: string }, readonly hours: { readonly opens: string, readonly closes: string, readonly schemaDays: ReadonlyArray<string> } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly socialImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly error: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly privacyLink: string, readonly termsLink: string, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null };
+type NotFoundPageQuery = { readonly notFoundTexts: { readonly notFound: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly address: string, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
-type PartnerListFragment = { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly initials: string, readonly initialsStyle: number, readonly logo: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type PartnerListFragment = { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly svgURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type PartnersFragment = { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string } };
+type PartnersFragment = { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string } };
 
-type ServicesFragment = { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly color: string, readonly emphasis: string }> };
+type ServerErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
 
-type SiteFragment = { readonly company: { readonly brand: string, readonly legalName: string, readonly phoneText: string, readonly phoneUrl: string, readonly chatUrl: string, readonly email: string, readonly emailUrl: string, readonly hoursText: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string, readonly text: string }, readonly hours: { readonly opens: string, readonly closes: string, readonly schemaDays: ReadonlyArray<string> } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly socialImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly error: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly privacyLink: string, readonly termsLink: string, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null };
+
+type ServerErrorPageQuery = { readonly errorTexts: { readonly error: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly address: string, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+
+type ServicePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type ServicesFragment = { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type SiteFragment = { readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly address: string, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type StatisticsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> };
 

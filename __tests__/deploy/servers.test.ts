@@ -4,7 +4,7 @@ import type { Host } from '@/scripts/hosts/host';
 import { headersFor, readHeaders } from '@/scripts/publishedRules';
 import { type Answer, ask } from './support/ask';
 import { hosts } from './support/hosts';
-import { appScript, picture } from './support/published';
+import { island, picture } from './support/published';
 
 const PAGES = ['/', '/politica-privacidade', '/termos-uso'];
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -59,7 +59,7 @@ describe.each(hosts)('$name', ({ start, sendsCopies }) => {
     '/sitemap.xml',
     '/manifest.webmanifest',
     '/favicon.svg',
-    `/${appScript}`,
+    `/${island}`,
     `/${picture}`,
   ])('keeps %s as long as its rule says', async (path) => {
     const { status, headers } = await ask(host.url, path);
@@ -68,7 +68,7 @@ describe.each(hosts)('$name', ({ start, sendsCopies }) => {
     expect(own.length).toBeGreaterThan(0);
     for (const [name, value] of own)
       expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
-    const hashed = path.startsWith('/static/') || path === `/${appScript}`;
+    const hashed = path.startsWith('/static/') || path === `/${island}`;
     expect(headers['cache-control']).toBe(hashed ? FOR_EVER : REVALIDATED);
   });
 
@@ -137,7 +137,7 @@ describe.each(hosts)('$name', ({ start, sendsCopies }) => {
     expect(unpacked(answer).toString()).toContain('Oops! Page not found');
   });
 
-  test.each([`/${appScript}`, '/'])('does not send %s twice to who has it', async (path) => {
+  test.each([`/${island}`, '/'])('does not send %s twice to who has it', async (path) => {
     const first = await ask(host.url, path);
     const again = await ask(host.url, path, { 'If-None-Match': first.headers.etag ?? '' });
     expect(again.status).toBe(304);
@@ -147,7 +147,7 @@ describe.each(hosts)('$name', ({ start, sendsCopies }) => {
   test.each([
     ['/manifest.webmanifest', 'application/manifest+json'],
     [`/${picture}`, 'image/avif'],
-    [`/${appScript}`, 'javascript'],
+    [`/${island}`, 'javascript'],
     ['/sitemap.xml', 'xml'],
   ])('says what %s is', async (path, type) => {
     expect((await ask(host.url, path)).headers['content-type']).toContain(type);

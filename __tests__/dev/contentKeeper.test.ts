@@ -2,9 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CheckResult } from '../../src/check/problem';
 import { keepContent } from '../../src/dev/server/contentKeeper';
-import type { CheckResult } from '../../src/gatsby/check/problem';
-import { ContentCopy } from '../gatsby/check/contentCopy';
+import { ContentCopy } from '../check/contentCopy';
 
 const home = mkdtempSync(join(tmpdir(), 'guardado-'));
 const data = new ContentCopy();

@@ -7,9 +7,11 @@ export const links = (words: string) =>
     .getAllByRole('link')
     .filter((link) => link.textContent?.startsWith(words)) as HTMLAnchorElement[];
 
-/** Asserts that a link is a call to action as decision 9 has it. */
+/** Asserts that a link opens the chat in a new tab, which learns nothing of this one's window, and that it shows the app's mark. */
 export function expectChat(link: HTMLElement | undefined) {
   expect(link).toHaveAttribute('href', chat.url);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
+  expect(link?.querySelector('use')).toHaveAttribute('href', '#icon-chat');
+  expect(link).toHaveAccessibleName(expect.stringContaining(chat.newTab));
 }

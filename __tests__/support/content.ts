@@ -3,29 +3,19 @@ import { basename } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Chat } from '@/components/ChatLink/ChatLink';
 import type { Site } from '@/components/Layout/siteFragment';
-import {
-  addressText,
-  type CompanyFacts,
-  placeholderValues,
-  schemaDays,
-} from '@/gatsby/derive/company';
-import { initials, initialsStyle } from '@/gatsby/derive/partner';
-import { fillPlaceholders } from '@/gatsby/derive/placeholders';
-import { bindNumbers } from '@/gatsby/derive/typography';
+import type { CompanyContent } from '@/content/company';
+import { companyFacts, placeholderValues } from '@/content/facts';
+import { legalSlugs } from '@/content/legal';
+import { fillText } from '@/content/placeholders';
 
-/** Reads a JSON file of the content folder as it stands. */
-export const raw = (path: string) => JSON.parse(readFileSync(`data/${path}`, 'utf8'));
+/** A complete content folder of another company, so that no test depends on the texts of the real one. */
+export const FIXTURE = '__tests__/fixtures/data';
 
-const facts: CompanyFacts = raw('company.json');
+/** Reads a JSON file of the fixture as it stands. */
+export const raw = (path: string) => JSON.parse(readFileSync(`${FIXTURE}/${path}`, 'utf8'));
+
+const facts: CompanyContent = raw('company.json');
 const values = placeholderValues(facts);
-
-/** Fills the company's facts into every text, as the `@text` field extension does. */
-function write<T>(value: T): T {
-  if (typeof value === 'string') return bindNumbers(fillPlaceholders(value, values)) as T;
-  if (Array.isArray(value)) return value.map(write) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, write(own)])) as T;
-}
 
 /** What gatsby-plugin-image makes of a file, as far as a component sees it. */
 export function imageOf(path: string, width = 800, height = 600): IGatsbyImageData {
@@ -35,61 +25,45 @@ export function imageOf(path: string, width = 800, height = 600): IGatsbyImageDa
     width,
     height,
     images: {
-      sources: [
-        { type: 'image/avif', srcSet: `/static/${name}.avif 800w`, sizes: '50vw' },
-        { type: 'image/webp', srcSet: `/static/${name}.webp 800w`, sizes: '50vw' },
-      ],
-      fallback: { src: `/static/${name}.png`, srcSet: `/static/${name}.png 800w`, sizes: '50vw' },
+      sources: [{ type: 'image/avif', srcSet: `/static/${name}.avif 800w`, sizes: '50vw' }],
+      fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp 800w`, sizes: '50vw' },
     },
   };
 }
 
-const file = (path: string) => ({ childImageSharp: { gatsbyImageData: imageOf(path) } });
+const isPicture = (text: string) => /\.(?:png|jpg|webp|avif)$/.test(text);
 
-const company = {
-  ...facts,
-  phoneText: values.telefone,
-  phoneUrl: values.link_telefone,
-  chatUrl: values.link_whatsapp,
-  emailUrl: values.link_email,
-  hoursText: values.horario,
-  address: { ...facts.address, text: addressText(facts.address) },
-  hours: { ...facts.hours, schemaDays: schemaDays(facts.hours.days) },
-} as unknown as Site['company'];
+/** Turns a content file into what a query brings: facts filled in, pictures made. */
+function queried<T>(value: T): T {
+  if (typeof value === 'string') {
+    return (
+      isPicture(value)
+        ? { childImageSharp: { gatsbyImageData: imageOf(value) }, svgURL: null }
+        : fillText(value, values)
+    ) as T;
+  }
+  if (Array.isArray(value)) return value.map(queried) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, queried(own)])) as T;
+}
 
-const interfaceFile = raw('interface.json');
-const hero = write(raw('home/hero.json'));
-
-/** What every page's query brings, from the real content files. */
+/** What every page's query brings. */
 export const site = {
-  company,
-  interfaceTexts: {
-    ...write(interfaceFile),
-    socialImage: {
-      childImageSharp: { resize: { src: '/static/social-card.jpg', width: 1200, height: 630 } },
-    },
+  company: { ...facts, facts: companyFacts(facts) },
+  interfaceTexts: queried(raw('interface.json')),
+  homeFooter: queried(raw('home/footer.json')),
+  allMarkdownRemark: {
+    nodes: legalSlugs.map((slug) => ({ frontmatter: { slug, title: `Página ${slug}` } })),
   },
-  homeFooter: write(raw('home/footer.json')),
 } as unknown as Site;
 
-/** The home page's sections, from the real content files. */
+/** The home page's sections. */
 export const home = {
-  hero: {
-    ...hero,
-    image: file(hero.image),
-    imageNight: file(hero.imageNight),
-    background: file(hero.background),
-    backgroundNight: file(hero.backgroundNight),
-  } as unknown as Queries.HeroFragment,
-  statistics: write(raw('home/statistics.json')) as Queries.StatisticsFragment,
-  about: write(raw('home/about.json')) as Queries.AboutFragment,
-  services: write(raw('home/services.json')) as Queries.ServicesFragment,
-  partners: write(raw('home/partners.json')) as Queries.PartnersFragment,
-};
-
-/** The 404 page's texts, from the real content file. */
-export const notFoundTexts = {
-  notFound: { ...write(interfaceFile.notFound), image: file(interfaceFile.notFound.image) },
+  hero: queried(raw('home/hero.json')) as Queries.HeroFragment,
+  statistics: queried(raw('home/statistics.json')) as Queries.StatisticsFragment,
+  about: queried(raw('home/about.json')) as Queries.AboutFragment,
+  services: queried(raw('home/services.json')) as Queries.ServicesFragment,
+  partners: queried(raw('home/partners.json')) as Queries.PartnersFragment,
 };
 
 interface PartnerEntry {
@@ -98,15 +72,15 @@ interface PartnerEntry {
   readonly logo?: string;
 }
 
-/** The partners as a page query brings them: derived fields filled in, logos as pictures. */
+/** The partners as a page query brings them. */
 export const partners = (raw('partners/partners.json').partners as PartnerEntry[]).map(
-  ({ name, url = null, logo }, position) => ({
+  ({ name, url = null, logo = null }) => ({
     name,
     url,
-    initials: initials(name),
-    initialsStyle: initialsStyle(position),
-    logo: logo ? { extension: 'png', publicURL: `/static/${logo}`, ...file(logo) } : null,
+    logo: logo?.endsWith('.svg')
+      ? { childImageSharp: null, svgURL: `/static/${logo}` }
+      : queried(logo),
   }),
 ) as unknown as Queries.PartnerListFragment['partners'];
 
-export const chat: Chat = { url: company.chatUrl, newTab: site.interfaceTexts.newTab };
+export const chat: Chat = { url: companyFacts(facts).chatUrl, newTab: site.interfaceTexts.newTab };

@@ -1,12 +1,9 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { askWith } from './earlyPictures';
 
 interface LegalPagesData {
   readonly allMarkdownRemark: {
-    readonly nodes: readonly {
-      readonly frontmatter: { readonly slug: string };
-    }[];
+    readonly nodes: readonly { readonly frontmatter: { readonly slug: string } }[];
   };
 }
 
@@ -15,10 +12,9 @@ interface LegalPagesData {
  * @throws stops the build when the files cannot be queried
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  askWith(graphql);
   const { data, errors } = await graphql<LegalPagesData>(/* GraphQL */ `
     query LegalPages {
-      allMarkdownRemark(sort: { frontmatter: { slug: ASC } }) {
+      allMarkdownRemark {
         nodes {
           frontmatter {
             slug

@@ -1,47 +1,66 @@
 import type { GatsbyNode } from 'gatsby';
-import { companyFacts } from './companyFacts';
-import { fillPlaceholders, type PlaceholderValues } from './derive/placeholders';
-import { bindNumbers } from './derive/typography';
-import { companyTypes } from './schema/company';
-import { homeTypes } from './schema/home';
-import { interfaceTypes } from './schema/interface';
-import { legalTypes } from './schema/legal';
-import { partnerTypes } from './schema/partners';
+import { companyFactsType, placeholderValues } from '../content/facts';
+import { contentTypes } from '../content/graphqlTypes';
+import { fillText } from '../content/placeholders';
+import { companyNode } from './companyNode';
 
-type TextSource = Record<string, string | readonly string[]>;
+/** What legal pages are made of: Markdown has no schema of its own. */
+const legalTypes = /* GraphQL */ `
+  "A legal page: data/legal/*.md."
+  type MarkdownRemark implements Node @dontInfer {
+    frontmatter: LegalFrontmatter!
+    "The page's numbered sections, with the company's facts filled in."
+    parts: [LegalPart!]!
+  }
+
+  type LegalFrontmatter @dontInfer {
+    "Address of the page, without slashes."
+    slug: String!
+    title: String!
+    description: String!
+    "Date of the last change."
+    updated: Date! @dateformat
+  }
+
+  "A run of numbered sections: the privacy policy has one, untitled; the terms have two."
+  type LegalPart @dontInfer {
+    id: String
+    title: String
+    sections: [LegalSection!]!
+  }
+
+  type LegalSection @dontInfer {
+    "Fragment of the section's address."
+    id: String!
+    number: Int!
+    title: String!
+    "Body as HTML, without the heading."
+    html: String!
+  }
+`;
 
 /**
  * Declares every content type (nothing is inferred, so a field that the schema does not know cannot slip in)
- * and the two field extensions: `@text` fills in the company's facts and binds numbers to their words;
- * `@companyFact` takes a derived fact of the company file.
+ * and the field extension `@text`, which fills in the company's facts and binds numbers to their words.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({
     name: 'text',
     extend: () => ({
       async resolve(
-        source: TextSource,
+        source: Record<string, string | readonly string[]>,
         _args: unknown,
         context: unknown,
         info: { fieldName: string },
       ) {
-        const { values } = await companyFacts(context);
-        const write = (text: string) => bindNumbers(fillPlaceholders(text, values));
+        const values = placeholderValues(await companyNode(context));
         const value = source[info.fieldName];
-        return typeof value === 'string' ? write(value) : value?.map(write);
+        return typeof value === 'string'
+          ? fillText(value, values)
+          : value?.map((text) => fillText(text, values));
       },
     }),
   });
-
-  actions.createFieldExtension({
-    name: 'companyFact',
-    args: { name: 'String!' },
-    extend: ({ name }: { name: keyof PlaceholderValues }) => ({
-      async resolve(_source: unknown, _args: unknown, context: unknown) {
-        return (await companyFacts(context)).values[name];
-      },
-    }),
-  });
-
-  actions.createTypes([companyTypes, interfaceTypes, homeTypes, partnerTypes, legalTypes]);
+  const added = { Company: '  facts: CompanyFacts!' };
+  actions.createTypes([...contentTypes(added), companyFactsType, legalTypes]);
 };

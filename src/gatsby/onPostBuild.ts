@@ -1,10 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { themeColors } from '../components/Seo/themeColors';
-import { finish } from './publish/finish';
-import { foldersOf } from './publish/folders';
+import { publish } from '../publish/publish';
+import { clientBundle } from './clientBundle';
 
 interface PublishingData {
-  readonly company: { readonly brand: string; readonly siteUrl: string };
+  readonly company: {
+    readonly brand: string;
+    readonly siteUrl: string;
+    readonly facts: { readonly sample: boolean };
+  };
   readonly interfaceTexts: { readonly siteDescription: string };
   readonly allMarkdownRemark: {
     readonly nodes: readonly {
@@ -14,8 +18,8 @@ interface PublishingData {
 }
 
 /**
- * Finishes what Gatsby wrote, so that any static host can serve it (src/gatsby/publish).
- * @throws stops the build when a step fails
+ * Makes `dist/` of what Gatsby wrote (src/publish).
+ * @throws stops the build when that fails; the last `dist/` stays
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<PublishingData>(/* GraphQL */ `
@@ -23,6 +27,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       company {
         brand
         siteUrl
+        facts {
+          sample
+        }
       }
       interfaceTexts {
         siteDescription
@@ -42,17 +49,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     return;
   }
   const { program, pages } = store.getState();
-  await finish(foldersOf(program.directory), {
-    ...data.company,
-    description: data.interfaceTexts.siteDescription,
+  const { company, interfaceTexts, allMarkdownRemark } = data;
+  publish(program.directory, {
+    brand: company.brand,
+    siteUrl: company.siteUrl,
+    description: interfaceTexts.siteDescription,
     themeColor: themeColors.light,
     paths: [...pages.keys()],
     updated: new Map(
-      data.allMarkdownRemark.nodes.map(({ frontmatter: { slug, updated } }) => [
-        `/${slug}`,
-        updated,
-      ]),
+      allMarkdownRemark.nodes.map(({ frontmatter: { slug, updated } }) => [`/${slug}`, updated]),
     ),
-    preview: process.env.SITE_PREVIEW === 'true',
+    unlisted: company.facts.sample || process.env.SITE_PREVIEW === 'true',
+    packages: clientBundle().packages,
   });
 };

@@ -1,6 +1,4 @@
-import { graphql, Link, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
-import { reportMissingPath } from '@/browser/reportMissingPath';
+import { graphql, type PageProps } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { chatOf } from '@/components/Layout/Layout';
 import { Notice } from '@/components/Notice/Notice';
@@ -9,41 +7,27 @@ import { pictureData } from '@/components/Picture/pictureData';
 import { Seo } from '@/components/Seo/Seo';
 import type { Present } from '@/present';
 
-/** The page of every address that does not exist; says the address to the console, once (decision 12). */
-export default function NotFoundPage({
-  data,
-  location,
-}: PageProps<Present<Queries.NotFoundPageQuery>>) {
+/** The page of every address that does not exist. The inline script says the address to the console. */
+export default function NotFoundPage({ data }: PageProps<Present<Queries.NotFoundPageQuery>>) {
   const { company, interfaceTexts: texts, notFoundTexts } = data;
-  const { notFound } = notFoundTexts;
-  const { pathname } = location;
-
-  useEffect(() => {
-    reportMissingPath(pathname);
-  }, [pathname]);
-
+  const { pageTitle, title, text, action, image, imageAlt } = notFoundTexts.notFound;
   return (
-    <>
-      <Seo
-        site={data}
-        path={null}
-        title={`${notFound.pageTitle} | ${company.brand}`}
-        description={notFound.text}
-      />
+    <div data-missing="">
+      <Seo site={data} path={null} title={`${pageTitle} | ${company.brand}`} description={text} />
       <Notice
         brand={company.brand}
-        title={notFound.title}
-        text={notFound.text}
-        picture={<Picture image={pictureData(notFound.image)} alt={notFound.imageAlt} eager />}
+        title={title}
+        text={text}
+        picture={<Picture image={pictureData(image)} alt={imageAlt} eager />}
       >
-        <Link className="button" to="/" lang="en">
-          {notFound.action}
-        </Link>
+        <a className="button" href="/" lang="en">
+          {action}
+        </a>
         <ChatLink chat={chatOf(data)} variant="outline">
           {texts.chatAction}
         </ChatLink>
       </Notice>
-    </>
+    </div>
   );
 }
 

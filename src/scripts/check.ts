@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checkContent } from '../gatsby/check/checkContent';
-import { formatProblems } from '../gatsby/check/formatProblems';
+import { checkContent } from '../check/checkContent';
+import { formatProblems } from '../check/formatProblems';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
   --release         confere também o que não pode ser publicado (dados de exemplo, parceiros a confirmar, ortografia)

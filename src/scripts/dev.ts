@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'chokidar';
+import { formatProblems } from '../check/formatProblems';
+import type { CheckResult } from '../check/problem';
 import { keepContent } from '../dev/server/contentKeeper';
 import { contentStatusOf } from '../dev/server/contentStatusOf';
 import { startEventServer } from '../dev/server/eventServer';
-import { formatProblems } from '../gatsby/check/formatProblems';
-import type { CheckResult } from '../gatsby/check/problem';
 
 // Gatsby reads a copy of the content that is always right, so a mistake can neither stop it nor show half a change.
 const DATA = 'data';

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../gatsby/check/checkContent';
-import { formatProblems } from '../gatsby/check/formatProblems';
+import { checkContent } from '../check/checkContent';
+import { formatProblems } from '../check/formatProblems';
+import { inventoryOf } from '../publish/files';
 import { build } from './build';
-import { inventoryOf } from './inventory';
 
 const REPORTS = join('.reports', 'release');
 
@@ -16,9 +16,8 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
     'node_modules/.bin/html-validate',
     '--config',
     '__tests__/support/htmlvalidate.js',
-    'public/**/*.html',
+    'dist/**/*.html',
   ],
-  ['HTML válido (Nu)', process.execPath, '--require', 'tsx/cjs', 'src/scripts/nu.ts'],
   ['publicação', 'node_modules/.bin/jest', '--selectProjects', 'deploy'],
 ];
 
@@ -29,7 +28,7 @@ const passes = ([name, command, ...args]: (typeof CHECKS)[number]) => {
 
 /** Writes what goes out, for people and for machines. */
 function writeInventory() {
-  const entries = inventoryOf('public');
+  const entries = inventoryOf('dist');
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(join(REPORTS, 'inventory.json'), `${JSON.stringify(entries, null, 2)}\n`);
@@ -65,7 +64,7 @@ async function release(preview: boolean): Promise<boolean> {
     return false;
   }
   writeInventory();
-  console.log(preview ? 'Prévia pronta em public, com noindex.' : 'Pronto para publicar: public.');
+  console.log(preview ? 'Prévia pronta em dist, com noindex.' : 'Pronto para publicar: dist.');
   return true;
 }
 

@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonSchemaFiles } from '../gatsby/content/jsonSchemas';
-import { withFieldTable } from '../gatsby/content/readmeTable';
+import { jsonSchemaFiles, withFieldTables } from '../content/guide';
 
-// Writes what is made from the content schemas: the editors' JSON Schemas and the README's table of fields.
+// Writes what is made from the content schemas: the JSON Schemas of code editors and the tables of the editors' guide.
 const folder = join('data', 'schemas');
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of jsonSchemaFiles()) writeFileSync(join(folder, name), text);
 
-const readme = join('data', 'README.md');
-writeFileSync(readme, withFieldTable(readFileSync(readme, 'utf8')));
-console.log('Escrevi data/schemas e a tabela de data/README.md.');
+const guide = join('data', 'README.md');
+writeFileSync(guide, withFieldTables(readFileSync(guide, 'utf8')));
+console.log('Escrevi data/schemas e as tabelas de data/README.md.');

@@ -58,7 +58,7 @@ async function main() {
   if ((await build(process.cwd())) !== 0) throw new Error('A construção falhou.');
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  const { url, close } = await startServer({ dir: 'public', port: 0 });
+  const { url, close } = await startServer({ dir: 'dist', port: 0 });
   const browser = await launch();
   const largeText = await launch('--blink-settings=defaultFontSize=32');
   try {

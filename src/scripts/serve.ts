@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { compress } from '../publish/compress';
 import { headersFor, readHeaders, readRedirects } from './publishedRules';
 
 export interface ServerOptions {
@@ -63,7 +65,11 @@ function handler(dir: string) {
  */
 export async function startServer({ dir, port }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(dir)) throw new Error(`Não há o que servir em ${dir}: rode antes npm run build.`);
-  const server = createServer(handler(resolve(dir)));
+  // The hosts' own compression, done once.
+  const served = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(dir, served, { recursive: true });
+  compress(served, resolve('.cache/compressed'));
+  const server = createServer(handler(served));
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, '127.0.0.1', done);
@@ -75,6 +81,7 @@ export async function startServer({ dir, port }: ServerOptions): Promise<Running
       new Promise((done) => {
         server.close(() => done());
         server.closeAllConnections();
+        rmSync(served, { recursive: true, force: true });
       }),
   };
 }
@@ -83,7 +90,7 @@ if (require.main === module) {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '9000' },
-      dir: { type: 'string', default: 'public' },
+      dir: { type: 'string', default: 'dist' },
     },
   });
   startServer({ dir: values.dir, port: Number(values.port) }).then(

@@ -1,5 +1,5 @@
-import { graphql, Link, type PageProps } from 'gatsby';
-import { chatOf, Layout } from '@/components/Layout/Layout';
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '@/components/Layout/Layout';
 import { LegalPart } from '@/components/LegalPart/LegalPart';
 import { Seo } from '@/components/Seo/Seo';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
@@ -11,9 +11,9 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
   const { interfaceTexts: texts, legalTexts, company, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
   const home = (
-    <Link className="button" to="/">
+    <a className="button" href="/">
       {texts.backHome}
-    </Link>
+    </a>
   );
   return (
     <Layout site={data}>
@@ -27,9 +27,7 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
       <article className={`wrapper ${styles.columns}`}>
         <header className={styles.top}>
           {home}
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.updated}>
             {legalTexts.updatedOn} <time dateTime={updated}>{updatedText}</time>
           </p>
@@ -37,7 +35,7 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
         <TableOfContents title={legalTexts.tableOfContents} parts={page.parts} />
         <div className={styles.text}>
           {page.parts.map((part) => (
-            <LegalPart key={part.id} part={part} chat={chatOf(data)} />
+            <LegalPart key={part.id} part={part} />
           ))}
           <p className={styles.bottom}>{home}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChatIcon } from './ChatIcon';
+import { Icon } from '@/components/Icon/Icon';
 import * as styles from './ChatLink.module.css';
 
 /** Where the chat is and how a screen reader is told that it opens a new tab. */
@@ -15,14 +15,13 @@ export interface ChatLinkProps {
   readonly about?: string;
   /** `solid` for the one action that matters most in its place, `outline` and `text` for the others. */
   readonly variant?: 'solid' | 'outline' | 'text';
-  readonly icon?: boolean;
 }
 
 /**
- * A call to action: opens the chat in a new tab (decision 9). The new page learns nothing of this one's
- * window (`noopener`).
+ * A call to action: opens the chat in a new tab, which learns nothing of this one's window (`noopener`). The app's mark
+ * says that an app opens, where people expect a page.
  */
-export function ChatLink({ chat, children, about, variant = 'solid', icon = true }: ChatLinkProps) {
+export function ChatLink({ chat, children, about, variant = 'solid' }: ChatLinkProps) {
   return (
     <a
       className={`${styles.link} ${styles[variant]}`}
@@ -30,7 +29,7 @@ export function ChatLink({ chat, children, about, variant = 'solid', icon = true
       target="_blank"
       rel="noopener"
     >
-      {icon && <ChatIcon />}
+      <Icon name="chat" />
       <span>{children}</span>
       <span className="visually-hidden">
         {about && `: ${about}`} ({chat.newTab})

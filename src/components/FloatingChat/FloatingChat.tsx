@@ -1,5 +1,5 @@
-import { ChatIcon } from '@/components/ChatLink/ChatIcon';
 import type { Chat } from '@/components/ChatLink/ChatLink';
+import { Icon } from '@/components/Icon/Icon';
 import * as styles from './FloatingChat.module.css';
 
 export interface FloatingChatProps {
@@ -21,7 +21,7 @@ export function FloatingChat({ chat, name, word }: FloatingChatProps) {
         rel="noopener"
         aria-label={`${name} (${chat.newTab})`}
       >
-        <ChatIcon />
+        <Icon name="chat" />
         <span className={styles.word}>{word}</span>
       </a>
     </aside>

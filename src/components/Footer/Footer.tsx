@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { Brand } from '@/components/Brand/Brand';
 import type { Chat } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
@@ -10,15 +9,17 @@ import { FooterContact } from './FooterContact';
 export interface FooterProps {
   readonly footer: Site['homeFooter'];
   readonly company: Site['company'];
+  readonly legalPages: Site['allMarkdownRemark']['nodes'];
   readonly chat: Chat;
   /** On the home page the footer is the contact section and its links scroll. */
   readonly onHome: boolean;
 }
 
 /** The deep sea at the foot of every page: who the company is, where everything is, how to talk to it. */
-export function Footer({ footer, company, chat, onHome }: FooterProps) {
-  const section = (target: string, label: string) =>
-    onHome ? <a href={target}>{label}</a> : <Link to={`/${target}`}>{label}</Link>;
+export function Footer({ footer, company, legalPages, chat, onHome }: FooterProps) {
+  const section = (target: string, label: string) => (
+    <a href={onHome ? target : `/${target}`}>{label}</a>
+  );
   return (
     <footer className={styles.footer} id={onHome ? 'contato' : undefined}>
       <Wave ground="deep" />
@@ -34,10 +35,10 @@ export function Footer({ footer, company, chat, onHome }: FooterProps) {
               {company.address.city}/{company.address.state}
             </p>
             <p>
-              {footer.hoursNote} {company.hoursText}.
+              {footer.hoursNote} {company.facts.hours}.
             </p>
             <p>{footer.office}</p>
-            <address>{company.address.text}</address>
+            <address>{company.facts.office}</address>
           </div>
           <div className={styles.column}>
             <h2 className={styles.title}>{footer.servicesTitle}</h2>
@@ -61,12 +62,11 @@ export function Footer({ footer, company, chat, onHome }: FooterProps) {
         </div>
         <div className={styles.legal}>
           <ul className={styles.legalLinks}>
-            <li>
-              <Link to="/politica-privacidade">{footer.privacyLink}</Link>
-            </li>
-            <li>
-              <Link to="/termos-uso">{footer.termsLink}</Link>
-            </li>
+            {legalPages.map(({ frontmatter: { slug, title } }) => (
+              <li key={slug}>
+                <a href={`/${slug}`}>{title}</a>
+              </li>
+            ))}
           </ul>
           {footer.disclaimer.map((text) => (
             <p key={text}>{text}</p>

@@ -17,14 +17,14 @@ export function FooterContact({ footer, company, chat }: FooterContactProps) {
       <ChatLink chat={chat}>{footer.chatButton}</ChatLink>
       <ul className={styles.links}>
         <li>
-          <a href={company.phoneUrl}>
+          <a href={company.facts.phoneUrl}>
             <Icon name="phone" />
             <span className="visually-hidden">{footer.phoneLabel}: </span>
-            {company.phoneText}
+            {company.facts.phone}
           </a>
         </li>
         <li>
-          <a href={company.emailUrl}>
+          <a href={company.facts.emailUrl}>
             <Icon name="mail" />
             <span className="visually-hidden">{footer.emailLabel}: </span>
             <span className={styles.address}>{company.email}</span>

@@ -1,7 +1,5 @@
-import { Link } from 'gatsby';
 import { Brand } from '@/components/Brand/Brand';
-import type { Chat } from '@/components/ChatLink/ChatLink';
-import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { Menu, type MenuItem } from '@/components/Menu/Menu';
 import * as styles from './Header.module.css';
 
@@ -23,16 +21,10 @@ export function Header(props: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`wrapper ${styles.bar}`}>
-        {onHome ? (
-          <a className={styles.brand} href="#home">
-            <Brand name={brand} />
-          </a>
-        ) : (
-          <Link className={styles.brand} to="/">
-            <Brand name={brand} />
-            <span className="visually-hidden">: {backHome}</span>
-          </Link>
-        )}
+        <a className={styles.brand} href={onHome ? '#home' : '/'}>
+          <Brand name={brand} />
+          {!onHome && <span className="visually-hidden">: {backHome}</span>}
+        </a>
         <Menu label={menuLabel} button={menuButton} items={menu} onHome={onHome}>
           <ChatLink chat={chat}>{chatAction}</ChatLink>
         </Menu>

@@ -16,13 +16,13 @@ export interface LayoutProps {
 
 /** Where the chat of a site is, for its links. */
 export const chatOf = ({ company, interfaceTexts }: Site): Chat => ({
-  url: company.chatUrl,
+  url: company.facts.chatUrl,
   newTab: interfaceTexts.newTab,
 });
 
 /** The frame of every page: skip link, header, main, footer and, on the home page, the floating chat. */
 export function Layout({ site, onHome = false, children }: LayoutProps) {
-  const { company, interfaceTexts: texts, homeFooter } = site;
+  const { company, interfaceTexts: texts, homeFooter, allMarkdownRemark } = site;
   const chat = chatOf(site);
   return (
     <div className={styles.page}>
@@ -40,7 +40,13 @@ export function Layout({ site, onHome = false, children }: LayoutProps) {
       <main className={styles.main} id="conteudo" tabIndex={-1}>
         {children}
       </main>
-      <Footer footer={homeFooter} company={company} chat={chat} onHome={onHome} />
+      <Footer
+        footer={homeFooter}
+        company={company}
+        legalPages={allMarkdownRemark.nodes}
+        chat={chat}
+        onHome={onHome}
+      />
       {onHome && (
         <FloatingChat chat={chat} name={texts.floatingChat} word={texts.floatingChatShort} />
       )}

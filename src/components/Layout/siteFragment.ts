@@ -10,12 +10,7 @@ export const siteFragment = graphql`
     company {
       brand
       legalName
-      phoneText
-      phoneUrl
-      chatUrl
       email
-      emailUrl
-      hoursText
       siteUrl
       address {
         street
@@ -23,26 +18,26 @@ export const siteFragment = graphql`
         city
         state
         postalCode
-        text
       }
       hours {
         opens
         closes
+      }
+      facts {
+        phone
+        phoneUrl
+        chatUrl
+        emailUrl
+        hours
         schemaDays
+        address
+        office
+        sample
       }
     }
     interfaceTexts {
       siteTitle
       siteDescription
-      socialImage {
-        childImageSharp {
-          resize(width: 1200, height: 630, toFormat: JPG, quality: 82) {
-            src
-            width
-            height
-          }
-        }
-      }
       socialImageAlt
       skipLink
       menuLabel
@@ -57,11 +52,6 @@ export const siteFragment = graphql`
       newTab
       backHome
       breadcrumbHome
-      error {
-        title
-        text
-        action
-      }
     }
     homeFooter {
       blurb
@@ -83,9 +73,15 @@ export const siteFragment = graphql`
         text
       }
       disclaimer
-      privacyLink
-      termsLink
       copyright
+    }
+    allMarkdownRemark(sort: { frontmatter: { slug: ASC } }) {
+      nodes {
+        frontmatter {
+          slug
+          title
+        }
+      }
     }
   }
 `;

@@ -1,15 +1,12 @@
 import { graphql } from 'gatsby';
-import type { Chat } from '@/components/ChatLink/ChatLink';
-import { chatInNewTab } from './chatInNewTab';
 import * as styles from './LegalPart.module.css';
 
 export interface LegalPartProps {
   readonly part: Queries.LegalPartFragment;
-  readonly chat: Chat;
 }
 
 /** A run of numbered sections; each heading has an address that one can link to. */
-export function LegalPart({ part, chat }: LegalPartProps) {
+export function LegalPart({ part }: LegalPartProps) {
   const Heading = part.title === null ? 'h2' : 'h3';
   const sections = part.sections.map(({ id, number, title, html }) => (
     <section key={id} aria-labelledby={id} className={styles.section}>
@@ -19,7 +16,7 @@ export function LegalPart({ part, chat }: LegalPartProps) {
         </a>
       </Heading>
       {/* The HTML is remark’s, from our own Markdown, where the content check refuses raw HTML. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: chatInNewTab(html, chat) }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   ));
   if (part.title === null || part.id === null) return sections;

@@ -1,7 +1,5 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
-import { useCurrentSection } from '@/hooks/useCurrentSection';
 import * as styles from './Menu.module.css';
 import * as panelStyles from './MenuPanel.module.css';
 
@@ -23,28 +21,17 @@ export interface MenuProps {
 
 /**
  * The links to the home page's sections. On small screens they hide behind a button: a native `details`, so
- * that it opens and closes before any script has arrived. `enhanceMenu` closes it on Escape, on a tap
- * outside and on a tapped link.
+ * that it opens and closes before any script has arrived. src/client/menu.ts closes it on Escape, on a tap outside and
+ * on a tapped link; src/client/currentSection.ts marks the link to the section that is being read.
  */
 export function Menu({ label, button, items, onHome, children }: MenuProps) {
-  const current = useCurrentSection(onHome ? items.map(({ target }) => target) : []);
   const links = (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.target}>
-          {onHome ? (
-            <a
-              className={styles.link}
-              href={item.target}
-              aria-current={item.target === current ? 'location' : undefined}
-            >
-              {item.label}
-            </a>
-          ) : (
-            <Link className={styles.link} to={`/${item.target}`}>
-              {item.label}
-            </Link>
-          )}
+          <a className={styles.link} href={onHome ? item.target : `/${item.target}`}>
+            {item.label}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,28 +1,29 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
 import * as styles from './Notice.module.css';
 
 export interface NoticeProps {
   readonly brand: string;
-  /** English, letter for letter (decision 5). */
+  /** English, letter for letter. */
   readonly title: string;
-  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** The plain Portuguese sentence for who reads no English. */
   readonly text: string;
   readonly picture?: ReactNode;
+  /** Whether to do without the site's font, where a server may fail to send it. */
+  readonly plain?: boolean;
   /** The ways out. */
   readonly children: ReactNode;
 }
 
-/** A page that says one thing and shows the ways out: the 404 page and the error fallback. */
-export function Notice({ brand, title, titleRef, text, picture, children }: NoticeProps) {
+/** A page that says one thing and shows the ways out: the pages for missing addresses and for a server that failed. */
+export function Notice({ brand, title, text, picture, plain = false, children }: NoticeProps) {
   return (
-    <main className={styles.notice} id="conteudo" tabIndex={-1}>
+    <main className={`${styles.notice} ${plain ? styles.plain : ''}`} id="conteudo" tabIndex={-1}>
       <p>
         <Brand name={brand} />
       </p>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <h1 ref={titleRef} className={styles.title} lang="en" tabIndex={-1}>
+      <h1 className={styles.title} lang="en" tabIndex={-1}>
         {title}
       </h1>
       <p className="lead">{text}</p>

@@ -1,30 +1,85 @@
+import { Picture } from '@/components/Picture/Picture';
 import * as styles from './PartnerCard.module.css';
-import { PartnerLogo } from './PartnerLogo';
 import type { Partner } from './partner';
+
+/** Layout size of a logo, in CSS pixels. An SVG has no size that the build reads. */
+const SIZE = 96;
+
+/** How many styles the shapes with initials rotate through. */
+const STYLES = 4;
+
+/**
+ * The letters shown for a partner without a logo.
+ * @returns the first letter of each word, upper case, two at most: `CAIXA CCA` → `CC`, `C6` → `C`
+ */
+const initialsOf = (name: string) =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR')
+    .slice(0, 2);
+
+/** A partner's logo, or its initials; silent, since the name stands below. */
+function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
+  const { logo, name } = partner;
+  if (logo?.childImageSharp)
+    return <Picture className={styles.logo} image={logo.childImageSharp.gatsbyImageData} alt="" />;
+  if (logo?.svgURL)
+    return (
+      <img
+        className={styles.logo}
+        src={logo.svgURL}
+        alt=""
+        width={SIZE}
+        height={SIZE}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+    );
+  return (
+    <span className={styles.initials} data-style={(position % STYLES) + 1} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
 
 export interface PartnerCardProps {
   readonly partner: Partner;
+  /** The partner's place in the list, from 0. */
+  readonly position: number;
   /** Said to screen readers after the name: the link opens a new tab. */
   readonly newTab: string;
 }
 
 /**
- * A partner's logo and name. The whole card is the link to its official site; a partner whose site is not
- * known has a card without a link (decision 1), since a wrong one would send people to strangers.
+ * A partner's logo and name. The whole card is the link to its official site; a partner whose site is not known has a
+ * card without a link, since a wrong one would send people to strangers.
  */
-export function PartnerCard({ partner, newTab }: PartnerCardProps) {
+export function PartnerCard({ partner, position, newTab }: PartnerCardProps) {
   const { name, url } = partner;
   const inside = (
     <>
-      <PartnerLogo partner={partner} />
-      <span className={styles.name}>{name}</span>
+      <PartnerLogo partner={partner} position={position} />
+      <span className={styles.name} data-name="">
+        {name}
+      </span>
     </>
   );
   if (!url) return <div className={styles.card}>{inside}</div>;
   return (
-    <a className={styles.card} href={url} target="_blank" rel="noopener" draggable={false}>
+    <a
+      className={styles.card}
+      href={url}
+      target="_blank"
+      rel="noopener"
+      draggable={false}
+      // In one piece: a screen reader says a hidden text beside the name as if it were another link.
+      aria-label={`${name} (${newTab})`}
+    >
       {inside}
-      <span className="visually-hidden"> ({newTab})</span>
     </a>
   );
 }

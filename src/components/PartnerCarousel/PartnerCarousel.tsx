@@ -1,46 +1,48 @@
-import { useRef } from 'react';
-import { CarouselArrow } from './CarouselArrow';
-import type { CarouselProps, Steps } from './carousel';
+import { Icon } from '@/components/Icon/Icon';
+import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
+import type { Partner } from '@/components/PartnerCard/partner';
 import * as styles from './PartnerCarousel.module.css';
-import { PartnerStrip } from './PartnerStrip';
-import { useSlider } from './useSlider';
+import './slick.css';
+
+export interface PartnerCarouselProps {
+  readonly partners: readonly Partner[];
+  readonly labels: {
+    readonly listLabel: string;
+    readonly previous: string;
+    readonly next: string;
+    /** How many partners there are, with `{total}` to fill in. */
+    readonly count: string;
+    /** What an arrow's press says, with `{parceiro}`, `{posicao}` and `{total}` to fill in. */
+    readonly position: string;
+  };
+  /** Said to screen readers after a name: the link opens a new tab. */
+  readonly newTab: string;
+}
 
 /**
- * The partners' carousel. The server writes a plain list that scrolls sideways; once React runs and the
- * slider's code has arrived, react-slick takes its place at the same size and position (decisions 10, 11).
- * Where the code never arrives the list stays, and `stepStrip` lets the arrows scroll it. The arrows are the same
- * before and after, so that a press or the focus on one outlives the change.
+ * The partners as a plain list that scrolls by finger, wheel and keyboard, without any script. When it comes near, the
+ * page's inline script fetches the slider (src/client/island.tsx), which takes its place at the same size. The arrows
+ * are the same before and after, so that a press or the focus on one outlives the change.
  */
-export function PartnerCarousel(props: CarouselProps) {
-  const { partners, labels, newTab } = props;
-  const strip = useRef<HTMLUListElement>(null);
-  const steps = useRef<Steps>(null);
-  const slider = useSlider(strip, partners.length);
+export function PartnerCarousel({ partners, labels, newTab }: PartnerCarouselProps) {
   return (
-    <div className={styles.carousel} data-carousel="">
-      {slider ? (
-        <slider.Component
-          {...props}
-          start={slider.start}
-          slideWidth={slider.slideWidth}
-          steps={steps}
-        />
-      ) : (
-        <PartnerStrip ref={strip} partners={partners} label={labels.listLabel} newTab={newTab} />
-      )}
+    <div data-carousel={process.env.ISLAND ?? ''} data-position={labels.position}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1) */}
+      <ul className={styles.strip} aria-label={labels.listLabel} tabIndex={0}>
+        {partners.map((partner, position) => (
+          <li className={styles.slide} key={partner.name}>
+            <PartnerCard partner={partner} position={position} newTab={newTab} />
+          </li>
+        ))}
+      </ul>
       <div className={styles.arrows}>
-        <CarouselArrow
-          icon="chevron-left"
-          label={labels.previous}
-          step={-1}
-          onPress={slider && (() => steps.current?.previous())}
-        />
-        <CarouselArrow
-          icon="chevron-right"
-          label={labels.next}
-          step={1}
-          onPress={slider && (() => steps.current?.next())}
-        />
+        <button className={styles.arrow} type="button" aria-label={labels.previous} data-step="-1">
+          <Icon name="chevron-left" />
+        </button>
+        <button className={styles.arrow} type="button" aria-label={labels.next} data-step="1">
+          <Icon name="chevron-right" />
+        </button>
+        <p>{labels.count.replace('{total}', String(partners.length))}</p>
       </div>
     </div>
   );

@@ -6,13 +6,16 @@ import { themeColors } from './themeColors';
 export interface SeoProps {
   /** Company, shared texts and social picture, from the page's own query. */
   readonly site: Site;
-  /** The page's path, as decision 18 writes it; null for a page without an address of its own (404). */
+  /** The page's path, without a slash at its end; null for a page without an address of its own (404). */
   readonly path: string | null;
   readonly title: string;
   readonly description: string;
   /** The page's name in the breadcrumb; left out for the home page. */
   readonly name?: string;
 }
+
+/** The picture that messengers show beside a link; the build paints it (src/publish/socialCard.ts). */
+export const socialCard = { path: '/social-card.jpg', width: 1200, height: 630 } as const;
 
 /**
  * Who is asked not to keep a page without an address. A missing address answers 404, which no search engine keeps;
@@ -26,10 +29,9 @@ const crawlers = ['googlebot', 'bingbot'];
  * takes no fragments: lists of elements stand in arrays.
  */
 export function Seo({ site, path, title, description, name }: SeoProps) {
-  const { brand, siteUrl } = site.company;
-  const { socialImage, socialImageAlt } = site.interfaceTexts;
-  const picture = socialImage.childImageSharp?.resize;
-  const image = `${siteUrl}${picture?.src ?? '/icon-512.png'}`;
+  const { brand, siteUrl, facts } = site.company;
+  const { socialImageAlt } = site.interfaceTexts;
+  const image = `${siteUrl}${socialCard.path}`;
   const address = `${siteUrl}${path}`;
   return (
     <Helmet>
@@ -42,6 +44,7 @@ export function Seo({ site, path, title, description, name }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
+      {facts.sample && <meta name="robots" content="noindex" />}
       {path === null && crawlers.map((name) => <meta key={name} name={name} content="noindex" />)}
       {path !== null && [
         <link key="canonical" rel="canonical" href={address} />,
@@ -53,8 +56,8 @@ export function Seo({ site, path, title, description, name }: SeoProps) {
         <meta key="text" property="og:description" content={description} />,
         <meta key="image" property="og:image" content={image} />,
         <meta key="imageType" property="og:image:type" content="image/jpeg" />,
-        <meta key="width" property="og:image:width" content={`${picture?.width}`} />,
-        <meta key="height" property="og:image:height" content={`${picture?.height}`} />,
+        <meta key="width" property="og:image:width" content={`${socialCard.width}`} />,
+        <meta key="height" property="og:image:height" content={`${socialCard.height}`} />,
         <meta key="alt" property="og:image:alt" content={socialImageAlt} />,
         <meta key="card" name="twitter:card" content="summary_large_image" />,
         <script key="data" type="application/ld+json">

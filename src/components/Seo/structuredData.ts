@@ -16,7 +16,7 @@ export interface PageFacts {
  * lender, and without a rating, which nobody may give to themselves.
  */
 function service({ company, homeFooter }: Site, image: string): FinancialService {
-  const { address, hours, siteUrl } = company;
+  const { address, hours, facts, siteUrl } = company;
   return {
     '@type': 'FinancialService',
     '@id': `${siteUrl}/#company`,
@@ -26,7 +26,7 @@ function service({ company, homeFooter }: Site, image: string): FinancialService
     url: `${siteUrl}/`,
     image,
     logo: `${siteUrl}/icon-512.png`,
-    telephone: company.phoneUrl.replace('tel:', ''),
+    telephone: facts.phoneUrl.replace('tel:', ''),
     email: company.email,
     address: {
       '@type': 'PostalAddress',
@@ -39,7 +39,7 @@ function service({ company, homeFooter }: Site, image: string): FinancialService
     areaServed: { '@type': 'Country', name: 'Brasil' },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.schemaDays.map((day): DayOfWeek => `https://schema.org/${day}` as DayOfWeek),
+      dayOfWeek: facts.schemaDays.map((day): DayOfWeek => `https://schema.org/${day}` as DayOfWeek),
       opens: hours.opens,
       closes: hours.closes,
     },

@@ -1,5 +1,5 @@
-import { frame, question, sentence, whereabouts } from '../../gatsby/check/formatProblems';
-import type { CheckResult } from '../../gatsby/check/problem';
+import { frame, question, sentence, whereabouts } from '../../check/formatProblems';
+import type { CheckResult } from '../../check/problem';
 import type { ContentStatus } from '../contentStatus';
 
 /** A check's errors as the overlay shows them. Warnings stay in the terminal. */

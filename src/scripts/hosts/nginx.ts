@@ -26,7 +26,7 @@ export async function startNginx(root: string): Promise<Host> {
   const port = await freePort();
   const site = readFileSync(join(root, 'deploy/nginx/site.conf'), 'utf8')
     .replaceAll('/srv/mare-credito/nginx', join(root, 'deploy/nginx'))
-    .replaceAll('/srv/mare-credito/public', join(root, 'public'))
+    .replaceAll('/srv/mare-credito/public', join(root, 'dist'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

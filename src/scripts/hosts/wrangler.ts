@@ -22,7 +22,7 @@ export async function startWrangler(root: string): Promise<Host> {
     args: [
       'pages',
       'dev',
-      join(root, 'public'),
+      join(root, 'dist'),
       '--ip',
       '127.0.0.1',
       '--port',

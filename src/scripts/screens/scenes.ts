@@ -27,13 +27,6 @@ async function moveCarousel(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-async function breakThePage(page: Page) {
-  // The next page's data never arrives: the fallback shows in its place.
-  await page.route('**/page-data/termos-uso/**', (route) => route.abort());
-  await page.locator('footer a[href="/termos-uso"]').click();
-  await page.locator('h1[lang="en"]').waitFor();
-}
-
 export const scenes: readonly Scene[] = [
   { name: 'home-first', path: '/', firstScreen: true },
   { name: 'home', path: '/' },
@@ -56,5 +49,5 @@ export const scenes: readonly Scene[] = [
     prepare: (page) => page.emulateMedia({ media: 'print' }),
   },
   { name: 'missing', path: '/pagina-que-nao-existe', firstScreen: true },
-  { name: 'error', path: '/', firstScreen: true, prepare: breakThePage },
+  { name: 'error', path: '/500', firstScreen: true },
 ];

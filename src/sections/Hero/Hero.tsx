@@ -25,13 +25,13 @@ export function Hero({ hero, chat }: HeroProps) {
       <div className={`wrapper ${styles.columns}`}>
         <div className={styles.words}>
           <p className={styles.badge}>{hero.badge}</p>
-          <h1 className={styles.headline} id="pergunta" tabIndex={-1}>
+          <h1 className={styles.headline} id="pergunta">
             {hero.headline}
           </h1>
           <p className={styles.subtitle}>{hero.subtitle}</p>
           <div className={styles.actions}>
             <ChatLink chat={chat}>{hero.primaryAction}</ChatLink>
-            <ChatLink chat={chat} variant="outline" icon={false}>
+            <ChatLink chat={chat} variant="outline">
               {hero.secondaryAction}
             </ChatLink>
           </div>

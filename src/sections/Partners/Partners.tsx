@@ -41,6 +41,7 @@ export const partnersFragment = graphql`
     previous
     next
     listLabel
+    count
     position
     highlight {
       title
@@ -52,11 +53,8 @@ export const partnersFragment = graphql`
     partners {
       name
       url
-      initials
-      initialsStyle
       logo {
-        extension
-        publicURL
+        svgURL
         childImageSharp {
           gatsbyImageData(
             width: 96

@@ -1,6 +1,6 @@
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
-import { Icon } from '@/components/Icon/Icon';
-import type { IconName } from '@/components/Icon/iconNames';
+import { Picture } from '@/components/Picture/Picture';
+import { pictureData } from '@/components/Picture/pictureData';
 import * as styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {
@@ -10,17 +10,20 @@ export interface ServiceCardProps {
   readonly action: string;
 }
 
-/** One service: its icon on a tile of its own hue, what it is, and the way into the chat. */
+/** One service: its picture, what it is, and the way into the chat. */
 export function ServiceCard({ service, chat, action }: ServiceCardProps) {
-  const { title, description, icon, color, emphasis } = service;
+  const { title, description, image, imageNight, color, emphasis } = service;
   return (
     <li className={styles.card} data-hue={color} data-emphasis={emphasis}>
-      <span className={styles.tile}>
-        <Icon name={icon as IconName} />
-      </span>
+      <Picture
+        className={styles.picture}
+        image={pictureData(image)}
+        night={imageNight ? pictureData(imageNight) : undefined}
+        alt=""
+      />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.description}>{description}</p>
-      <ChatLink chat={chat} variant="text" icon={false} about={title}>
+      <ChatLink chat={chat} variant="text" about={title}>
         {action}
       </ChatLink>
     </li>

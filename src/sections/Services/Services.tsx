@@ -36,9 +36,19 @@ export const servicesFragment = graphql`
     items {
       title
       description
-      icon
       color
       emphasis
+      image {
+        ...ServicePicture
+      }
+      imageNight {
+        ...ServicePicture
+      }
+    }
+  }
+  fragment ServicePicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 96, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
     }
   }
 `;

@@ -1,0 +1,58 @@
+import type { CompanyContent } from '@/content/company';
+import { companyFacts, placeholderValues } from '@/content/facts';
+import { fillText } from '@/content/placeholders';
+import { raw } from '../support/content';
+
+const company: CompanyContent = raw('company.json');
+const at = (hours: Partial<CompanyContent['hours']>) =>
+  companyFacts({ ...company, hours: { ...company.hours, ...hours } }).hours;
+
+test('the chat’s address is digits with country code, without a query', () => {
+  expect(companyFacts(company).chatUrl).toBe('https://wa.me/5513991234567');
+});
+
+test('the phone is shown as Brazilians read it, and dialled', () => {
+  const { phone, phoneUrl } = companyFacts(company);
+  expect([phone, phoneUrl]).toEqual(['(13) 99123-4567', 'tel:+5513991234567']);
+});
+
+test('days that follow one another are said as a span, others one by one', () => {
+  expect(at({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] })).toBe(
+    'de segunda a sexta-feira, das 09:00 às 17:30',
+  );
+  expect(at({ days: ['monday', 'wednesday', 'friday'] })).toBe(
+    'segunda-feira, quarta-feira e sexta-feira, das 09:00 às 17:30',
+  );
+  expect(at({ days: ['saturday'] })).toBe('sábado, das 09:00 às 17:30');
+});
+
+test('the address stands on one line', () => {
+  expect(companyFacts(company).address).toBe(
+    'Avenida da Orla, 120, Centro, Guarujá/SP, CEP 11410-120',
+  );
+});
+
+test('a company is the sample’s while one of its values is', () => {
+  expect(companyFacts(company).sample).toBe(false);
+  expect(companyFacts({ ...company, brand: 'Maré Crédito' }).sample).toBe(false);
+  expect(companyFacts({ ...company, email: 'contato@mare-credito.example' }).sample).toBe(true);
+  expect(companyFacts({ ...company, phone: '+55 00 00000-0000' }).sample).toBe(true);
+});
+
+describe('a text', () => {
+  const values = placeholderValues(company);
+
+  test('gets the company’s facts', () => {
+    expect(fillText('{{marca}}: {{ telefone }}', values)).toBe('Costa Clara: (13) 99123-4567');
+  });
+
+  test('keeps numbers and their words on one line', () => {
+    expect(fillText('Lei nº 4.935, art. 18, em 24 horas', values)).toBe(
+      'Lei\u00a0nº\u00a04.935, art.\u00a018, em 24\u00a0horas',
+    );
+  });
+
+  test('with an unknown name stops the build', () => {
+    expect(() => fillText('{{mrca}}', values)).toThrow('mrca');
+  });
+});

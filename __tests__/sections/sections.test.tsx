@@ -1,0 +1,160 @@
+import { render, screen, within } from '@testing-library/react';
+import { About } from '@/sections/About/About';
+import { Hero } from '@/sections/Hero/Hero';
+import { Partners } from '@/sections/Partners/Partners';
+import { Services } from '@/sections/Services/Services';
+import { Statistics } from '@/sections/Statistics/Statistics';
+import { expectChat, links } from '../support/chatLinks';
+import { chat, home, partners } from '../support/content';
+
+test.each([
+  ['home', <Hero key="hero" hero={home.hero} chat={chat} />],
+  ['sobre', <About key="about" about={home.about} chat={chat} />],
+  ['servicos', <Services key="services" services={home.services} chat={chat} />],
+  ['parceiros', <Partners key="partners" texts={home.partners} partners={partners} chat={chat} />],
+])('#%s leads to a section that is named by its heading', (id, section) => {
+  render(section);
+  const [heading] = screen.getAllByRole('heading');
+  expect(screen.getByRole('region', { name: heading?.textContent ?? '' })).toHaveAttribute(
+    'id',
+    id,
+  );
+});
+
+describe('the first screen', () => {
+  beforeEach(() => {
+    render(<Hero hero={home.hero} chat={chat} />);
+  });
+
+  test('asks the question as the page’s heading', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(home.hero.headline);
+  });
+
+  test('both buttons open the chat', () => {
+    expectChat(links(home.hero.primaryAction)[0]);
+    expectChat(links(home.hero.secondaryAction)[0]);
+  });
+
+  test('its picture is described, and fetched at once and before others', () => {
+    const picture = screen.getByRole('img', { name: home.hero.imageAlt });
+    expect(picture).toHaveAttribute('loading', 'eager');
+    expect(picture).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  test('the note says when the company answers', () => {
+    expect(screen.getByText(home.hero.note)).toHaveTextContent('09:00');
+  });
+});
+
+describe('the figures', () => {
+  test.each(
+    home.statistics.items.map(({ value, label, description }) => [value, label, description]),
+  )('%s stands with what it counts and its sentence', (value, label, description) => {
+    render(<Statistics statistics={home.statistics} />);
+    const items = screen.getAllByRole('listitem');
+    const item = items.find((one) => within(one).queryByText(value));
+    expect(item).toHaveTextContent(label);
+    expect(item).toHaveTextContent(description);
+  });
+});
+
+describe('about the company', () => {
+  beforeEach(() => {
+    render(<About about={home.about} chat={chat} />);
+  });
+
+  test('shows the highlights and the advantages', () => {
+    for (const { title } of home.about.highlights)
+      expect(screen.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
+    for (const advantage of home.about.advantages.items)
+      expect(screen.getByText(advantage).closest('li')).toBeInTheDocument();
+  });
+
+  test('its button opens the chat', () => {
+    expectChat(links(home.about.action)[0]);
+  });
+});
+
+describe('the services', () => {
+  beforeEach(() => {
+    render(<Services services={home.services} chat={chat} />);
+  });
+
+  test('stand in the order of the content', () => {
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(titles).toEqual(home.services.items.map(({ title }) => title));
+  });
+
+  test('each card opens the chat and says to screen readers about what', () => {
+    const found = links(home.services.cardAction);
+    home.services.items.forEach(({ title }, i) => {
+      expectChat(found[i]);
+      expect(found[i]).toHaveAccessibleName(expect.stringContaining(title));
+    });
+  });
+
+  test('the pictures say nothing and come when they are near', () => {
+    for (const picture of document.images) {
+      expect(picture).toHaveAttribute('alt', '');
+      expect(picture).toHaveAttribute('loading', 'lazy');
+    }
+  });
+
+  test('the closing button opens the chat', () => {
+    expectChat(links(home.services.action)[0]);
+  });
+});
+
+describe('the partners', () => {
+  const cards = () =>
+    within(screen.getByRole('list', { name: home.partners.listLabel })).getAllByRole('listitem');
+
+  beforeEach(() => {
+    render(<Partners texts={home.partners} partners={partners} chat={chat} />);
+  });
+
+  test('each is shown once, in the order of the content', () => {
+    const names = cards().map((card) => card.querySelector('[data-name]')?.textContent);
+    expect(names).toEqual(partners.map(({ name }) => name));
+  });
+
+  test('says how many there are', () => {
+    expect(screen.getByText('São 5 casas')).toBeInTheDocument();
+  });
+
+  test('a partner’s card leads to its site in a new tab, without an opener', () => {
+    const link = screen.getByRole('link', { name: 'BANCO AZUL (em nova aba)' });
+    expect(link).toHaveAttribute('href', 'https://www.bancoazul.com.br');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('a partner whose site is not known has a card without a link', () => {
+    expect(screen.getByText('FINANCEIRA TRES').closest('a')).toBeNull();
+  });
+
+  test.each([
+    ['FINANCEIRA TRES', 'FT', '3'],
+    ['Q4+', 'Q', '4'],
+    ['RIO CARD', 'RC', '1'],
+  ])(
+    '%s, without a logo, shows %s in style %s, silent for screen readers',
+    (name, initials, style) => {
+      const shape = screen.getByText(name).closest('li')?.querySelector('[data-style]');
+      expect(shape).toHaveTextContent(initials);
+      expect(shape).toHaveAttribute('data-style', style);
+      expect(shape).toHaveAttribute('aria-hidden', 'true');
+    },
+  );
+
+  test('a raster logo is a picture, an SVG is shown as it is; both come when they are near', () => {
+    const [raster, vector] = cards().map((card) => card.querySelector('img'));
+    expect(raster).toHaveAttribute('src', '/static/azul.webp');
+    expect(vector).toHaveAttribute('src', '/static/logos/casa.svg');
+    for (const logo of [raster, vector]) expect(logo).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('the card below opens the chat', () => {
+    expectChat(links(home.partners.highlight.action)[0]);
+  });
+});

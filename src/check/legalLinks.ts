@@ -1,0 +1,132 @@
+import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { homeAnchors } from '../content/fields';
+import { slugify } from '../content/legalParts';
+import { nearest } from '../content/nearest';
+import { placeholderRule } from '../content/placeholders';
+import { addressRule } from '../content/webAddress';
+import type { LegalHeading } from './legalHeadings';
+import { type MarkdownFile, markdownProblem } from './markdownFile';
+import { type MarkdownNode, span, walk, words } from './markdownNode';
+import type { Problem } from './problem';
+
+/** Each page's headings; undefined for a page that is there and could not be read. */
+type Anchors = ReadonlyMap<string, readonly LegalHeading[] | undefined>;
+
+const linkName = placeholderRule('link');
+
+/** The headings that a page's address leads to; undefined for a page that does not exist or could not be read. */
+function idsOf(page: string, anchors: Anchors): readonly string[] | undefined {
+  if (page === '') return homeAnchors.map((anchor) => anchor.slice(1));
+  return anchors.get(page)?.map(({ id }) => id);
+}
+
+function internalProblem(url: string, slug: string, anchors: Anchors): FieldProblem | undefined {
+  const [path = '', fragment] = url.split('#');
+  const page = path === '' ? slug : path.replace(/^\/|\/$/g, '');
+  const pages = ['/', ...[...anchors.keys()].map((name) => `/${name}`)];
+  const ids = idsOf(page, anchors);
+  if (ids === undefined && !anchors.has(page)) {
+    const expected = `esta página não existe no site; as que existem são ${pages.join(', ')}`;
+    return { found: quoted(path), expected, suggestion: nearest(path, pages) };
+  }
+  const tail = fragment === undefined ? '' : `#${fragment}`;
+  if (path.length > 1 && path.endsWith('/')) {
+    return {
+      found: quoted(url),
+      expected: 'endereços do site não têm barra no fim',
+      suggestion: `/${page}${tail}`,
+    };
+  }
+  if (fragment === undefined || !ids || ids.includes(fragment)) return undefined;
+  const near = ids.includes(slugify(fragment)) ? slugify(fragment) : nearest(fragment, ids);
+  const expected =
+    'nenhum título desta página tem esse endereço (o título em minúsculas, sem acentos, com hífens)';
+  return { found: quoted(`#${fragment}`), expected, suggestion: near && `${path}#${near}` };
+}
+
+function targetProblem(url: string, slug: string, anchors: Anchors): FieldProblem | undefined {
+  if (url === '') return { expected: 'falta o endereço do link, entre os parênteses' };
+  if (url.includes('{')) return linkName(url)[0];
+  if (/^(?:mailto|tel):|wa\.me|whatsapp/i.test(url)) {
+    const name = /^mailto/i.test(url)
+      ? 'link_email'
+      : /^tel/i.test(url)
+        ? 'link_telefone'
+        : 'link_whatsapp';
+    const expected = 'os contatos vêm de data/company.json, para mudar num lugar só';
+    return { found: quoted(url), expected, suggestion: `{{${name}}}` };
+  }
+  if (/^[/#]/.test(url)) return internalProblem(url, slug, anchors);
+  const bare = url.replace(/^\.?\//, '').replace(/\.md$/, '');
+  if (anchors.has(bare.split('#')[0] ?? '')) {
+    return {
+      found: quoted(url),
+      expected: 'endereços do site começam com "/"',
+      suggestion: `/${bare}`,
+    };
+  }
+  return addressRule(url)[0];
+}
+
+/** "seção 6" must lead to the section with that number. */
+function numberProblem(
+  text: string,
+  url: string,
+  slug: string,
+  anchors: Anchors,
+): FieldProblem | undefined {
+  const [, number] = /se[çc][aã]o\s+(\d+)/i.exec(text) ?? [];
+  const [path = '', fragment] = url.split('#');
+  if (number === undefined || fragment === undefined || !/^[/#]/.test(url)) return undefined;
+  const headings = anchors.get(path === '' ? slug : path.slice(1)) ?? [];
+  const target = headings.find(({ id }) => id === fragment);
+  if (!target || target.number === undefined || target.number === Number(number)) return undefined;
+  return {
+    found: quoted(text),
+    expected: `este link leva à seção ${target.number}; confira o número ou o endereço`,
+  };
+}
+
+const VAGUE = /^(?:clique )?aqui$|^saiba mais$|^link$|^leia mais$/i;
+
+/** Where the address stands inside a link's own text. */
+function urlSpan(file: MarkdownFile, node: MarkdownNode): readonly [number, number] {
+  const [start, end] = span(node);
+  const at = file.text.slice(start, end).lastIndexOf(node.url ?? '');
+  return at === -1 || !node.url ? [start, end] : [start + at, start + at + node.url.length];
+}
+
+/** Links that lead nowhere, or elsewhere than they say. */
+export function linkProblems(file: MarkdownFile, slug: string, anchors: Anchors): Problem[] {
+  const links = file.blocks
+    .flatMap((block) => [...walk(block)])
+    .filter(({ type }) => /^(?:link|definition)$/.test(type));
+  return links.flatMap((node) => {
+    const url = decode(node.url ?? '');
+    const text = words(node).trim();
+    const entry = text ? `link "${text}"` : undefined;
+    const problems: Problem[] = [];
+    const wrong = targetProblem(url, slug, anchors);
+    if (wrong) problems.push(markdownProblem(file, urlSpan(file, node), { ...wrong, entry }));
+    if (node.type === 'definition') return problems;
+    const number = numberProblem(text, url, slug, anchors);
+    if (number) problems.push(markdownProblem(file, span(node), { ...number, entry }));
+    if (text === '') {
+      problems.push(
+        markdownProblem(file, span(node), {
+          expected: 'o link não tem palavras; escreva-as entre os colchetes',
+        }),
+      );
+    } else if (VAGUE.test(text)) {
+      const expected = 'quem usa leitor de tela ouve só estas palavras; diga para onde o link leva';
+      problems.push(
+        markdownProblem(file, span(node), { entry, found: quoted(text), expected, warning: true }),
+      );
+    }
+    return problems;
+  });
+}
+
+function decode(url: string): string {
+  return url.replace(/%7B/gi, '{').replace(/%7D/gi, '}');
+}

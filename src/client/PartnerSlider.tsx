@@ -1,0 +1,176 @@
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import Slider, { type Settings } from 'react-slick';
+import { keepReachable, nextCard, openCopy, placeOf } from './slides';
+
+export interface PartnerSliderProps {
+  /** The list that the server wrote; the slider shows copies of its entries. */
+  readonly list: HTMLUListElement;
+  /** The buttons that move the carousel; each says by `data-step` where to. */
+  readonly arrows: readonly HTMLElement[];
+  /** What an arrow's press says, with `{parceiro}`, `{posicao}` and `{total}` to fill in. */
+  readonly position: string;
+  /** The entry at the list's start when the slider takes over, from 0. */
+  readonly start: number;
+  /** Card and gap, in CSS pixels: 200 and 24, more where the visitor's text is larger. */
+  readonly slideWidth: number;
+  /** Called before the slider is first painted. */
+  readonly onShown: () => void;
+}
+
+/**
+ * How many partners a drag may pass beyond the loop's ends. react-slick takes `slidesToShow` for that, and with
+ * 1 a long drag back from the first partner springs back (https://github.com/akiran/react-slick/blob/0.31.0/src/utils/innerSliderUtils.js,
+ * `getNavigableIndexes`). With cards of their own width it decides nothing else that one sees.
+ */
+const REACH = 16;
+
+/** Milliseconds of one step. */
+const SPEED = 240;
+
+/** Milliseconds without another step, after which the position is said. */
+const SETTLED = 300;
+
+const STEP_OF: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether the visitor asked the system for less motion; follows the setting while the page is open. */
+const useReducedMotion = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      reducedMotion.addEventListener('change', onChange);
+      return () => reducedMotion.removeEventListener('change', onChange);
+    },
+    () => reducedMotion.matches,
+  );
+
+/** Fills a slide with a copy of what the server wrote; a copy, since each slide stands three times in the page. */
+const copyOf = (entry: Element) => (slide: HTMLElement | null) => {
+  if (slide && !slide.hasChildNodes()) slide.append(...entry.cloneNode(true).childNodes);
+};
+
+/**
+ * The living carousel: loops, moves one partner an arrow press, drags freely. react-slick moves the cards;
+ * slides.ts keeps them right for keyboard and screen reader.
+ */
+export function PartnerSlider(props: PartnerSliderProps) {
+  const { list, arrows, position, start, onShown } = props;
+  const entries = [...list.children];
+  const slider = useRef<Slider>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const saying = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [said, setSaid] = useState('');
+  const [slideWidth, setSlideWidth] = useState(props.slideWidth);
+  const still = useReducedMotion();
+
+  const bringToStart = (index: number) => {
+    pressed.current = false;
+    slider.current?.slickGoTo(index, reducedMotion.matches);
+  };
+
+  // Once: the list, the arrows and what moves them stay the same for the page's life.
+  useLayoutEffect(() => {
+    const root = frame.current;
+    if (!root) return undefined;
+    const leave = new AbortController();
+    const { signal } = leave;
+    for (const arrow of arrows) {
+      const press = () => {
+        pressed.current = true;
+        if (Number(arrow.dataset.step) < 0) slider.current?.slickPrev();
+        else slider.current?.slickNext();
+      };
+      arrow.addEventListener('click', press, { signal });
+    }
+    const measure = () => {
+      // react-slick writes its number on the slide; the card inside keeps the width that the styles give it.
+      const slide = root.querySelector('[role="listitem"]');
+      const card = slide?.firstElementChild?.getBoundingClientRect().width;
+      if (slide && card)
+        setSlideWidth(card + Number.parseFloat(getComputedStyle(slide).paddingRight));
+    };
+    window.addEventListener('resize', measure, { signal });
+    root.addEventListener('click', (click) => openCopy(root, click), { signal });
+    signal.addEventListener('abort', keepReachable(root, bringToStart));
+    onShown();
+    return () => leave.abort();
+  }, []);
+  useEffect(() => () => clearTimeout(saying.current), []);
+
+  const say = (index: number) => {
+    // Only an arrow's press is answered: a drag or a focused card is its own answer.
+    if (!pressed.current) return;
+    const text = position
+      .replace('{parceiro}', entries[index]?.querySelector('[data-name]')?.textContent ?? '')
+      .replace('{posicao}', String(index + 1))
+      .replace('{total}', String(entries.length));
+    // After several quick presses only where they led to.
+    clearTimeout(saying.current);
+    saying.current = setTimeout(() => setSaid(text), SETTLED);
+  };
+
+  const goByKey = (event: ReactKeyboardEvent<HTMLElement>) => {
+    const card = nextCard(event.currentTarget, event.target as Element, STEP_OF[event.key] ?? 0);
+    if (!card) return;
+    event.preventDefault();
+    card.focus({ preventScroll: true });
+    bringToStart(placeOf(card));
+  };
+
+  const settings: Settings = {
+    arrows: false,
+    // Its own answer to the arrow keys moves the cards away from under the focus.
+    accessibility: false,
+    infinite: true,
+    variableWidth: true,
+    // As many as there are slides, and react-slick would stop being a slider.
+    slidesToShow: Math.max(1, Math.min(REACH, entries.length - 1)),
+    slidesToScroll: 1,
+    initialSlide: start,
+    draggable: true,
+    swipeToSlide: true,
+    speed: still ? 0 : SPEED,
+    waitForAnimate: false,
+    afterChange: say,
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: slick wraps every card in divs, which a ul may not hold */}
+      <div
+        ref={frame}
+        className="partner-slider"
+        role="list"
+        aria-label={list.getAttribute('aria-label') ?? undefined}
+        onKeyDown={goByKey}
+        onPointerDown={() => {
+          pressed.current = false;
+        }}
+      >
+        <Slider ref={slider} {...settings}>
+          {entries.map((entry, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: an li needs a ul around it; see above
+            <div
+              key={index}
+              ref={copyOf(entry)}
+              className={entry.className}
+              role="listitem"
+              style={{ width: slideWidth }}
+            />
+          ))}
+        </Slider>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+}

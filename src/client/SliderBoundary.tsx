@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+
+export interface SliderBoundaryProps {
+  /** Called when the slider has thrown and is gone: the plain list comes back. */
+  readonly onFail: () => void;
+  readonly children: ReactNode;
+}
+
+/** Takes a slider that throws out of the page. React itself reports the error to the console. */
+export class SliderBoundary extends Component<SliderBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch() {
+    this.props.onFail();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

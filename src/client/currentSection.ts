@@ -1,0 +1,20 @@
+/** Marks the menu's link to the section that the visitor is reading: the one that crosses the window's upper third. */
+export function followSections() {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="#"]')];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entered = entries.find(({ isIntersecting }) => isIntersecting);
+      if (!entered) return;
+      for (const link of links) {
+        if (link.hash === `#${entered.target.id}`) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    // A line across the window, a third from its top: one section at a time crosses it.
+    { rootMargin: '-33% 0px -66% 0px' },
+  );
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1));
+    if (section) observer.observe(section);
+  }
+}

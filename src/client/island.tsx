@@ -1,0 +1,46 @@
+import { createRoot } from 'react-dom/client';
+import { PartnerSlider } from './PartnerSlider';
+import { SliderBoundary } from './SliderBoundary';
+
+/**
+ * Above this many partners the plain list stays: react-slick keeps every slide three times in the page and
+ * lays all of them out at each step, which an old phone feels from a few hundred on.
+ */
+const MOST = 150;
+
+/** Puts the slider in the place of the list that the server wrote. The list stays in the page, out of sight. */
+function takeOver(carousel: HTMLElement, list: HTMLUListElement) {
+  const place = document.createElement('div');
+  list.after(place);
+  const slideWidth = list.firstElementChild?.getBoundingClientRect().width || 1;
+  const show = (slider: boolean) => {
+    list.hidden = slider;
+    place.hidden = !slider;
+  };
+  createRoot(place).render(
+    <SliderBoundary onFail={() => show(false)}>
+      <PartnerSlider
+        list={list}
+        arrows={[...carousel.querySelectorAll<HTMLElement>('[data-step]')]}
+        position={carousel.dataset.position ?? ''}
+        start={Math.round(list.scrollLeft / slideWidth) % list.children.length}
+        slideWidth={slideWidth}
+        onShown={() => show(true)}
+      />
+    </SliderBoundary>,
+  );
+}
+
+const carousel = document.querySelector<HTMLElement>('[data-carousel]');
+const list = carousel?.querySelector('ul');
+if (carousel && list && list.children.length <= MOST) {
+  // Who reads the list with the keyboard keeps it until they leave: replacing it would take the focus away.
+  const leave = new AbortController();
+  const tryNow = () => {
+    if (leave.signal.aborted || list.contains(document.activeElement)) return;
+    leave.abort();
+    takeOver(carousel, list);
+  };
+  list.addEventListener('focusout', () => setTimeout(tryNow), { signal: leave.signal });
+  tryNow();
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type FieldKind, fieldKinds } from './fields';
+
+/** A field as everything that is made of the schemas sees it: guide, GraphQL types, spelling, editor. */
+export interface Field {
+  /** The key in the file; empty for a list's entries and for a whole file. */
+  readonly name: string;
+  readonly description: string;
+  readonly required: boolean;
+  /** Whether `null` may stand here. */
+  readonly nullable: boolean;
+  readonly form: 'string' | 'choice' | 'boolean' | 'list' | 'group';
+  /** What the schema says of it beyond its form (see `FieldKind`). */
+  readonly kind?: FieldKind;
+  /** Longest text, in characters. */
+  readonly longest?: number;
+  /** Form of a text, as a regular expression. */
+  readonly pattern?: string;
+  /** The words of a choice. */
+  readonly options?: readonly string[];
+  /** The fields of a group. */
+  readonly fields?: readonly Field[];
+  /** An entry of a list. */
+  readonly item?: Field;
+}
+
+/** The schema itself, without `optional` and `nullable` around it. */
+export function bare(schema: z.ZodType): z.ZodType {
+  const around = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  return around ? bare(schema.unwrap() as z.ZodType) : schema;
+}
+
+/**
+ * Reads a schema as a tree of fields; `$schema`, which only tools read, is left out.
+ * @throws Error for a kind of schema that no content file uses
+ */
+export function fieldTree(schema: z.ZodType, name = ''): Field {
+  const inner = bare(schema);
+  const base = {
+    name,
+    description: schema.description ?? inner.description ?? '',
+    required: !(schema instanceof z.ZodOptional),
+    nullable: schema instanceof z.ZodNullable,
+    kind: fieldKinds.get(inner),
+  };
+  if (inner instanceof z.ZodString) {
+    const { pattern } = (inner.meta() ?? {}) as { pattern?: string };
+    return { ...base, form: 'string', longest: inner.maxLength ?? undefined, pattern };
+  }
+  if (inner instanceof z.ZodEnum)
+    return { ...base, form: 'choice', options: inner.options.map(String) };
+  if (inner instanceof z.ZodBoolean) return { ...base, form: 'boolean' };
+  if (inner instanceof z.ZodArray)
+    return { ...base, form: 'list', item: fieldTree(inner.element as z.ZodType) };
+  if (inner instanceof z.ZodObject) {
+    const fields = Object.entries(inner.shape)
+      .filter(([key]) => key !== '$schema')
+      .map(([key, field]) => fieldTree(field as z.ZodType, key));
+    return { ...base, form: 'group', fields };
+  }
+  throw new Error(`No content field is made of ${inner.constructor.name}.`);
+}
+
+/** A field with the way to it; `*` stands for every entry of a list. */
+export interface PlacedField {
+  readonly path: readonly string[];
+  readonly field: Field;
+}
+
+/** Every field of a tree, from the top down. */
+export function allFields(field: Field, path: readonly string[] = []): PlacedField[] {
+  const inside = field.item
+    ? allFields(field.item, [...path, '*'])
+    : (field.fields ?? []).flatMap((child) => allFields(child, [...path, child.name]));
+  return [{ path, field }, ...inside];
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { type FieldRule, follows, quoted } from './fieldProblem';
+import { factRules, proseRules, textFieldRules } from './textRules';
+
+/** A picture's place on the site, and what it needs of the file. */
+export interface PicturePlace {
+  /** Least size in pixels: twice the place's, for sharp screens. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether one side is enough, as where the picture is fitted into a box. */
+  readonly fitted?: boolean;
+  /** The folder that its pictures share, from the file's own. */
+  readonly folder?: string;
+  /** Whether an SVG may stand here, which is served as it is; elsewhere pictures pass through sharp. */
+  readonly svg?: boolean;
+}
+
+/** What a list's entries are called in messages, and how they are told apart. */
+export interface Entries {
+  readonly entry: string;
+  /** Fields that no two entries may share; for a list of plain texts, `true`. */
+  readonly unique?: readonly string[] | true;
+  /** Fields that two entries seldom share, so that a second one is worth a look. */
+  readonly rarelyShared?: readonly string[];
+}
+
+/** What a field is beyond its form: what GraphQL, the guide, the spelling check and the editor make of it. */
+export type FieldKind =
+  /** Portuguese words: spelt right, the company's facts filled in. */
+  | { readonly kind: 'text' }
+  | { readonly kind: 'picture'; readonly place: PicturePlace }
+  | { readonly kind: 'date' }
+  | ({ readonly kind: 'list'; readonly least: number; readonly most: number } & Entries);
+
+/** The kinds of all fields that have one; a text without a kind is shown as it is written. */
+export const fieldKinds = z.registry<FieldKind>();
+
+const words = (description: string, longest: number, rules: readonly FieldRule<string>[]) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .superRefine(follows(...rules))
+    .describe(description);
+
+/** Words that a visitor reads. @param longest - in characters: what its place on the page holds */
+export const text = (description: string, longest: number) =>
+  words(description, longest, textFieldRules).register(fieldKinds, { kind: 'text' });
+
+/** A fact or a fixed text: the company's facts are not filled in. @param longest - in characters */
+export const fact = (description: string, longest: number) =>
+  words(description, longest, factRules);
+
+/**
+ * A phrase with gaps that the site fills in, in single braces.
+ * @param gaps - the names, each of which must be there once
+ */
+export const phrase = (description: string, longest: number, gaps: readonly string[]) => {
+  const names = gaps.map((gap) => `{${gap}}`);
+  const rule: FieldRule<string> = (value) => [
+    ...[...value.matchAll(/\{([^{}]*)\}/g)]
+      .filter(([, name = '']) => !gaps.includes(name))
+      .map((match) => ({
+        found: quoted(match[0]),
+        range: [match.index, match.index + match[0].length] as const,
+        expected: `as palavras que o site troca aqui são ${names.join(', ')}`,
+      })),
+    ...names
+      .filter((name) => value !== '' && value.split(name).length !== 2)
+      .map((name) => ({
+        found: quoted(value),
+        expected: `"${name}" precisa aparecer uma vez: o site o troca`,
+      })),
+  ];
+  return words(description, longest, [...proseRules, rule]);
+};
+
+/** A list of texts or objects. @param most - what its place on the page holds */
+export const list = <Item extends z.ZodType>(
+  description: string,
+  item: Item,
+  [least, most]: readonly [least: number, most: number],
+  entries: Entries,
+) =>
+  z
+    .array(item)
+    .min(least)
+    .max(most)
+    .describe(description)
+    .register(fieldKinds, { kind: 'list', least, most, ...entries });
+
+/** Fields that belong together. */
+export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
+
+/** One of a fixed set of words. */
+export const oneOf = <Word extends string>(
+  description: string,
+  options: readonly [Word, ...Word[]],
+) => z.enum(options).describe(description);
+
+/** Yes or no. */
+export const yesNo = (description: string) => z.boolean().describe(description);
+
+/** How a value with a form of its own is written. */
+export interface Format {
+  /** The form, which editors check as well. */
+  readonly pattern: RegExp;
+  /** What to write, in Portuguese, with an example. */
+  readonly expected: string;
+  /** The value in the right form, where it can be told. */
+  readonly repair?: (value: string) => string | undefined;
+  /** What else must hold once the form is right. */
+  readonly rules?: readonly FieldRule<string>[];
+}
+
+/** A value with a form of its own. */
+export const formatted = (
+  description: string,
+  { pattern, expected, repair, rules = [] }: Format,
+  meta: { readonly format?: string } = {},
+) => {
+  const form: FieldRule<string> = (value) => {
+    if (value === '') return [];
+    if (pattern.test(value)) return rules.flatMap((rule) => rule(value));
+    const better = repair?.(value);
+    const suggestion = better && pattern.test(better) ? better : undefined;
+    return [{ found: quoted(value), expected, suggestion }];
+  };
+  return z
+    .string()
+    .min(1)
+    .superRefine(follows(form))
+    .meta({ description, pattern: pattern.source, ...meta });
+};
+
+/** How a path to a picture is written: no spaces, accents or "\", and an extension in small letters. */
+export const PICTURE_PATH = /^(?:\.\.\/)*[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$/;
+
+/** A path to a picture, relative to the file that names it; its form is told together with the file's own name. */
+export const picture = (description: string, place: PicturePlace) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, pattern: PICTURE_PATH.source })
+    .register(fieldKinds, { kind: 'picture', place });
+
+/** Where a link of the menu or the footer may lead. */
+export const homeAnchors = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'] as const;
+
+/** A list of links to sections of the home page. */
+export const homeLinks = (description: string, most: number) =>
+  list(
+    description,
+    z.strictObject({
+      label: text('Palavras do link.', 30),
+      target: oneOf('Seção da página inicial.', homeAnchors),
+    }),
+    [1, most],
+    { entry: 'link', unique: ['label', 'target'] },
+  );
+
+/** A JSON file of the content folder. */
+export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
+  /** Path inside `data/`, with forward slashes. */
+  readonly file: string;
+  /** Its type in GraphQL. */
+  readonly type: string;
+  readonly schema: Schema;
+}
+
+/** The name of the JSON Schema that is made of a content file: `home-partners.schema.json`. */
+export const schemaName = (file: string): string =>
+  `${file.replace('.json', '').replace(/\//g, '-')}.schema.json`;
+
+/**
+ * Describes a content file: an object that knows no other fields than these.
+ * @param file - path inside `data/`
+ * @param type - its type in GraphQL
+ */
+export function contentFile<Shape extends z.core.$ZodLooseShape>(
+  file: string,
+  type: string,
+  description: string,
+  shape: Shape,
+) {
+  const up = '../'.repeat(file.split('/').length - 1);
+  const $schema = z
+    .literal(`${up}schemas/${schemaName(file)}`)
+    .optional()
+    .describe('Onde está a descrição dos campos, que o editor usa para completar e avisar.');
+  const schema = z.strictObject({ $schema, ...shape }).describe(description);
+  return { file, type, schema };
+}

@@ -1,0 +1,134 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type FieldRule, quoted } from './fieldProblem';
+import { fieldKinds, formatted } from './fields';
+import { addressRule } from './webAddress';
+
+/** What is wrong with a number after its area code, as the Anatel numbering plan has it. */
+function numberFlaw(number: string): string | undefined {
+  if (number.length === 9)
+    return number.startsWith('9') ? undefined : 'celular com nove números começa com 9';
+  if (number.startsWith('9')) return 'celular tem nove números depois do DDD, e aqui falta um';
+  return /^[2-5]/.test(number)
+    ? undefined
+    : 'telefone fixo começa com 2, 3, 4 ou 5; celular tem nove números e começa com 9';
+}
+
+const phoneExists: FieldRule<string> = (value) => {
+  const [, area = '', number = ''] = /^\+55 (\d{2}) (.+)$/.exec(value) ?? [];
+  // The sample of zeros passes; the release check names it.
+  if (/^[0-]+$/.test(area + number)) return [];
+  if (!parsePhoneNumberFromString(`+55${area}33334444`)?.isValid())
+    return [{ found: quoted(area), expected: 'esse DDD não existe', range: [4, 6] }];
+  const expected = numberFlaw(number.replace('-', ''));
+  return expected ? [{ found: quoted(number), expected, range: [7, value.length] }] : [];
+};
+
+/** A Brazilian phone with country code, as `+55 13 99999-9999`. */
+export const phone = (description: string) =>
+  formatted(description, {
+    pattern: /^\+55 \d{2} \d{4,5}-\d{4}$/,
+    expected: 'escreva o telefone como "+55 13 99999-9999", só com números',
+    repair: (value) => {
+      // Anything but digits and signs (long dashes are signs) is no slip of the hand.
+      if (/[^\d\s()+.\u2010-\u2015\u2212-]/.test(value)) return undefined;
+      const number = parsePhoneNumberFromString(value.replace(/^\s*0+(?=\d{2})/, ''), 'BR');
+      const better = number?.nationalNumber.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');
+      return better && number?.country === 'BR' && phoneExists(better).length === 0
+        ? better
+        : undefined;
+    },
+    rules: [phoneExists],
+  });
+
+const FIRST = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+const checkDigit = (characters: string, weights: readonly number[]): number => {
+  const sum = weights.reduce((all, weight, i) => all + weight * (characters.charCodeAt(i) - 48), 0);
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+};
+
+// Letters count as well: since July 2026 the Receita Federal gives out CNPJs with letters (Instrução Normativa RFB
+// nº 2.229/2024); a character is worth its ASCII code minus 48. The sample of zeros passes.
+const taxIdDigits: FieldRule<string> = (cnpj) => {
+  const characters = cnpj.replace(/[^0-9A-Z]/g, '');
+  const first = checkDigit(characters, FIRST);
+  const expected =
+    'os dois últimos números não conferem; copie o CNPJ do cartão da Receita Federal';
+  return characters.slice(12) === `${first}${checkDigit(characters, [6, ...FIRST])}`
+    ? []
+    : [{ found: quoted(cnpj), expected }];
+};
+
+/** A company's tax id, as `12.345.678/0001-95`. */
+export const taxId = (description: string) =>
+  formatted(description, {
+    pattern: /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
+    expected: 'escreva o CNPJ como "12.345.678/0001-95"',
+    repair: (value) =>
+      value
+        .replace(/[^0-9a-z]/gi, '')
+        .toUpperCase()
+        .replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5'),
+    rules: [taxIdDigits],
+  });
+
+/** A postal code, as `11410-000`. */
+export const postalCode = (description: string) =>
+  formatted(description, {
+    pattern: /^\d{5}-\d{3}$/,
+    expected: 'escreva o CEP como "11410-000"',
+    repair: (value) => value.replace(/\D/g, '').replace(/^(\d{5})(\d{3})$/, '$1-$2'),
+  });
+
+/** An e-mail address. */
+export const email = (description: string) =>
+  formatted(description, {
+    pattern: /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/,
+    expected: 'escreva um e-mail completo, sem espaços, como "contato@empresa.com.br"',
+    repair: (value) => value.trim().toLowerCase(),
+  });
+
+/** A time of day, as `08:30`. */
+export const time = (description: string) =>
+  formatted(description, {
+    pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+    expected: 'escreva a hora como "08:30"',
+    repair: (value) => {
+      const [, hour, minute = '00'] =
+        /^(\d{1,2})\s*[h:.]\s*(\d{2})?(?:\s*h)?$/i.exec(value.trim()) ?? [];
+      return hour && `${hour.padStart(2, '0')}:${minute}`;
+    },
+  });
+
+const onCalendar: FieldRule<string> = (value) => {
+  const day = new Date(`${value}T00:00:00Z`);
+  const real = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return real ? [] : [{ found: quoted(value), expected: 'esse dia não existe no calendário' }];
+};
+
+/** A day of the calendar, as `2026-11-20`. */
+export const date = (description: string) =>
+  formatted(
+    description,
+    {
+      pattern: /^\d{4}-\d{2}-\d{2}$/,
+      expected: 'escreva a data como ano-mês-dia, por exemplo 2026-11-20',
+      repair: (value) => {
+        const [, day, month, year] =
+          /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value.trim()) ?? [];
+        const iso = day && month && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+        return iso && onCalendar(iso).length === 0 ? iso : undefined;
+      },
+      rules: [onCalendar],
+    },
+    { format: 'date' },
+  ).register(fieldKinds, { kind: 'date' });
+
+/** Where an institution answers: a phone of any Brazilian kind, or an address on the web. */
+export const contactPoint = (description: string) =>
+  formatted(description, {
+    pattern: /^(?:0[38]00 \d{3} \d{4}|(?:\(\d{2}\) )?\d{4,5}-\d{4}|https:\/\/\S+)$/,
+    expected:
+      'escreva o telefone como "0800 123 4567", "4004-1234" ou "(11) 3333-4444", ou um endereço que comece com "https://"',
+    rules: [(value) => (value.startsWith('https:') ? addressRule(value) : [])],
+  });

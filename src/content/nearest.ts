@@ -1,0 +1,27 @@
+import { distance } from 'fastest-levenshtein';
+
+const simplified = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) =>
+      letter.length === 1 ? letter.normalize('NFD').charAt(0).toLowerCase() : letter,
+    )
+    .join('');
+
+/** Lower case without accents, character for character, so that positions stay true. */
+export const plain = (text: string): string =>
+  // Most names and addresses are ASCII, and thousands of them are compared.
+  /^[ -~]*$/.test(text) ? text.toLowerCase() : simplified(text);
+
+/**
+ * The known word nearest to a misspelt one; case and accents don't count.
+ * @returns undefined when none is near enough to be meant (more than a third of the letters differ)
+ */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const target = plain(word);
+  const [best] = known
+    .map((candidate) => ({ candidate, edits: distance(target, plain(candidate)) }))
+    .sort((a, b) => a.edits - b.edits);
+  if (!best) return undefined;
+  const most = Math.max(1, Math.ceil(Math.min(target.length, best.candidate.length) / 3));
+  return best.edits <= most ? best.candidate : undefined;
+}

@@ -1,0 +1,42 @@
+import { contentFile, fact, group, list, picture, yesNo } from './fields';
+import { contactPoint } from './formats';
+import { webAddress } from './webAddress';
+
+/** `data/partners/partners.json`. */
+export const partnersFile = contentFile(
+  'partners/partners.json',
+  'PartnerDirectory',
+  'As instituições parceiras.',
+  {
+    partners: list(
+      'Os parceiros, na ordem em que aparecem.',
+      group('Um parceiro.', {
+        name: fact('Nome do parceiro, como aparece no cartão.', 40),
+        legalName: fact('Razão social, quando se sabe.', 120).optional(),
+        url: webAddress('Site oficial. Sem ele, o cartão aparece sem link.').optional(),
+        confirmed: yesNo(
+          'true quando uma pessoa abriu o endereço e viu que é mesmo da instituição; senão, false.',
+        ),
+        sac: contactPoint(
+          'SAC da instituição: telefone ou endereço. Aparece na lista dos Termos de Uso.',
+        ).optional(),
+        ombudsman: contactPoint(
+          'Ouvidoria da instituição: telefone ou endereço. Aparece na mesma lista.',
+        ).optional(),
+        note: fact(
+          'Anotação interna; não aparece no site. A publicação a mostra a quem publica.',
+          300,
+        ).optional(),
+        logo: picture('Arquivo do logotipo, em logos/. Sem ele, aparecem as iniciais.', {
+          width: 192,
+          height: 192,
+          fitted: true,
+          folder: 'logos',
+          svg: true,
+        }).optional(),
+      }),
+      [1, 5000],
+      { entry: 'parceiro', unique: ['name'], rarelyShared: ['url', 'logo'] },
+    ),
+  },
+);

@@ -1,0 +1,92 @@
+import { type FieldProblem, type FieldRule, quoted } from './fieldProblem';
+import { nearest } from './nearest';
+
+/** Names that are text; they may stand in any content text. */
+export const textPlaceholders = [
+  'marca',
+  'razao_social',
+  'cnpj',
+  'endereco',
+  'telefone',
+  'email',
+  'horario',
+  'encarregado',
+  'encarregado_email',
+  'site',
+  'empresa_irma',
+  'endereco_escritorio',
+] as const;
+
+/** Names that are addresses; they may stand only as the target of a Markdown link. */
+export const linkPlaceholders = [
+  'link_whatsapp',
+  'link_telefone',
+  'link_email',
+  'link_encarregado',
+] as const;
+
+type PlaceholderName = (typeof textPlaceholders)[number] | (typeof linkPlaceholders)[number];
+
+/** The company's facts, as the strings that stand in the place of each `{{name}}`. */
+export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>;
+
+const isPlaceholder = (name: string, values: PlaceholderValues): name is PlaceholderName =>
+  Object.hasOwn(values, name);
+
+const NBSP = '\u00a0';
+
+// What a line must not break after (nº 4.935, art. 18, R$ 10) and what must not be left alone at
+// the start of the next line (24 horas, 10 anos).
+const BEFORE_NUMBER = /(nº|n\.º|art\.|arts\.|§|R\$|CEP|CNPJ|Lei|seção) (?=[\d{]|nº)/gi;
+const AFTER_NUMBER = /(\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
+
+/**
+ * A content text as visitors read it: the company's facts in the place of `{{name}}`, and no-break spaces between
+ * numbers and their words, so that maintainers need not know the character.
+ * @throws Error when a name is unknown: the content check reports it with its place before that
+ */
+export function fillText(text: string, values: PlaceholderValues): string {
+  return text
+    .replace(/\{\{\s*([a-z_]+)\s*\}\}/g, (_whole, name: string) => {
+      if (!isPlaceholder(name, values)) throw new Error(`Nome desconhecido entre chaves: ${name}`);
+      return values[name];
+    })
+    .replace(BEFORE_NUMBER, `$1${NBSP}`)
+    .replace(AFTER_NUMBER, `$1${NBSP}`);
+}
+
+const BRACES = /\{\{([^{}]*)\}\}|[{}]+/g;
+const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+
+/**
+ * The rule for the names between double braces.
+ * @param place - `text` takes the names that are words; `link` those that are addresses
+ */
+export const placeholderRule = (place: 'text' | 'link'): FieldRule<string> => {
+  const [allowed, others]: readonly (readonly string[])[] =
+    place === 'text' ? [textPlaceholders, linkPlaceholders] : [linkPlaceholders, textPlaceholders];
+  const misplaced =
+    place === 'text'
+      ? 'este nome é um endereço e só serve de destino de link nos arquivos .md'
+      : 'este nome é um texto e não serve de destino de link';
+  return (text) =>
+    [...text.matchAll(BRACES)].flatMap((match): FieldProblem[] => {
+      const [whole, inside] = match;
+      const name = inside?.trim();
+      if (name !== undefined && allowed?.includes(name)) return [];
+      const found = quoted(whole);
+      const range = [match.index, match.index + whole.length] as const;
+      if (name === undefined)
+        return [{ found, range, expected: 'nomes vão entre chaves duplas, como {{marca}}' }];
+      if (others?.includes(name)) return [{ found, range, expected: misplaced }];
+      const near = nearest(name, allowed ?? []);
+      return [
+        {
+          found,
+          range,
+          expected: `não conheço esse nome; os que existem são ${listed(allowed ?? [])}`,
+          suggestion: near && `{{${near}}}`,
+        },
+      ];
+    });
+};

@@ -1,2 +1,0 @@
-/** What react-slick takes a polyfill for: all browsers that we serve have it (package.json, browserslist). */
-export default globalThis.ResizeObserver;

@@ -1,0 +1,10 @@
+// Packages that come without types.
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2' | 'woff' | 'truetype' | 'sfnt';
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,44 @@
+import { isFound, type PublishedPage } from './pages';
+import type { Site } from './publish';
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** `sitemap.xml`: every page that has an address of its own, with the day of its last change where known. */
+export function sitemap(pages: readonly PublishedPage[], { siteUrl, updated }: Site): string {
+  const entries = pages.filter(isFound).map(({ path }) => {
+    const day = updated.get(path);
+    const changed = day ? `<lastmod>${day}</lastmod>` : '';
+    return `  <url><loc>${escaped(`${siteUrl}${path}`)}</loc>${changed}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+/** `robots.txt`. A preview is not closed to robots: they must get in to read that it is not to be listed. */
+export const robots = ({ siteUrl }: Site): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** `manifest.webmanifest`: name and icons for a phone's home screen. It stays a page in the browser. */
+export const manifest = ({ brand, description, themeColor }: Site): string =>
+  `${JSON.stringify(
+    {
+      name: brand,
+      short_name: brand,
+      description,
+      lang: 'pt-BR',
+      dir: 'ltr',
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      display: 'browser',
+      background_color: themeColor,
+      theme_color: themeColor,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,103 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { manifest, robots, sitemap } from './documents';
+import { filesIn } from './files';
+import { headerRules } from './headerRules';
+import { headersFile, nginxHeaders, nginxMaps, redirectsFile } from './hostFiles';
+import { publishedPages } from './pages';
+import { contentPolicy, inlineHashes } from './policy';
+import { thirdParty } from './thirdParty';
+
+/** What publishing needs to know of the site. */
+export interface Site {
+  /** `https://…`, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly brand: string;
+  readonly description: string;
+  /** Colour of the browser's own parts by day. */
+  readonly themeColor: string;
+  /** The paths of all pages, as Gatsby has them. */
+  readonly paths: readonly string[];
+  /** Day of the last change of the pages that have one, by path, as YYYY-MM-DD. */
+  readonly updated: ReadonlyMap<string, string>;
+  /** Whether search engines are asked to stay out: the company is still the sample, or this is a preview. */
+  readonly unlisted: boolean;
+  /** The npm packages whose code a browser gets, by their folders inside the project. */
+  readonly packages: readonly string[];
+}
+
+/** Every file of Gatsby's that a page names: pictures, the font, the carousel's code. */
+const namedIn = (html: string): string[] =>
+  [...html.matchAll(/\/(static\/[^"'\s)\\,?#<>&]+|island-\w+\.js)/g)].map(([, file = '']) =>
+    decodeURI(file),
+  );
+
+/**
+ * Puts a finished folder in the place of another. Whoever reads the old one reads it whole until then.
+ * @param next - the finished folder
+ * @param place - where it belongs
+ */
+export function swapIn(next: string, place: string): void {
+  const last = `${place}.last`;
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, last);
+  renameSync(next, place);
+  rmSync(last, { recursive: true, force: true });
+}
+
+/**
+ * Makes `dist/`, which any static host can serve, of what Gatsby left in `public/`. Only what a page names is taken, so
+ * that what earlier builds left behind stays out and each build publishes what a clean one would.
+ * @param root - the project's folder
+ * @throws Error when a page or a file that it names is missing, or a host would not take its headers
+ */
+export function publish(root: string, site: Site): void {
+  const next = join(root, '.dist');
+  const from = join(root, 'public');
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(next, path)), { recursive: true });
+    writeFileSync(join(next, path), content);
+  };
+  rmSync(next, { recursive: true, force: true });
+
+  const pages = publishedPages(site.paths);
+  const htmls = pages.map(({ written, file }) => {
+    const html = readFileSync(join(from, written), 'utf8');
+    write(file, html);
+    return html;
+  });
+  const named = [...new Set(htmls.flatMap(namedIn))].sort();
+  for (const file of named) cpSync(join(from, file), join(next, file));
+  cpSync(join(root, 'static'), next, { recursive: true });
+
+  const documents = {
+    'sitemap.xml': sitemap(pages, site),
+    'robots.txt': robots(site),
+    'manifest.webmanifest': manifest(site),
+    'third-party.txt': thirdParty(root, site.packages),
+  };
+  for (const [path, text] of Object.entries(documents)) write(path, text);
+
+  const rules = headerRules({
+    ...site,
+    pages,
+    hashed: named.filter((file) => !file.startsWith('static/')),
+    fixed: [...filesIn(join(root, 'static')), ...Object.keys(documents)].sort(),
+    policy: contentPolicy(inlineHashes(htmls)),
+  });
+  write('_headers', headersFile(rules));
+  write('_redirects', redirectsFile(pages));
+  const nginx = join(root, 'deploy/nginx/generated');
+  mkdirSync(nginx, { recursive: true });
+  writeFileSync(join(nginx, 'maps.conf'), nginxMaps(rules));
+  writeFileSync(join(nginx, 'headers.conf'), nginxHeaders(rules));
+  swapIn(next, join(root, 'dist'));
+}

@@ -1,9 +1,0 @@
-declare module 'subset-font' {
-  interface Options {
-    readonly targetFormat: 'woff2' | 'woff' | 'truetype' | 'sfnt';
-    readonly variationAxes?: Readonly<
-      Record<string, number | { readonly min: number; readonly max: number }>
-    >;
-  }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
-}
