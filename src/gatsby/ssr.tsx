@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { IconSprite, iconsIn } from '@/components/Icon/IconSprite';
@@ -9,7 +9,7 @@ import font from '@/styles/fonts/atkinson-hyperlegible-next.woff2';
 const isBuild = process.env.NODE_ENV === 'production';
 
 /** The page that stands when the server itself has failed: it counts on no other file. */
-const isAlone = (pathname: string) => pathname.replace(/\/$/, '') === '/500';
+const isAlone = (pathname: string) => /^\/500\b/.test(pathname);
 
 let page: ReactNode = null;
 
@@ -45,31 +45,28 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents([title, meta, link, script].map((part) => part.toComponent()));
 };
 
-/** Gives each page its font and its one inline script. */
+// Without `crossorigin` the browser would fetch a font twice, even from the page's own host.
+const fontLink = (
+  <link key="font" rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+);
+
+const inlineScript = (
+  <script key="inline" dangerouslySetInnerHTML={{ __html: process.env.INLINE_SCRIPT ?? '' }} />
+);
+
+/** In development, where Gatsby's own runtime shows the pages, all that is ours is this. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  pathname,
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  if (!isBuild) setPreBodyComponents([<IconSprite key="icons" />]);
-  if (isAlone(pathname)) return;
-  setHeadComponents([
-    // Without `crossorigin` the browser would fetch a font twice, even from the page's own host.
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={font}
-      crossOrigin="anonymous"
-    />,
-    <script key="inline" dangerouslySetInnerHTML={{ __html: process.env.INLINE_SCRIPT ?? '' }} />,
-  ]);
+  if (isBuild) return;
+  setHeadComponents([fontLink, inlineScript]);
+  setPreBodyComponents([<IconSprite key="icons" />]);
 };
 
+const FIRST_LAYER = '@layer reset,';
+
 interface HeadProps {
-  readonly as?: string;
-  readonly type?: string;
   readonly 'data-react-helmet'?: boolean;
   readonly 'data-identity'?: string;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
@@ -80,6 +77,7 @@ interface HeadProps {
  * it is fetched while they are read; what only machines read comes last, out of the way of the first screen.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
   getHeadComponents,
   replaceHeadComponents,
   replacePostBodyComponents,
@@ -88,16 +86,21 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const parts = (Children.toArray(getHeadComponents()) as ReactElement<HeadProps>[]).filter(
     (part) => isValidElement(part),
   );
-  const ours = (key: string) => parts.filter((part) => part.key === `.$${key}`);
-  const seo = parts.filter(({ props }) => props['data-react-helmet']);
+  const seo = parts
+    .filter(({ props }) => props['data-react-helmet'])
+    .map((part) => cloneElement(part, { 'data-react-helmet': undefined }));
   const isWords = ({ type }: ReactElement) => type === 'title' || type === 'meta';
-  const styles = parts.filter(({ props }) => props['data-identity']);
-  const css = styles.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '').join('');
+  const css = parts
+    .filter(({ props }) => props['data-identity'])
+    .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '')
+    // What all pages share sets the order of the layers, so it comes first.
+    .sort((one, other) => Number(other.includes(FIRST_LAYER)) - Number(one.includes(FIRST_LAYER)));
+  const alone = isAlone(pathname);
   replaceHeadComponents([
     ...seo.filter(isWords),
-    ...ours('font'),
-    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
-    ...ours('inline'),
+    alone || fontLink,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css.join('') }} />,
+    alone || inlineScript,
     ...seo.filter((part) => !isWords(part)),
   ]);
   replacePostBodyComponents([]);
