@@ -45,7 +45,7 @@ function pageStyles(config: Configuration): Configuration {
     module.getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
       nameOf(resourcePath, name);
   const { splitChunks } = config.optimization ?? {};
-  if (splitChunks && splitChunks.cacheGroups) delete splitChunks.cacheGroups.styles;
+  if (splitChunks) delete splitChunks.cacheGroups?.styles;
   return config;
 }
 
