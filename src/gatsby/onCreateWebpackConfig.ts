@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
@@ -10,6 +11,14 @@ const inside = (rule: RuleSetRule): RuleSetRule[] => [
   rule,
   ...((rule.oneOf ?? rule.rules ?? []) as RuleSetRule[]).flatMap(inside),
 ];
+
+/** A fingerprint of all styles in `src/`. */
+function stylesHash(): string {
+  const hash = createHash('sha256');
+  const sheets = filesIn(resolve('src')).filter((file) => file.endsWith('.css'));
+  for (const file of sheets) hash.update(readFileSync(resolve('src', file)));
+  return hash.digest('hex');
+}
 
 /**
  * Short names for the classes of all CSS modules: each is called by its place among them, the same in the styles and in
@@ -71,6 +80,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [
       plugins.define({
         'process.env.INLINE_SCRIPT': JSON.stringify(inline),
+        // Gatsby renders a page again when its code or data change, and forgets the styles that stand in it.
+        'process.env.STYLES': JSON.stringify(stylesHash()),
         'process.env.ISLAND': JSON.stringify(stage === 'build-html' ? island : ''),
       }),
     ],

@@ -110,7 +110,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents([
     ...seo.filter(isWords),
     alone || fontLink,
-    <style key="styles" dangerouslySetInnerHTML={{ __html: pageStyles(styles) }} />,
+    // A key that changes with the styles changes this code, for which Gatsby renders all pages again.
+    <style key={process.env.STYLES} dangerouslySetInnerHTML={{ __html: pageStyles(styles) }} />,
     alone || inlineScript,
     ...seo.filter((part) => !isWords(part)),
   ]);
