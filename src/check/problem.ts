@@ -1,6 +1,13 @@
 /** How much a problem weighs: an error ends the command with 1, a warning does not. */
 export type Severity = 'error' | 'warning';
 
+/** A change of a file's text, by offsets in UTF-16 units. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
 /** One thing to mend, with its place. Sentences are in Portuguese; lines and columns count from 1. */
 export interface Problem {
   readonly severity: Severity;
@@ -18,16 +25,21 @@ export interface Problem {
   readonly found?: string;
   /** What is expected instead, without a full stop. */
   readonly expected: string;
-  /** What to write instead. */
+  /** What to write instead: only what was tried and passes the check. */
   readonly suggestion?: string;
+  /** The suggestion as a change of the file's text; without one it cannot be tried, and is printed. */
+  readonly edit?: Edit;
   /** The line as it is in the file; left out for problems of a whole file. */
   readonly source?: string;
+  /** How many more of its kind the file has, which are counted and not told. */
+  readonly more?: number;
 }
 
 /** What a check found. */
 export interface CheckResult {
-  /** Warnings, then errors, each sorted by file, line and column. */
+  /** Warnings, then errors, each sorted by file, line and column; at most 20 of a kind. */
   readonly problems: readonly Problem[];
+  /** How many there are of each, told or not. */
   readonly errors: number;
   readonly warnings: number;
   /** How many files were read. */

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { quoted } from '../../content/fieldProblem';
+import { quoted } from '../content/fieldProblem';
 
 /** Something in an SVG that may not be published. */
 export interface SvgProblem {
@@ -21,7 +21,7 @@ function attributeProblem(name: string, value: string): string | undefined {
   const plain = value.replace(/[\s\p{Cc}]/gu, '').toLowerCase();
   if (bare.startsWith('on')) return `um SVG não pode ter ações como "${name}"; ${RESAVE}`;
   if (plain.includes('javascript:')) return `um SVG não pode ter scripts; ${RESAVE}`;
-  if (/^(?:xlink:)?href$|^src$|^xml:base$/.test(bare) && !value.startsWith('#')) {
+  if (/^(?:.+:)?(?:href|src|base)$/.test(bare) && !value.startsWith('#')) {
     return `um SVG não pode apontar para fora dele; ${RESAVE}`;
   }
   return /url\((?!["']?#)|@import/.test(plain)
@@ -52,7 +52,7 @@ export function svgProblems(text: string): SvgProblem[] {
   );
   parser.on('opentag', ({ name, attributes }) => {
     root ||= name;
-    style = name === 'style';
+    style = /^(?:.+:)?style$/i.test(name);
     if (ELEMENTS.test(name.replace(/^.*:/, ''))) {
       report(`<${name}>`, `um SVG não pode ter este elemento; ${RESAVE}`, name.length + 1);
     }
@@ -61,10 +61,12 @@ export function svgProblems(text: string): SvgProblem[] {
       if (expected) report(`${key}="${value}"`, expected, name.length + 1);
     }
   });
-  parser.on('text', (content) => {
+  const inStyle = (content: string) => {
     const expected = style ? attributeProblem('style', content) : undefined;
     if (expected) report(content.trim(), expected);
-  });
+  };
+  parser.on('text', inStyle);
+  parser.on('cdata', inStyle);
   parser.on('closetag', () => {
     style = false;
   });
@@ -80,7 +82,7 @@ export function svgProblems(text: string): SvgProblem[] {
     });
   });
   parser.write(text).close();
-  if (!broken && root !== 'svg') {
+  if (!broken && root.replace(/^.*:/, '') !== 'svg') {
     problems.push({
       offset: 0,
       length: 1,
