@@ -198,7 +198,7 @@ function wordsOf(page: string): string[] {
     .replace(/\]\([^()\s]*\)/g, ']')
     .replace(/\{\{[^{}]*\}\}/g, ' ')
     .replace(/&(?:amp|nbsp);/g, ' ')
-    .replace(/^[ \t>]*(?:\d+[.)]|#{1,6}(?: \d+\.)?)(?= |$)/gm, ' ');
+    .replace(/^[ \t>*+-]*(?:\d+[.)]|#{1,6}(?: \d+\.)?)(?= |$)/gm, ' ');
   return shown.match(WORD) ?? [];
 }
 
@@ -209,9 +209,9 @@ export function lostWords(slug: LegalSlug, page: string): string[] {
   const body = page.replace(/^---\n[\s\S]*?\n---\n/, '');
   const html = renderLegalPage(readLegalPage(slug, body), filling)
     .flatMap(({ title, intro, sections }) => [
-      title ?? '',
+      (title ?? '').replaceAll('<', ' '),
       intro ?? '',
-      ...sections.flatMap((section) => [section.title, section.html]),
+      ...sections.flatMap((section) => [section.title.replaceAll('<', ' '), section.html]),
     ])
     .join('\n');
   const shown = (html.replace(/<[^>]+>/g, '').match(WORD) ?? []).join('');
@@ -253,8 +253,9 @@ export async function faultOf(
           problem.column < 1 ||
           problem.length < 1),
     );
-    const said = result.problems.find(({ found, expected }) =>
-      ENGLISH.test(`${expected} ${found ?? ''}`.replace(/"[^"]*"/g, '').replace(/http-\S+/g, '')),
+    // What was found is the editor's own text.
+    const said = result.problems.find(({ expected }) =>
+      ENGLISH.test(expected.replace(/"[^"]*"/g, '')),
     );
     const lost =
       slug && result.errors === 0 && typeof text === 'string' ? lostWords(slug, text) : [];

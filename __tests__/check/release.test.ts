@@ -68,17 +68,19 @@ test('shows the remark about a confirmed partner too', async () => {
 describe('an advantage that consumer law forbids to advertise', () => {
   const about = 'home/about.json';
 
-  test.each(['Sem consulta ao SPC/Serasa', 'sem  CONSULTA ao Serasa', 'Sem consultar o SPC'])(
-    'is refused: %s',
-    async (words) => {
-      data.edit(about, 'Parcelas fixas', words);
-      const [answer, ...others] = await answers(true, about);
-      expect(answer).toContain('o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar');
-      expect(answer).toContain('Em 2023, um órgão estadual de defesa do consumidor multou');
-      expect(answer).toContain('apague esta linha');
-      expect(others.filter((other) => !other.includes('espaço'))).toEqual([]);
-    },
-  );
+  test.each([
+    'Sem consulta ao SPC/Serasa',
+    'sem  CONSULTA ao Serasa',
+    'Sem consultar o SPC',
+    'Mesmo sem nome no SPC',
+  ])('is refused: %s', async (words) => {
+    data.edit(about, 'Parcelas fixas', words);
+    const [answer, ...others] = await answers(true, about);
+    expect(answer).toContain('o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar');
+    expect(answer).toContain('Em 2023, um órgão estadual de defesa do consumidor multou');
+    expect(answer).toContain('apague esta linha');
+    expect(others.filter((other) => !other.includes('espaço'))).toEqual([]);
+  });
 
   test.each([
     ['2026-11-19', []],

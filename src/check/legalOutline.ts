@@ -85,13 +85,15 @@ function sectionProblems(
   report: Report,
 ): Problem[] {
   const depth = file.page?.sectionDepth ?? 2;
-  // A number at the wrong depth is a section that lost or won a "#".
+  const proper = new Set(headings.map((heading) => (heading.depth === depth ? heading.number : 0)));
+  // A number that is missing among the sections, at the next depth, is a section that lost or won a "#".
   const sections = headings.filter(
-    ({ depth: own, number }, i) =>
+    ({ depth: own, number = 0 }) =>
       own === depth ||
-      (number !== undefined &&
-        Math.abs(own - depth) === 1 &&
-        headings.slice(0, i).some((before) => before.number === number - 1)),
+      (Math.abs(own - depth) === 1 &&
+        !proper.has(number) &&
+        (number === 1 || proper.has(number - 1)) &&
+        number <= subjects.length),
   );
   const named = (number: number) => `${number} (${subjects[number - 1] ?? '?'})`;
   const title = (heading: LegalHeading, number: number) =>
@@ -171,6 +173,15 @@ export function outlineProblems(file: LegalFile): Problem[] {
     const parts = headings.filter(({ depth, number }) => depth === 2 && number === undefined);
     const named = (part: string | null) =>
       parts.find(({ words }) => plain(words) === plain(part ?? ''));
+    const order = outlines.map(({ part }) => named(part));
+    const early = order.includes(undefined)
+      ? undefined
+      : parts.find((part, i) => order.includes(part) && part !== order[i]);
+    if (early) {
+      const expected = `as partes vêm nesta ordem: ${outlines.map(({ part }) => part).join(', ')}`;
+      report(early, { expected });
+      return [...problems, ...told.values()];
+    }
     outlines.forEach((outline, i) => {
       const taken = outlines.some(({ part }) => named(part) === parts[i]);
       const part = named(outline.part) ?? (taken ? undefined : parts[i]);
@@ -189,7 +200,8 @@ export function outlineProblems(file: LegalFile): Problem[] {
       const own = after.slice(0, next === -1 ? undefined : next);
       problems.push(...sectionProblems(file, own, outline, part.span, report));
     });
-    for (const part of parts.slice(outlines.length)) {
+    const extra = headings.filter(({ depth, number }) => depth === 2 && number !== undefined);
+    for (const part of [...parts.slice(outlines.length), ...extra]) {
       const expected = `esta página tem ${outlines.length} partes ("##"); as seções dentro delas usam "###"`;
       report(part, { expected });
     }

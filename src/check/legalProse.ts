@@ -24,6 +24,7 @@ const leftovers: readonly FieldRule<string>[] = [
     /\]\s{0,9}\(|\]\[[^[\]]*\]/g,
     'o link está quebrado; escreva [palavras](endereço), sem espaço entre "]" e "("',
   ),
+  matchRule(/<!--|-->/g, 'comentários <!-- --> não servem; apague-o'),
   matchRule(/`+/g, 'há um "`" sem par; escreva a palavra entre aspas “ e ”'),
 ];
 

@@ -64,8 +64,7 @@ function creditCheckProblems({ json }: Content, today: Date): Problem[] {
   if (valueAt(source.value, approval) !== undefined)
     return futureDate(source, [...approval, 'approvedOn'], today);
   return items.flatMap((item, i): Problem[] => {
-    if (typeof item !== 'string' || !/\bsem\s+consultar?\b.*\b(?:spc|serasa)\b/.test(plain(item)))
-      return [];
+    if (typeof item !== 'string' || !/\bsem\b.*\b(?:spc|serasa)\b/.test(plain(item))) return [];
     const expected =
       'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta. Em 2023, um órgão estadual de defesa do consumidor multou instituições por essa frase. Para tirá-la, apague esta linha, com a vírgula que sobrar; para publicá-la, quem decide pela empresa escreve o nome e o dia em "creditCheckApproval"';
     return [locate(source, ['advantages', 'items', i], { found: quoted(item), expected })];
