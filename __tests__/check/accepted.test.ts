@@ -1,18 +1,9 @@
 /** @jest-environment node */
 import { checkContent } from '../../src/check/checkContent';
-import { ContentCopy } from './contentCopy';
+import { copyForTests } from './contentCopy';
 import { answerOf, make, mistakesIn } from './mistakes';
 
-// The machine may be busy with other tests.
-jest.setTimeout(60_000);
-
-let data: ContentCopy;
-
-beforeAll(() => {
-  data = new ContentCopy();
-});
-afterEach(() => data.restore());
-afterAll(() => data.delete());
+const data = copyForTests();
 
 test.each(mistakesIn('__tests__/check/accepted.txt').map((right) => [right.name, right] as const))(
   'takes %s',

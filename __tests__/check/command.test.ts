@@ -1,17 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { ContentCopy } from './contentCopy';
+import { copyForTests } from './contentCopy';
 
-// The machine may be busy with other tests.
-jest.setTimeout(60_000);
-
-let data: ContentCopy;
-
-beforeAll(() => {
-  data = new ContentCopy();
-});
-afterEach(() => data.restore());
-afterAll(() => data.delete());
+const data = copyForTests();
 
 function check(options: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   const command = ['--require', 'tsx/cjs', 'src/scripts/check.ts', '--data', data.path, ...options];

@@ -75,3 +75,13 @@ export class ContentCopy {
     rmSync(this.home, { recursive: true });
   }
 }
+
+/** A copy for the tests of one file; what each of them spoils is taken back. */
+export function copyForTests(): ContentCopy {
+  // The machine may be busy with other tests.
+  jest.setTimeout(60_000);
+  const copy = new ContentCopy();
+  afterEach(() => copy.restore());
+  afterAll(() => copy.delete());
+  return copy;
+}

@@ -1,18 +1,10 @@
 /** @jest-environment node */
 import { performance } from 'node:perf_hooks';
 import { legalSlugs } from '../../src/content/legal';
-import { ContentCopy } from './contentCopy';
+import { copyForTests } from './contentCopy';
 import { Chance, faultOf, fuzzedPage, fuzzedText } from './fuzz';
 
-// The machine may be busy with other tests.
-jest.setTimeout(60_000);
-
-let data: ContentCopy;
-
-beforeAll(() => {
-  data = new ContentCopy();
-});
-afterAll(() => data.delete());
+const data = copyForTests();
 
 // `npm run test:fuzz` goes on for as many minutes, from another seed each time.
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0);

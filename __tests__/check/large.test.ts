@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import { ContentCopy } from './contentCopy';
+import { copyForTests } from './contentCopy';
 import { faultOf } from './fuzz';
 
-// The machine may be busy with other tests.
-jest.setTimeout(60_000);
-
-let data: ContentCopy;
-
-beforeAll(() => {
-  data = new ContentCopy();
-});
-afterAll(() => data.delete());
+const data = copyForTests();
 
 const privacy = 'legal/politica-privacidade.md';
 const hero = 'home/hero.json';

@@ -2,19 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../src/check/checkContent';
 import type { Problem } from '../../src/check/problem';
-import { ContentCopy } from './contentCopy';
+import { copyForTests } from './contentCopy';
 import { answerOf, make, tables } from './mistakes';
 
-// The machine may be busy with other tests.
-jest.setTimeout(60_000);
-
-let data: ContentCopy;
-
-beforeAll(() => {
-  data = new ContentCopy();
-});
-afterEach(() => data.restore());
-afterAll(() => data.delete());
+const data = copyForTests();
 
 const today = new Date('2026-11-20');
 const problems = async () => (await checkContent(data.path, { today })).problems;

@@ -1,19 +1,10 @@
 /** @jest-environment node */
 import { crc32 } from 'node:zlib';
 import { checkContent } from '../../src/check/checkContent';
-import { ContentCopy } from './contentCopy';
+import { copyForTests } from './contentCopy';
 import { answerOf } from './mistakes';
 
-// The machine may be busy with other tests.
-jest.setTimeout(60_000);
-
-let data: ContentCopy;
-
-beforeAll(() => {
-  data = new ContentCopy();
-});
-afterEach(() => data.restore());
-afterAll(() => data.delete());
+const data = copyForTests();
 
 const today = new Date('2026-11-20');
 const answers = async (release: boolean, file: string) =>

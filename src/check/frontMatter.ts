@@ -3,7 +3,7 @@ import { type Field, fieldTree } from '../content/fieldTree';
 import { legalSchema } from '../content/legal';
 import type { Span } from '../content/markdown';
 import type { Lines } from './lines';
-import type { Problem } from './problem';
+import { type Problem, problemAt } from './problem';
 import type { Source } from './source';
 
 const EXAMPLE =
@@ -30,14 +30,16 @@ const SPECIAL = /^[[\]{}&*!|>%@`#,?:-]|: |:$| #/;
 
 const inQuotes = (written: string) => /^"([^"\\]*)"$|^'([^']*)'$/.exec(written);
 
+// YAML takes 10:30 and 1e3 for numbers, too.
+const NUMBER = /^[-+]?(?:0[xbo][\da-f_]+|\.?\d[\d._:]*(?:e[-+]?\d+)?|\.(?:inf|nan))$/i;
+
 /** The value that Gatsby's reader makes of what is written: words, or null for nothing. */
 function readValue(written: string): unknown {
   const words = inQuotes(written);
   if (words) return words[1] ?? words[2];
   if (written === '' || written === '~' || /^null$/i.test(written)) return null;
   if (/^(?:true|false)$/i.test(written)) return written.toLowerCase() === 'true';
-  // YAML takes 10:30 for a number, too.
-  return /^[-+]?[\d._:]+$/.test(written) ? Number(written.replace(/[_:]/g, '')) : written;
+  return NUMBER.test(written) ? Number(written) || 0 : written;
 }
 
 /** What is wrong with the way a value is written. */
@@ -66,12 +68,8 @@ const root: Field = fieldTree(legalSchema);
  * @param file - path from the project's folder, for the messages
  */
 export function readFrontMatter(file: string, text: string, lines: Lines): ReadFrontMatter {
-  const problem = ([start, end]: Span, sentence: FieldProblem): Problem => {
-    const { found, expected, suggestion } = sentence;
-    const edit = suggestion === undefined ? undefined : { start, end, text: suggestion };
-    const place = lines.place(start, end);
-    return { severity: 'error', file, ...place, found, expected, suggestion, edit };
-  };
+  const problem = (span: Span, sentence: FieldProblem): Problem =>
+    problemAt({ file, lines }, span, sentence);
   const fails = (expected: string): ReadFrontMatter => ({
     end: 0,
     problems: [problem([0, 3], { expected })],

@@ -1,11 +1,11 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
-import { quoted } from '../content/fieldProblem';
+import { type FieldProblem, quoted } from '../content/fieldProblem';
 import { type Field, fieldTree } from '../content/fieldTree';
 import type { Span } from '../content/markdown';
 import { parseErrors, syntaxProblem } from './jsonSyntax';
 import { Lines } from './lines';
-import type { Problem } from './problem';
+import { type Problem, problemAt } from './problem';
 import type { Source } from './source';
 
 /** Greatest size of a JSON file, in bytes: 5,000 partners take less. */
@@ -94,12 +94,8 @@ export function readJson(
   schema: z.ZodType,
 ): { source?: Source; problems: Problem[] } {
   const lines = new Lines(text);
-  const problem = ([start, end]: Span, sentence: Pick<Problem, 'found' | 'expected'>): Problem => ({
-    severity: 'error',
-    file,
-    ...lines.place(start, end),
-    ...sentence,
-  });
+  const problem = (span: Span, sentence: FieldProblem): Problem =>
+    problemAt({ file, lines }, span, sentence);
 
   const deep = tooDeep(text);
   if (deep !== undefined) {

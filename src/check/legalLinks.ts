@@ -6,8 +6,8 @@ import { type Span, spanOf, walk, wordsOf } from '../content/markdown';
 import { nearest } from '../content/nearest';
 import { placeholderRule } from '../content/placeholders';
 import { addressRule } from '../content/webAddress';
-import { type LegalFile, legalProblem } from './markdownFile';
-import type { Problem } from './problem';
+import type { LegalFile } from './markdownFile';
+import { type Problem, problemAt } from './problem';
 
 /** Each page's headings; undefined for a page whose headings are not to be trusted. */
 type Anchors = ReadonlyMap<string, readonly LegalHeading[] | undefined>;
@@ -118,18 +118,15 @@ export function linkProblems(file: LegalFile, slug: string, anchors: Anchors): P
     const text = wordsOf(node).trim();
     const entry = text ? `link "${text.slice(0, 60)}"` : undefined;
     const wrong = targetProblem(url, slug, anchors);
-    if (wrong)
-      return [legalProblem(file, urlSpan(file, node), { ...wrong, range: undefined, entry })];
+    if (wrong) return [problemAt(file, urlSpan(file, node), { ...wrong, range: undefined, entry })];
     const number = numberProblem(text, url, slug, anchors);
-    if (number) return [legalProblem(file, spanOf(node), { ...number, entry })];
+    if (number) return [problemAt(file, spanOf(node), { ...number, entry })];
     if (text === '') {
       const expected = 'o link não tem palavras; escreva-as entre os colchetes';
-      return [legalProblem(file, spanOf(node), { expected })];
+      return [problemAt(file, spanOf(node), { expected })];
     }
     if (!VAGUE.test(text)) return [];
     const expected = 'quem usa leitor de tela ouve só estas palavras; diga para onde o link leva';
-    return [
-      legalProblem(file, spanOf(node), { entry, found: quoted(text), expected, warning: true }),
-    ];
+    return [problemAt(file, spanOf(node), { entry, found: quoted(text), expected, warning: true })];
   });
 }

@@ -3,8 +3,8 @@ import { type LegalOutline, legalOutlines } from '../content/legal';
 import type { LegalHeading } from '../content/legalPage';
 import { type Span, spanOf, walk } from '../content/markdown';
 import { plain } from '../content/nearest';
-import { type LegalFile, legalProblem } from './markdownFile';
-import type { Problem } from './problem';
+import type { LegalFile } from './markdownFile';
+import { type Problem, problemAt } from './problem';
 
 const marks = (depth: number) => '#'.repeat(depth);
 
@@ -66,14 +66,14 @@ function placeProblems(file: LegalFile): Problem[] {
     .filter(({ type }) => type !== 'heading')
     .flatMap((block) => [...walk(block)].filter(({ type }) => type === 'heading'))
     .map((node) =>
-      legalProblem(file, spanOf(node), {
+      problemAt(file, spanOf(node), {
         expected: 'um título não pode ficar dentro de lista ou citação',
       }),
     );
   const [first] = blocks;
   if (!first || first.type === 'heading') return nested;
   const expected = 'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma';
-  return [legalProblem(file, spanOf(first), { expected }), ...nested];
+  return [problemAt(file, spanOf(first), { expected }), ...nested];
 }
 
 /** The sections of one part: numbered from 1, in order, none missing, none empty. */
@@ -135,7 +135,7 @@ function sectionProblems(
     missing === 1
       ? `depois daqui falta a seção ${named(next)}${where}`
       : `depois daqui faltam as seções ${next} a ${subjects.length}${where}; desfaça a última mudança`;
-  return [legalProblem(file, sections.at(-1)?.span ?? endOfPart, { expected })];
+  return [problemAt(file, sections.at(-1)?.span ?? endOfPart, { expected })];
 }
 
 /** Sections with nothing between their heading and the next. */
@@ -160,7 +160,7 @@ export function outlineProblems(file: LegalFile): Problem[] {
     if (told.has(heading)) return;
     told.set(
       heading,
-      legalProblem(file, heading.span, { ...problem, entry: `${kind} "${heading.words}"` }),
+      problemAt(file, heading.span, { ...problem, entry: `${kind} "${heading.words}"` }),
     );
   };
   formProblems(file, report);
@@ -187,7 +187,7 @@ export function outlineProblems(file: LegalFile): Problem[] {
       const part = named(outline.part) ?? (taken ? undefined : parts[i]);
       if (!part) {
         const expected = `falta a parte "## ${outline.part}"; desfaça a última mudança`;
-        problems.push(legalProblem(file, end, { expected }));
+        problems.push(problemAt(file, end, { expected }));
         return;
       }
       if (part !== named(outline.part)) {

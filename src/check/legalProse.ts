@@ -4,8 +4,8 @@ import { contactRules } from '../content/lawRules';
 import { type Span, spanOf, walk } from '../content/markdown';
 import { placeholderRule } from '../content/placeholders';
 import { matchRule, proseRules } from '../content/textRules';
-import { type LegalFile, legalProblem } from './markdownFile';
-import type { Problem } from './problem';
+import type { LegalFile } from './markdownFile';
+import { type Problem, problemAt } from './problem';
 
 // What Markdown leaves in the text when a mark was not closed or not written as it should be.
 const leftovers: readonly FieldRule<string>[] = [
@@ -121,13 +121,13 @@ export function refusedBlocks(file: LegalFile): { problems: Problem[]; swallows:
     const source = file.text.slice(start, end);
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       return [
-        legalProblem(file, [start, start + 1], {
+        problemAt(file, [start, start + 1], {
           expected: 'o "[ ]" no começo do item vira uma caixa de marcar; apague-o',
         }),
       ];
     if (node.type === 'link' && node.title)
       return [
-        legalProblem(file, [start, end], {
+        problemAt(file, [start, end], {
           found: quoted(node.title),
           expected: 'o que vem depois do endereço do link não aparece; apague-o',
         }),
@@ -135,7 +135,7 @@ export function refusedBlocks(file: LegalFile): { problems: Problem[]; swallows:
     if (!expected) return [];
     swallows ||= (node.type === 'code' || node.type === 'html') && /\n#{1,6} /.test(source);
     const found = quoted(source.split('\n')[0] ?? '');
-    return [legalProblem(file, [start, end], { found, expected })];
+    return [problemAt(file, [start, end], { found, expected })];
   });
   // What is inside a refused block, as between two tags on a line, is the same mistake.
   const lines = new Set<number>();
@@ -159,7 +159,7 @@ function tableProblems(file: LegalFile): Problem[] {
         ? 'deixe uma linha vazia entre a tabela e o texto que vem depois'
         : `a tabela tem ${columns}; confira os sinais "|"`;
       const warning = cells < columns && !isText;
-      return [legalProblem(file, [start, end], { found, expected, warning })];
+      return [problemAt(file, [start, end], { found, expected, warning })];
     });
   });
 }
@@ -179,7 +179,7 @@ export const proseProblems = (file: LegalFile): Problem[] => [
     );
     return findings([...words, ...seen], prose.text).map(
       ({ range = [0, prose.text.length] as const, ...problem }) =>
-        legalProblem(file, prose.span(...range), problem),
+        problemAt(file, prose.span(...range), problem),
     );
   }),
 ];

@@ -1,7 +1,12 @@
-import type { Problem } from './problem';
-
 /** A place in a text; lines and columns count from 1. */
-export type Place = Required<Pick<Problem, 'line' | 'column' | 'length' | 'source'>>;
+interface Place {
+  readonly line: number;
+  readonly column: number;
+  /** Characters to underline, never past the end of the line. */
+  readonly length: number;
+  /** The line's text. */
+  readonly source: string;
+}
 
 /** Finds lines and columns in a text whose lines end in `\n`. */
 export class Lines {

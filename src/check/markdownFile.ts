@@ -4,15 +4,12 @@ import { type LegalPage, readLegalPage } from '../content/legalPage';
 import type { Span } from '../content/markdown';
 import { readFrontMatter } from './frontMatter';
 import { Lines } from './lines';
-import type { Problem } from './problem';
+import { type PlacedText, type Problem, problemAt } from './problem';
 import type { Source } from './source';
 
 /** A legal page's file. */
-export interface LegalFile {
-  /** Path from the project's folder. */
-  readonly file: string;
+export interface LegalFile extends PlacedText {
   readonly text: string;
-  readonly lines: Lines;
   readonly frontMatter?: Source;
   /** The page, read as the build reads it; left out where too much is wrong to read it. */
   readonly page?: LegalPage;
@@ -95,24 +92,5 @@ export function readMarkdown(
   const body = text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
   const much = excess(body);
   if (!much) return { file: { ...head, page: read(slug, body) }, problems };
-  return { file: head, problems: [...problems, legalProblem(bare, much.span, much.problem)] };
-}
-
-/** A problem at a part of a page's text, given by offsets. */
-export function legalProblem(
-  { file, lines }: Pick<LegalFile, 'file' | 'lines'>,
-  [start, end]: Span,
-  problem: FieldProblem & { readonly entry?: string },
-): Problem {
-  const { entry, found, expected, suggestion, warning } = problem;
-  return {
-    severity: warning ? 'warning' : 'error',
-    file,
-    ...lines.place(start, end),
-    entry,
-    found,
-    expected,
-    suggestion,
-    edit: suggestion === undefined ? undefined : { start, end, text: suggestion },
-  };
+  return { file: head, problems: [...problems, problemAt(bare, much.span, much.problem)] };
 }

@@ -1,3 +1,7 @@
+import type { FieldProblem } from '../content/fieldProblem';
+import type { Span } from '../content/markdown';
+import type { Lines } from './lines';
+
 /** How much a problem weighs: an error ends the command with 1, a warning does not. */
 export type Severity = 'error' | 'warning';
 
@@ -46,6 +50,37 @@ export interface CheckResult {
   readonly files: number;
   /** Time of the check, in milliseconds. */
   readonly milliseconds: number;
+}
+
+/** A file's text, to place problems in. */
+export interface PlacedText {
+  /** Path from the project's folder. */
+  readonly file: string;
+  readonly lines: Lines;
+}
+
+/**
+ * A problem at a part of a text, given by offsets.
+ * @param written - the suggestion as the file writes it
+ */
+export function problemAt(
+  { file, lines }: PlacedText,
+  [start, end]: Span,
+  problem: FieldProblem & Pick<Problem, 'entry' | 'field'>,
+  written = problem.suggestion,
+): Problem {
+  const { entry, field, found, expected, suggestion, warning } = problem;
+  return {
+    severity: warning ? 'warning' : 'error',
+    file,
+    ...lines.place(start, end),
+    entry,
+    field,
+    found,
+    expected,
+    suggestion,
+    edit: written === undefined ? undefined : { start, end, text: written },
+  };
 }
 
 /** A problem of a file as a whole: that it is missing, or not what it says. */

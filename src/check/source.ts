@@ -1,8 +1,7 @@
 import type { FieldProblem } from '../content/fieldProblem';
 import { type Field, type FieldValue, fieldAt, fieldValues, type Path } from '../content/fieldTree';
 import type { Span } from '../content/markdown';
-import type { Lines } from './lines';
-import type { Problem } from './problem';
+import { type PlacedText, type Problem, problemAt } from './problem';
 
 /** Which part of a value a problem is about. */
 export interface Target {
@@ -13,13 +12,10 @@ export interface Target {
 }
 
 /** A file that was read into a value, and knows where each part of it stands. */
-export interface Source {
-  /** Path from the project's folder. */
-  readonly file: string;
+export interface Source extends PlacedText {
   readonly value: unknown;
   /** What its schema knows. */
   readonly root: Field;
-  readonly lines: Lines;
   /** Where a value, or the nearest one around it that is there, stands in the file. */
   span(path: Path, target?: Target): Span;
   /** A text as the file writes it. @param part - whether it takes the place of a part of a text only */
@@ -64,21 +60,12 @@ export function nameOf(source: Source, path: Path): { entry?: string; field?: st
 export function locate(
   source: Source,
   path: Path,
-  { found, expected, suggestion, range, warning }: FieldProblem,
+  problem: FieldProblem,
   target: Target = {},
 ): Problem {
-  const [start, end] = source.span(path, { range, ...target });
-  return {
-    severity: warning ? 'warning' : 'error',
-    file: source.file,
-    ...source.lines.place(start, end),
-    ...nameOf(source, path),
-    found,
-    expected,
-    suggestion,
-    edit:
-      suggestion === undefined
-        ? undefined
-        : { start, end, text: source.write(suggestion, range !== undefined) },
-  };
+  const { suggestion, range } = problem;
+  const written =
+    suggestion === undefined ? undefined : source.write(suggestion, range !== undefined);
+  const span = source.span(path, { range, ...target });
+  return problemAt(source, span, { ...problem, ...nameOf(source, path) }, written);
 }

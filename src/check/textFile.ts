@@ -1,5 +1,6 @@
+import type { FieldProblem } from '../content/fieldProblem';
 import { Lines } from './lines';
-import type { Problem } from './problem';
+import { type Problem, problemAt } from './problem';
 
 const AS_UTF8 =
   'no VS Code, clique no nome da codificação na barra de baixo e escolha "Salvar com codificação", "UTF-8"';
@@ -52,12 +53,8 @@ export function readText(file: string, bytes: Buffer): { text?: string; problems
   const decoded = decode(bytes);
   const text = decoded.text.replace(/\r\n?/g, '\n');
   const lines = new Lines(text);
-  const problem = (at: number, end: number, sentence: { found?: string; expected: string }) => ({
-    severity: 'error' as const,
-    file,
-    ...lines.place(at, end),
-    ...sentence,
-  });
+  const problem = (at: number, end: number, sentence: FieldProblem): Problem =>
+    problemAt({ file, lines }, [at, end], sentence);
 
   const conflict = CONFLICT.exec(text);
   if (conflict) {
