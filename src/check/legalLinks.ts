@@ -52,12 +52,14 @@ function linkTarget(url: string): FieldProblem | undefined {
   return { found: quoted(url), expected };
 }
 
+const CONTACT =
+  /^(?:mailto|tel|whatsapp):|^(?:https?:\/\/)?(?:www\.)?(?:wa\.me|(?:api|chat|web)\.whatsapp\.com)\b/i;
 const FILE = /\.(?:pdf|docx?|odt|xlsx?|pptx?|zip|png|jpe?g)$/i;
 
 function targetProblem(url: string, slug: string, anchors: Anchors): FieldProblem | undefined {
   if (url === '') return { expected: 'falta o endereço do link, entre os parênteses' };
   if (url.includes('{')) return linkTarget(url);
-  if (/^(?:mailto|tel):|wa\.me|whatsapp/i.test(url)) {
+  if (CONTACT.test(url)) {
     const name = /^mailto/i.test(url)
       ? 'link_email'
       : /^tel/i.test(url)

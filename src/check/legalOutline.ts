@@ -51,11 +51,9 @@ function formProblems(file: LegalFile, report: Report): void {
     }
   }
   for (const block of root?.children ?? []) {
-    for (const node of walk(block)) {
-      const heading = headings.find(({ span }) => span[0] === spanOf(block)[0]);
-      if (node.type === 'link' && block.type === 'heading' && heading)
-        report(heading, { expected: 'um título não pode ter link; ponha o link no texto' });
-    }
+    const heading = headings.find(({ span }) => span[0] === spanOf(block)[0]);
+    if (heading && [...walk(block)].some(({ type }) => type === 'link'))
+      report(heading, { expected: 'um título não pode ter link; ponha o link no texto' });
   }
 }
 
@@ -153,13 +151,13 @@ export function outlineProblems(file: LegalFile): Problem[] {
   // A heading that a line of dashes made is none on purpose.
   const headings = all.filter(({ span }) => file.text[span[0]] === '#');
   const outlines: readonly LegalOutline[] = legalOutlines[slug];
-  const told = new Map<LegalHeading, Problem>();
+  const told = new Map<number, Problem>();
   // Of one heading one thing is told: what is said first explains the rest.
   const report: Report = (heading, problem) => {
     const kind = heading.depth === sectionDepth ? 'seção' : 'título';
-    if (told.has(heading)) return;
+    if (told.has(heading.span[0])) return;
     told.set(
-      heading,
+      heading.span[0],
       problemAt(file, heading.span, { ...problem, entry: `${kind} "${heading.words}"` }),
     );
   };
@@ -176,12 +174,13 @@ export function outlineProblems(file: LegalFile): Problem[] {
     const order = outlines.map(({ part }) => named(part));
     const early = order.includes(undefined)
       ? undefined
-      : parts.find((part, i) => order.includes(part) && part !== order[i]);
+      : parts.filter((part) => order.includes(part)).find((part, i) => part !== order[i]);
     if (early) {
       const expected = `as partes vêm nesta ordem: ${outlines.map(({ part }) => part).join(', ')}`;
       report(early, { expected });
       return [...problems, ...told.values()];
     }
+    const chosen: LegalHeading[] = [];
     outlines.forEach((outline, i) => {
       const taken = outlines.some(({ part }) => named(part) === parts[i]);
       const part = named(outline.part) ?? (taken ? undefined : parts[i]);
@@ -190,6 +189,7 @@ export function outlineProblems(file: LegalFile): Problem[] {
         problems.push(problemAt(file, end, { expected }));
         return;
       }
+      chosen.push(part);
       if (part !== named(outline.part)) {
         const expected = `aqui deveria estar a parte "${outline.part}"`;
         const suggestion = `## ${outline.part}`;
@@ -200,8 +200,7 @@ export function outlineProblems(file: LegalFile): Problem[] {
       const own = after.slice(0, next === -1 ? undefined : next);
       problems.push(...sectionProblems(file, own, outline, part.span, report));
     });
-    const extra = headings.filter(({ depth, number }) => depth === 2 && number !== undefined);
-    for (const part of [...parts.slice(outlines.length), ...extra]) {
+    for (const part of headings.filter((one) => one.depth === 2 && !chosen.includes(one))) {
       const expected = `esta página tem ${outlines.length} partes ("##"); as seções dentro delas usam "###"`;
       report(part, { expected });
     }
