@@ -9,7 +9,7 @@ const data = copyForTests();
 // `npm run test:fuzz` goes on for as many minutes, from another seed each time.
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0);
 const seed = Number(process.env.FUZZ_SEED ?? (minutes > 0 ? Date.now() : 7));
-const turns = minutes > 0 ? Number.POSITIVE_INFINITY : 120;
+const turns = minutes > 0 ? Number.POSITIVE_INFINITY : 80;
 
 const faults: string[] = [];
 
