@@ -230,7 +230,8 @@ def car(location, turn=0.0, scale=1.0, board=True, paint="lagoon_mid", lit=False
     # Pillars.
     for side in (-1, 1):
         for x0, x1 in ((-0.16, -0.14), (0.5, 0.26), (-0.8, -0.58)):
-            top = (x1, side * 0.42, 1.27) if board else (x1 * 0.92, side * 0.385, 1.215)
+            # Without the board's rack nothing hides where the outer pillars leave the roof.
+            top = (x1, side * 0.42, 1.27) if board or x1 == -0.14 else (x1 * 0.92, side * 0.385, 1.215)
             tube([(x0, side * 0.49, 0.74), ((x0 + x1) / 2, side * 0.495, 1.02), top], 0.042, body, g, 12)
     # Wheels and fenders.
     for x in (-0.66, 0.66):
