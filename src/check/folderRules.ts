@@ -12,10 +12,10 @@ const required = [
   ...legalSlugs.map((slug) => `legal/${slug}.md`),
 ];
 
-// What may stand in the folder beside the content: texts for people, editors' schemas, scenes the pictures come from, and
-// the brand mark that the icons were made of.
+// What may stand in the folder beside the content: texts for people, editors' schemas, scenes the pictures come from, the
+// brand mark that the icons were made of, and licences of logos.
 const IGNORED =
-  /(?:^|\/)README\.md$|^schemas\/|^images\/scenes\/|^images\/(?:brand-mark\.svg|social-card\.png)$|(?:^|\/)\.gitkeep$/;
+  /(?:^|\/)README\.md$|^schemas\/|^images\/scenes\/|^images\/brand-mark\.svg$|^partners\/logos\/LICENSE[\w.-]*\.txt$|(?:^|\/)\.gitkeep$/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
 
 /** The missing file that an unknown one may be under another name: the most like it, or one of its folder and kind. */

@@ -9,7 +9,7 @@ import font from '@/styles/fonts/atkinson-hyperlegible-next.woff2';
 const isBuild = process.env.NODE_ENV === 'production';
 
 /** The page that stands when the server itself has failed: it counts on no other file. */
-const isAlone = (pathname: string) => pathname.replace(/\/$/, '') === '/500';
+const isAlone = (pathname: string) => /^\/500(?:\.html)?\/?$/.test(pathname);
 
 let page: ReactNode = null;
 
@@ -81,6 +81,7 @@ interface HeadProps {
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
+  pathname,
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
@@ -92,7 +93,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const seo = parts.filter(({ props }) => props['data-react-helmet']);
   const isWords = ({ type }: ReactElement) => type === 'title' || type === 'meta';
   const styles = parts.filter(({ props }) => props['data-identity']);
-  const css = styles.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '').join('');
+  const all = styles.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '').join('');
+  const css = isAlone(pathname) ? all.replace(/@font-face\s*\{[^}]*\}/g, '') : all;
   replaceHeadComponents([
     ...seo.filter(isWords),
     ...ours('font'),

@@ -48,7 +48,6 @@ const varying = (rules: readonly HeaderRule[]) => [
 /** What a page gets, and an address where nothing is. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /**

@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** One entry of `_headers`: an address, where `*` stands for anything, and what is sent with it. */
-export interface HeaderRule {
-  readonly pattern: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-}
+import type { HeaderRule } from '../publish/headerRules';
 
 export interface Redirect {
   readonly from: string;

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Sends a built site to an nginx server and puts it in place there. Runs where the site was built:
+#   sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]
+set -eu
+SSH=${SSH:-ssh}
+server=${1%%:*}
+folder=${1#*:}
+release=$folder/releases/$(date -u +%Y%m%d-%H%M%S)
+
+npm run --silent pack -- --dir "${2:-dist}"
+$SSH "$server" "mkdir -p $folder/releases"
+# By content: a file of the same size and second is not the same file.
+rsync -rlt --checksum --chmod=D755,F644 --rsh="$SSH" --link-dest="$folder/current/" .pack/ "$server:$release/"
+$SSH "$server" "sh $release/nginx/activate.sh"

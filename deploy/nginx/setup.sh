@@ -1,0 +1,28 @@
+#!/bin/sh
+# Makes nginx serve the site, by https and under one name. Runs on the server, once, after the first publication; the
+# site's name comes first, then the one that leads to it:
+#   sh /srv/mare-credito/current/nginx/setup.sh www.empresa.com.br empresa.com.br
+set -eu
+NGINX_BIN=${NGINX_BIN:-nginx}
+ETC=${ETC:-/etc/nginx}
+CERTBOT=${CERTBOT:-certbot}
+CERTIFICATES=${CERTIFICATES:-/etc/letsencrypt/live}
+host=$1
+other=$2
+cd -P "$(dirname "$0")/../../.."
+
+enable() {
+  sed "s#@HOST@#$host#g; s#@OTHER@#$other#g; s#@FOLDER@#$PWD#g; s#@CERTIFICATE@#$CERTIFICATES/$host#g" \
+    "current/nginx/$1.conf" >"$ETC/sites-enabled/$host-$1.conf"
+  $NGINX_BIN -t -q
+  $NGINX_BIN -s reload
+}
+
+# Debian's own site would answer whatever is asked for under an unknown name.
+rm -f "$ETC/sites-enabled/default"
+enable http
+mkdir -p /var/www/letsencrypt
+$CERTBOT certonly --keep-until-expiring --webroot -w /var/www/letsencrypt -d "$host" -d "$other" \
+  --deploy-hook 'nginx -s reload'
+enable https
+echo "No ar: https://$host"
