@@ -18,8 +18,7 @@ async function expectSound(name: string, target: Target) {
 
 test('npm run serve stands what no browser sends', async () => {
   const { url, close } = await startServer({ dir: 'dist', port: 0 });
-  await expectSound('npm run serve', { port: Number(new URL(url).port) });
-  await close();
+  await expectSound('npm run serve', { port: Number(new URL(url).port) }).finally(close);
 }, 600_000);
 
 onNginx('nginx', () => {

@@ -21,8 +21,8 @@ enable() {
 # Debian's own site would answer whatever is asked for under an unknown name.
 rm -f "$ETC/sites-enabled/default"
 enable http
-mkdir -p /var/www/letsencrypt
-$CERTBOT certonly --keep-until-expiring --webroot -w /var/www/letsencrypt -d "$host" -d "$other" \
+mkdir -p acme
+$CERTBOT certonly --keep-until-expiring --webroot -w "$PWD/acme" -d "$host" -d "$other" \
   --deploy-hook 'nginx -s reload'
 enable https
 echo "No ar: https://$host"

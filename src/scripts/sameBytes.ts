@@ -124,7 +124,7 @@ async function run(home: string, { builds, kills, nodes }: Plan): Promise<boolea
   const results: boolean[] = [];
   /** What a build from nothing publishes of a state of the content. */
   const clean = async (state: number, node?: string) => {
-    const path = project(home, `clean-${state}-${node ?? 'same'}`);
+    const path = project(home, `from-nothing/${state}-${node ?? 'same'}`);
     await edits[state]?.(path);
     results.push(await start(path, node).ended);
     return published(path);

@@ -123,7 +123,7 @@ const exchange = ({ port, secureName }: Target, request: string) =>
     socket.setTimeout(500, () => socket.destroy());
     socket.on('data', (bytes) => {
       answer += bytes.toString('latin1');
-      socket.setTimeout(60);
+      socket.setTimeout(120);
     });
     socket.on('error', () => undefined);
     socket.on('close', () => done(answer));
@@ -170,12 +170,12 @@ export async function fuzz(
     const request = next();
     tried += 1;
     const answer = await exchange(target, request);
-    if (answer === '') unanswered += 1;
+    const { status, head, body } = parsed(answer);
+    if (head === '') unanswered += 1;
     else {
-      const { status, head, body } = parsed(answer);
       const [method = '', path = ''] = request.split(' ');
       const wrongMethod = status < 300 && !['GET', 'HEAD'].includes(method);
-      const copy = status === 200 && /(?:\.|%2e)(?:br|gz)(?:$|[?#])/i.test(path);
+      const copy = status === 200 && /^[^?#]*(?:\.|%2e)(?:br|gz)(?:[?#]|$)/i.test(path);
       if (SECRETS.test(body) || wrongMethod || copy) result.leaked.push(request);
       if (!headers.every((name) => head.includes(`\r\n${name.toLowerCase()}:`)))
         result.bare.push(request);
