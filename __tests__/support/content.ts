@@ -64,6 +64,7 @@ export const home = {
   about: queried(raw('home/about.json')) as Queries.AboutFragment,
   services: queried(raw('home/services.json')) as Queries.ServicesFragment,
   partners: queried(raw('home/partners.json')) as Queries.PartnersFragment,
+  evening: queried(raw('home/footer.json')) as Queries.EveningFragment,
 };
 
 interface PartnerEntry {

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import * as styles from './LegalPart.module.css';
+import './prose.css';
 
 export interface LegalPartProps {
   readonly part: Queries.LegalPartFragment;
