@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { swapIn } from '@/publish/swap';
+import { swapIn } from '@/publish/files';
 import { type RunningServer, startServer } from '@/scripts/serve';
 import { ask } from './support/ask';
 import { fuzz } from './support/fuzz';
 import { describeHost } from './support/hostSpec';
 import { common } from './support/published';
+import { run } from './support/run';
 
 const home = mkdtempSync(join(tmpdir(), 'serve-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -64,30 +64,14 @@ test('a new build is served as soon as it is in place, a cut-off one is put righ
   }
 });
 
-/** Runs the command and waits for it to end or to say where the site is. */
-function command(args: readonly string[], env = {}) {
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'src/scripts/serve.ts', ...args], {
-    env: { ...process.env, ...env },
-  });
-  return new Promise<{ said: string; code: number | null }>((done) => {
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => {
-        said += text;
-        if (/http:\/\/localhost/.test(said)) child.kill();
-      });
-    child.once('close', (code) => done({ said, code }));
-  });
-}
-
 test('wrong calls are answered in a Portuguese sentence, without a stack', async () => {
   const taken = await startServer({ dir: 'dist', port: 0 });
   const { port } = new URL(taken.url);
   const answers = await Promise.all([
-    command(['--prot', '1']),
-    command(['--port', 'x']),
-    command(['--dir', 'nada']),
-    command([], { PORT: port }),
+    run('serve.ts', ['--prot', '1']),
+    run('serve.ts', ['--port', 'x']),
+    run('serve.ts', ['--dir', 'nada']),
+    run('serve.ts', [], { PORT: port }),
   ]);
   await taken.close();
   expect(answers.map(({ said, code }) => [code, said.split('\n')[0]])).toEqual([
@@ -97,4 +81,24 @@ test('wrong calls are answered in a Portuguese sentence, without a stack', async
     [2, expect.stringContaining(`A porta ${port} já está em uso.`)],
   ]);
   expect(answers.map(({ said }) => said).join('\n')).not.toMatch(/^ {4}at |Error/m);
+}, 30_000);
+
+test('a live address is found right as it is, and wrong without its headers', async () => {
+  const bare = join(home, 'bare');
+  cpSync('dist', bare, { recursive: true });
+  rmSync(join(bare, '_headers'));
+  const unlisted = common.headers.some(([name]) => name === 'X-Robots-Tag') ? ['--preview'] : [];
+  const [good, bad] = await Promise.all(
+    ['dist', bare].map(async (dir) => {
+      const { url, close } = await startServer({ dir, port: 0 });
+      const result = await run('smoke.ts', [url, ...unlisted]);
+      await close();
+      return result;
+    }),
+  );
+  expect([good?.code, good?.said]).toEqual([0, expect.not.stringContaining('✗')]);
+  expect([bad?.code, bad?.said]).toEqual([
+    1,
+    expect.stringMatching(/^✗ tem todos os cabeçalhos de segurança: Content-Security-Policy/m),
+  ]);
 }, 30_000);

@@ -19,6 +19,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type NginxServer, startNginx } from '@/scripts/hosts/nginx';
 import { ask } from '../deploy/support/ask';
 import { bytesOf, common, island, textOf } from '../deploy/support/published';
+import { run } from '../deploy/support/run';
 import { onNginx } from './support';
 
 const home = mkdtempSync(join(tmpdir(), 'releases-'));
@@ -111,6 +112,13 @@ onNginx('the guide to nginx', () => {
     for (const answer of [await plain('/', server.name), await secure('/nada')])
       expect(answer.headers.server).toBe('nginx');
   });
+
+  test('everything that is asked of a live address holds', async () => {
+    const preview = common.headers.some(([name]) => name === 'X-Robots-Tag') ? ['--preview'] : [];
+    const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+    const { said: told, code } = await run('smoke.ts', [server.url, ...preview], env);
+    expect([code, told]).toEqual([0, expect.stringContaining('✓ fala HTTP/2')]);
+  }, 30_000);
 
   test('a failing server shows the page that needs nothing else', async () => {
     appendFileSync(

@@ -1,5 +1,5 @@
 import { headerRules, type Published } from '@/publish/headerRules';
-import { headersFile, nginxHeaders, nginxMaps, redirectsFile } from '@/publish/hostFiles';
+import { headersFile, redirectsFile } from '@/publish/hostFiles';
 import { publishedPages } from '@/publish/pages';
 
 const pages = publishedPages(['/', '/404', '/404.html', '/500.html', '/termos-uso']);
@@ -68,13 +68,4 @@ test('refuses what Cloudflare would cut short', () => {
 
 test('only pages are redirected from the form with a slash', () => {
   expect(redirectsFile(pages)).toBe('/termos-uso/ /termos-uso 301\n');
-});
-
-test('nginx says the same as _headers', () => {
-  expect(nginxHeaders(rules)).toContain(
-    `add_header Content-Security-Policy "default-src 'none'" always;`,
-  );
-  expect(nginxMaps(rules)).toContain(
-    '"~^(200|206|304):/app-0a1b\\.js$" "public, max-age=31536000, immutable";',
-  );
 });

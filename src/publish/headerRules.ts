@@ -21,7 +21,9 @@ export interface Published {
   readonly hstsPreload: boolean;
 }
 
-const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+/** How pages are kept: asked about at each visit. */
+export const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+
 const FOR_EVER: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
 /** By name: of a `noindex` for everybody, Lighthouse says that the page cannot be found, which is what is wanted. */

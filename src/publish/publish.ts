@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { manifest, robots, securityContact, sitemap } from './documents';
-import { filesIn } from './files';
+import { filesIn, swapIn } from './files';
 import { headerRules } from './headerRules';
 import { headersFile, redirectsFile } from './hostFiles';
 import { publishedPages } from './pages';
 import { contentPolicy, inlineHashes } from './policy';
 import { type CardContent, socialCard } from './socialCard';
-import { swapIn } from './swap';
 import { thirdParty } from './thirdParty';
 
 /** What publishing needs to know of the site. */

@@ -77,7 +77,7 @@ function fit(face: Face, text: string, { width, lines, largest }: Space) {
   for (let size = largest; ; size -= 1) {
     const set = wrap(face, words, width / size);
     const longest = Math.max(...set.map((line) => widthOf(face, line) * size));
-    if ((set.length <= lines && longest <= width) || size <= 12) return { lines: set, size };
+    if ((set.length <= lines && longest <= width) || size === 1) return { lines: set, size };
   }
 }
 

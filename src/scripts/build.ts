@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
-import { heal } from '../publish/swap';
+import { heal } from '../publish/files';
 import { lockBuild } from './buildLock';
 import { runCommand } from './command';
 

@@ -1,11 +1,36 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../publish/compress';
-import { nginxHeaders, nginxMaps } from '../publish/hostFiles';
+import { type HeaderRule, REVALIDATED } from '../publish/headerRules';
+import { readHeaders } from '../publish/hostFiles';
 import { runCommand } from './command';
-import { readHeaders } from './publishedRules';
 
 const TARGET = '.pack';
+
+const asExpression = (pattern: string) => {
+  const literal = pattern.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return pattern.endsWith('*') ? literal : `${literal}$`;
+};
+
+/**
+ * How long nginx lets an address be kept: a variable at the `http` level, by status and address, since only what is
+ * there is kept for a year.
+ */
+function cacheMap(rules: readonly HeaderRule[]): string {
+  const [name, revalidated] = REVALIDATED;
+  const lines = rules.flatMap(({ pattern, headers }) =>
+    headers
+      .filter(([one, value]) => one === name && value !== revalidated)
+      .map(([, value]) => `  "~^(200|206|304):${asExpression(pattern)}" "${value}";\n`),
+  );
+  return `map "$status:$uri" $site_cache {\n  default "${revalidated}";\n${lines.join('')}}\n`;
+}
+
+/** The headers of every answer. No location may add one of its own, or it would lose all of these. */
+const headerLines = (common: HeaderRule | undefined) =>
+  [...(common?.headers ?? []), ['Cache-Control', '$site_cache']]
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
 
 /**
  * Makes of a built folder what an nginx server gets (deploy/nginx): the site with compressed copies, and the
@@ -21,9 +46,9 @@ async function pack(dir: string) {
   for (const file of ['_headers', '_redirects']) rmSync(join(site, file), { force: true });
   await compress(site);
   cpSync('deploy/nginx', nginx, { recursive: true });
-  const rules = readHeaders(dir);
-  writeFileSync(join(nginx, 'maps.conf'), nginxMaps(rules));
-  writeFileSync(join(nginx, 'headers.conf'), nginxHeaders(rules));
+  const [common, ...rules] = readHeaders(dir);
+  writeFileSync(join(nginx, 'maps.conf'), cacheMap(rules));
+  writeFileSync(join(nginx, 'headers.conf'), headerLines(common));
 }
 
 void runCommand(

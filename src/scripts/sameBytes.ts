@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { differences, type Entry, inventoryOf } from '../publish/files';
-import { heal } from '../publish/swap';
+import { differences, type Entry, heal, inventoryOf } from '../publish/files';
 import { runCommand } from './command';
 
 const CONTENT = '__tests__/fixtures/data';

@@ -5,11 +5,10 @@ import { extname, join, resolve } from 'node:path';
 import { contentType } from 'mime-types';
 import send from 'send';
 import { type Copies, compressedCopies } from '../publish/compress';
-import { filesIn } from '../publish/files';
+import { filesIn, heal } from '../publish/files';
 import type { HeaderRule } from '../publish/headerRules';
-import { heal } from '../publish/swap';
+import { headersFor, readHeaders, readRedirects } from '../publish/hostFiles';
 import { runCommand, UsageError } from './command';
-import { headersFor, readHeaders, readRedirects } from './publishedRules';
 
 export interface ServerOptions {
   /** The folder to serve. */
