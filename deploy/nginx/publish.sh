@@ -3,8 +3,9 @@
 #   sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]
 set -eu
 SSH=${SSH:-ssh}
-server=${1%%:*}
-folder=${1#*:}
+place=${1:?Uso: sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito}
+server=${place%%:*}
+folder=${place#*:}
 release=$folder/releases/$(date -u +%Y%m%d-%H%M%S)
 
 npm run --silent pack -- --dir "${2:-dist}"

@@ -7,8 +7,8 @@ NGINX_BIN=${NGINX_BIN:-nginx}
 ETC=${ETC:-/etc/nginx}
 CERTBOT=${CERTBOT:-certbot}
 CERTIFICATES=${CERTIFICATES:-/etc/letsencrypt/live}
-host=$1
-other=$2
+host=${1:?Uso: setup.sh www.empresa.com.br empresa.com.br}
+other=${2:?Falta o nome que leva ao site: empresa.com.br}
 cd -P "$(dirname "$0")/../../.."
 
 enable() {

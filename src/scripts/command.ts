@@ -27,15 +27,20 @@ function read<T extends Options>(options: T): Call<T> {
  * Runs a command of package.json: reads its options, and says in Portuguese what went wrong.
  * @param usage - how to call it, shown for a wrong call and for `--help`
  * @param main - does the work; `false` ends with code 1, an error with code 2
+ * @param words - how many words it takes beside its options
  */
 export async function runCommand<T extends Options>(
   usage: string,
   options: T,
   main: (call: Call<T>) => unknown,
+  words = 0,
 ): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
   try {
-    if ((await main(read(options))) === false) process.exitCode = 1;
+    const call = read(options);
+    const [strange] = call.positionals.slice(words);
+    if (strange !== undefined) throw new UsageError(`Não entendi "${strange}".`);
+    if ((await main(call)) === false) process.exitCode = 1;
   } catch (error) {
     const { message } = error as Error;
     console.error(error instanceof UsageError ? `${message}\n\n${usage}` : message);

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,15 +16,19 @@ import { differences, type Entry, heal, inventoryOf } from '../publish/files';
 import { runCommand } from './command';
 
 const CONTENT = '__tests__/fixtures/data';
-const PARTS = ['src', 'static', 'package.json', 'tsconfig.json'].concat(
-  ...['config.ts', 'node.ts', 'browser.tsx', 'ssr.tsx'].map((name) => `gatsby-${name}`),
-);
+const PARTS = /^(?:src|static|package\.json|tsconfig\.json|gatsby-.*)$/;
 const BUILD = ['--require', 'tsx/cjs', 'src/scripts/build.ts'];
+
+/** The project's own files, copied once: somebody may change them meanwhile. */
+function copySource(home: string): void {
+  for (const part of readdirSync('.').filter((name) => PARTS.test(name)))
+    cpSync(part, join(home, 'source', part), { recursive: true });
+}
 
 /** The project in a folder of its own, with the tests' content. */
 function project(home: string, name: string): string {
   const path = join(home, name);
-  for (const part of PARTS) cpSync(part, join(path, part), { recursive: true });
+  cpSync(join(home, 'source'), path, { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(path, 'node_modules'));
   restore(path);
   return path;
@@ -91,7 +103,9 @@ function start(path: string, node?: string): Running {
         done(code === 0);
       }),
     ),
-    kill: () => process.kill(-(child.pid as number), 'SIGKILL'),
+    kill() {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    },
   };
 }
 
@@ -121,6 +135,7 @@ interface Plan {
 
 async function run(home: string, { builds, kills, nodes }: Plan): Promise<boolean> {
   const results: boolean[] = [];
+  copySource(home);
   /** What a build from nothing publishes of a state of the content. */
   const clean = async (state: number, node?: string) => {
     const path = project(home, `from-nothing/${state}-${node ?? 'same'}`);
@@ -131,12 +146,15 @@ async function run(home: string, { builds, kills, nodes }: Plan): Promise<boolea
   const last = edits.length - 1;
   const first = clean(last);
   const row = project(home, 'row');
+  let longest = 0;
   for (let i = 0; i < builds; i += 1) {
     restore(row);
     await edits[i % edits.length]?.(row);
     const began = performance.now();
     results.push(await start(row).ended);
-    console.log(`construção ${i + 1}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    const seconds = (performance.now() - began) / 1000;
+    longest = Math.max(longest, seconds);
+    console.log(`construção ${i + 1}: ${seconds.toFixed(0)} s`);
     if (i % edits.length === last)
       results.push(isSame(`construção ${i + 1} contra uma limpa`, published(row), await first));
   }
@@ -149,7 +167,7 @@ async function run(home: string, { builds, kills, nodes }: Plan): Promise<boolea
       restore(row);
       await edits[i % edits.length]?.(row);
       const build = start(row);
-      await pause(Math.random() * 40_000);
+      await pause(Math.random() * longest * 1000);
       build.kill();
       await build.ended;
       heal(join(row, 'dist'));

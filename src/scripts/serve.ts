@@ -100,7 +100,9 @@ function answer(dir: string, site: Site, request: IncomingMessage, response: Ser
       acceptRanges: status === 200,
     })
       .on('error', (error) => {
-        for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name);
+        if (response.headersSent) return response.destroy();
+        for (const name of ['Cache-Control', 'Content-Encoding', 'Content-Type'])
+          response.removeHeader(name);
         end(error.status, error.headers);
       })
       .pipe(response);
@@ -158,7 +160,8 @@ export async function startServer({ dir, port }: ServerOptions): Promise<Running
       answer(dir, site, request, response);
     } catch (error) {
       console.error(error);
-      response.writeHead(500).end();
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     }
   });
   server.on('checkExpectation', (...ask) => server.emit('request', ...ask));

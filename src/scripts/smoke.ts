@@ -153,4 +153,5 @@ void runCommand(
       throw new Error(`${address} não responde (${(cause as Error)?.message ?? message}).`);
     });
   },
+  1,
 );
