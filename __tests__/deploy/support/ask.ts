@@ -21,8 +21,9 @@ export const ask = (
   new Promise<Answer>((done, fail) => {
     const { protocol, hostname, port } = new URL(url);
     const send = protocol === 'https:' ? requestSecurely : request;
-    const options = { hostname, port, path, headers, method, rejectUnauthorized: false };
-    send(options, (response) => {
+    // On a line of its own: one that is kept may be closed by the server just as it is used again.
+    const options = { hostname, port, path, headers, method, agent: false };
+    send({ ...options, rejectUnauthorized: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('error', fail);
