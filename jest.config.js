@@ -1,5 +1,30 @@
+// The packages that read Markdown and write HTML are ES modules, which jest's loader cannot require.
+const esModules = [
+  'bail',
+  'ccount',
+  'character-',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'hast-',
+  'html-void-elements',
+  'longest-streak',
+  'markdown-table',
+  'mdast-',
+  'micromark',
+  'property-information',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'unist-',
+  'vfile',
+  'zwitch',
+];
+
 /** The tests' language and paths, the same for every project. */
 const shared = {
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',

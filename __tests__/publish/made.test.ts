@@ -7,7 +7,7 @@ import { securityContact, securityDaysLeft } from '@/publish/documents';
 import type { Site } from '@/publish/publish';
 import { socialCard } from '@/publish/socialCard';
 import { thirdParty } from '@/publish/thirdParty';
-import { FIXTURE } from '../support/content';
+import { FIXTURE } from '../support/fixture';
 
 describe('the social card', () => {
   const content = {

@@ -146,14 +146,13 @@ async function run(home: string, { builds, kills, nodes }: Plan): Promise<boolea
   const last = edits.length - 1;
   const first = clean(last);
   const row = project(home, 'row');
-  let longest = 0;
+  let seconds = 0;
   for (let i = 0; i < builds; i += 1) {
     restore(row);
     await edits[i % edits.length]?.(row);
     const began = performance.now();
     results.push(await start(row).ended);
-    const seconds = (performance.now() - began) / 1000;
-    longest = Math.max(longest, seconds);
+    seconds = (performance.now() - began) / 1000;
     console.log(`construção ${i + 1}: ${seconds.toFixed(0)} s`);
     if (i % edits.length === last)
       results.push(isSame(`construção ${i + 1} contra uma limpa`, published(row), await first));
@@ -167,7 +166,7 @@ async function run(home: string, { builds, kills, nodes }: Plan): Promise<boolea
       restore(row);
       await edits[i % edits.length]?.(row);
       const build = start(row);
-      await pause(Math.random() * longest * 1000);
+      await pause(Math.random() * seconds * 1000);
       build.kill();
       await build.ended;
       heal(join(row, 'dist'));
