@@ -56,7 +56,7 @@ module.exports = {
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       // They start servers or whole builds, so `npm test` runs them as steps of their own.
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deploy|recipes)/'],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deploy|hosts|recipes)/'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       roots: ['<rootDir>/src', '<rootDir>/__tests__'],
     },
@@ -65,6 +65,12 @@ module.exports = {
       displayName: 'deploy',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/deploy/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'hosts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
     },
     {
       ...shared,

@@ -13,9 +13,9 @@ const required = [
 ];
 
 // What may stand in the folder beside the content: texts for people, editors' schemas, scenes the pictures come from, the
-// brand mark that the icons were made of, and what systems and office programs leave behind.
+// brand mark that the icons were made of, licences of logos, and what systems and office programs leave behind.
 const IGNORED =
-  /(?:^|\/)(?:README\.md|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini|~\$[^/]*)$|^schemas\/|^images\/scenes\/|^images\/(?:brand-mark\.svg|social-card\.png)$/;
+  /(?:^|\/)(?:README\.md|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini|~\$[^/]*)$|^schemas\/|^images\/scenes\/|^images\/brand-mark\.svg$|^partners\/logos\/LICENSE[\w.-]*\.txt$/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
 const CONTENT = /\.(?:json|md|ya?ml)$/i;
 

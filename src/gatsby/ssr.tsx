@@ -107,11 +107,14 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     .filter(({ props }) => props['data-identity'])
     .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '');
   const alone = isAlone(pathname);
+  const css = alone
+    ? pageStyles(styles).replace(/@font-face\s*\{[^}]*\}/g, '')
+    : pageStyles(styles);
   replaceHeadComponents([
     ...seo.filter(isWords),
     alone || fontLink,
     // A key that changes with the styles changes this code, for which Gatsby renders all pages again.
-    <style key={process.env.STYLES} dangerouslySetInnerHTML={{ __html: pageStyles(styles) }} />,
+    <style key={process.env.STYLES} dangerouslySetInnerHTML={{ __html: css }} />,
     alone || inlineScript,
     ...seo.filter((part) => !isWords(part)),
   ]);

@@ -28,7 +28,7 @@ const OTHERS: readonly Wanted[] = [
   {
     name: 'nginx com Brotli',
     find: findNginx,
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'rsync', 'openssl'],
   },
   { name: 'Java', find: findJava, packages: ['default-jre-headless'] },
 ];
