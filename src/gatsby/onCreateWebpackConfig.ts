@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
@@ -25,6 +26,14 @@ function classNames(): (file: string, name: string) => string {
   return (file, name) => `c${names.indexOf(`${file} ${name}`).toString(36)}`;
 }
 
+/** One hash for the text of all styles. */
+function stylesHash(): string {
+  const hash = createHash('sha256');
+  for (const file of filesIn(resolve('src')).filter((name) => name.endsWith('.css')))
+    hash.update(readFileSync(resolve('src', file)));
+  return hash.digest('hex');
+}
+
 /**
  * Lets each page have the styles of its own parts only, with short class names: they stand inside each page, whose
  * first packets they fill. Gatsby gathers all styles in one file and has no option for either; without this the home
@@ -46,6 +55,9 @@ function pageStyles(config: Configuration): Configuration {
       nameOf(resourcePath, name);
   const { splitChunks } = config.optimization ?? {};
   if (splitChunks && splitChunks.cacheGroups) delete splitChunks.cacheGroups.styles;
+  // Gatsby renders pages again when their code or data changed. Styles, which stand inside them, it overlooks: a rebuild
+  // after a change of nothing else would publish the old ones.
+  config.output = { ...config.output, hashSalt: stylesHash() };
   return config;
 }
 
