@@ -1,70 +1,120 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { still } from './alive';
+import type { BrowserContext, Route } from '@playwright/test';
+import { partners, partnerTexts } from './content';
+import { still } from './page';
+import { expect, type Locator, type Page } from './test';
 
-/** Where the carousel's window onto the cards begins and which partner stands first in it. */
-export const firstInView = (page: Page) =>
-  page.evaluate(() => {
-    const frame = document.querySelector('.slick-list') ?? document.querySelector('#parceiros ul');
-    const list = frame as HTMLElement;
-    const style = getComputedStyle(list);
-    const start = list.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
-    const slides = [...list.querySelectorAll('.slick-slide, li')];
-    const first = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2);
-    return first?.textContent?.replace(/^(?:[A-Z0-9]{1,2})(?=[A-Z])|\s*\(.*$/g, '') ?? 'none';
-  });
+/** The only script file that pages ask for. */
+export const ISLAND = '**/*.js';
+/** Card and gap, in pixels. */
+export const STEP = 224;
+/** How many partners a drag is asked to pass: several, where there are. */
+export const FAR = Math.min(3, partners.length - 2);
 
-/** Place in the list, from 0, of the partner that stands first; works on copies too. */
-export const place = (page: Page) =>
-  page.evaluate(() => {
-    const list = document.querySelector('.slick-list') as HTMLElement;
-    const start =
-      list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingLeft);
-    const slides = [...list.querySelectorAll<HTMLElement>('.slick-slide')];
-    const first = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2);
-    return first ? (Number(first.dataset.index) + 64) % 32 : -1;
-  });
+const named = (page: Page, role: 'list' | 'button', name: string) =>
+  page.getByRole(role, { name, exact: true });
 
-/** The middle of the carousel's window. */
-export async function middle(page: Page) {
-  const box = await page.locator('.slick-list, #parceiros ul').first().boundingBox();
-  if (!box) throw new Error('The carousel is not on the page.');
-  const width = page.viewportSize()?.width ?? box.width;
-  return { x: Math.min(box.x + box.width, width) / 2, y: box.y + box.height / 2 };
+export const carousel = (page: Page): Locator => page.locator('[data-carousel]');
+/** The partners as they are read, whoever moves them. */
+export const partnerList = (page: Page) => named(page, 'list', partnerTexts.listLabel);
+/** The list as the server wrote it, in sight or not. */
+export const plainList = (page: Page): Locator => page.locator('[data-carousel] ul');
+/** The living carousel's links, without those of the copies that make it loop. */
+export const liveLinks = (page: Page): Locator =>
+  page.locator('.slick-slide:not(.slick-cloned)').getByRole('link');
+export const next = (page: Page) => named(page, 'button', partnerTexts.next);
+export const previous = (page: Page) => named(page, 'button', partnerTexts.previous);
+/** What the carousel says to screen readers. */
+export const said = (page: Page): Locator => carousel(page).locator('[aria-live]');
+
+/** Waits until the slider has taken the list's place. */
+export const alive = (page: Page) => expect(page.locator('.slick-cloned').first()).toBeAttached();
+
+/** Brings the carousel into sight and waits until it lives and rests. */
+export async function wake(page: Page) {
+  await carousel(page).scrollIntoViewIfNeeded();
+  await alive(page);
+  await still(page);
 }
 
-/** Drags the carousel by a mouse, in small moves as a hand makes them. */
-export async function dragByMouse(page: Page, by: number, steps = 12) {
-  const from = await middle(page);
-  await page.mouse.move(from.x, from.y);
+/** Goes to the partners with the carousel's code held back. @returns how to let it go and wait for it */
+export async function hold(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(ISLAND, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  const arrived = page.waitForEvent('requestfinished', (request) => /\.js$/.test(request.url()));
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  return async () => {
+    release();
+    await arrived;
+    await still(page);
+  };
+}
+
+/** Which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the plain list too. */
+export const place = (page: Page): Promise<number> =>
+  page.evaluate((count) => {
+    const frame = document.querySelector('.slick-list, [data-carousel] ul:not([hidden])');
+    if (!frame) return -1;
+    const start =
+      frame.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(frame).paddingLeft);
+    const cards = [...frame.querySelectorAll<HTMLElement>('.slick-slide, li')];
+    const at = cards.findIndex((card) => Math.abs(card.getBoundingClientRect().left - start) < 2);
+    return at === -1 ? -1 : (Number(cards[at]?.dataset.index ?? at) + 2 * count) % count;
+  }, partners.length);
+
+/** Waits until a partner stands first. @param index - its place, from 0; less than 0 counts from the end */
+export const expectPlace = (page: Page, index: number) =>
+  expect.poll(() => place(page)).toBe((index + partners.length) % partners.length);
+
+/** From where a stroke of some length stays inside the window, in the middle of the cards' height. */
+async function startOf(page: Page, by: number) {
+  const { x = 0, y = 0, height = 0 } = (await page.locator('.slick-list').boundingBox()) ?? {};
+  const { width = 0 } = page.viewportSize() ?? {};
+  return { x: by < 0 ? width - 20 : x + 40, y: y + height / 2 };
+}
+
+/** Drags the cards by a mouse over so many partners, in small moves as a hand makes them. */
+export async function dragByMouse(page: Page, cards: number) {
+  const by = cards * STEP + Math.sign(cards) * 40;
+  const { x, y } = await startOf(page, by);
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(from.x + by, from.y, { steps });
+  await page.mouse.move(x + by, y, { steps: 12 });
   await page.mouse.up();
   await still(page);
 }
 
-/** Drags a finger over the carousel; the browser decides, as for a real finger, what it scrolls. */
-export async function dragByFinger(page: Page, by: { x?: number; y?: number }, steps = 10) {
-  const from = await middle(page);
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
-    client.send('Input.dispatchTouchEvent', {
+/** Moves a finger over the page, from a point by a way; the browser decides, as for a real one, what it scrolls. */
+export async function swipe(page: Page, x: number, y: number, byX: number, byY = 0) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [{ x: from.x + (by.x ?? 0) * part, y: from.y + (by.y ?? 0) * part }],
+      touchPoints: parts.map((part) => ({ x: x + byX * part, y: y + byY * part })),
     });
-  await touch('touchStart');
-  for (let i = 1; i <= steps; i += 1) await touch('touchMove', i / steps);
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
   await touch('touchEnd');
+}
+
+/** Drags the cards by a finger. */
+export async function dragByFinger(page: Page, byX: number, byY = 0) {
+  const { x, y } = await startOf(page, byX);
+  await swipe(page, x, y, byX, byY);
   await still(page);
 }
 
-/** Keeps partners' sites out of the test and writes down which were asked for. */
-export async function watchAway(context: BrowserContext): Promise<string[]> {
+/** Keeps partners' sites out of the test. @returns which of them were asked for, as it grows */
+export async function watchAway(context: BrowserContext, siteUrl: string): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
-    (url) => url.hostname !== 'localhost',
+    ({ origin }) => origin !== siteUrl,
     (route) => {
       asked.push(route.request().url());
       return route.fulfill({ body: 'fora' });
@@ -72,6 +122,3 @@ export async function watchAway(context: BrowserContext): Promise<string[]> {
   );
   return asked;
 }
-
-/** The words that the carousel says to screen readers. */
-export const said = (page: Page) => page.locator('#parceiros [aria-live="polite"]');
