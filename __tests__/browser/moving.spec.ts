@@ -1,4 +1,3 @@
-import { expectPlace, next, wake } from './support/carousel';
 import { hero, OTHER, SECTIONS } from './support/content';
 import { expectFree, scrolled } from './support/page';
 import { expect, type Page, test } from './support/test';
@@ -40,19 +39,22 @@ test('Back and Forward between pages return to the place that was read', async (
   await expectScrolled(page, 900);
 });
 
-test('carousel, another page, reload, Back: the home page, and it lives', async ({ page }) => {
+test('carousel, another page, reload, Back: the home page, and it lives', async ({
+  page,
+  carousel,
+}) => {
   await page.goto('/');
-  await wake(page);
-  await next(page).click();
+  await carousel.wake();
+  await carousel.next.click();
   await toOther(page).click();
   await expect(page).toHaveURL(OTHER);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(h1(page)).toHaveText(hero.headline);
-  await wake(page);
-  await next(page).click();
-  await expectPlace(page, 1);
+  await carousel.wake();
+  await carousel.next.click();
+  await carousel.expectPlace(1);
   await page.goForward();
   await expect(page).toHaveURL(OTHER);
   await expect(h1(page)).not.toHaveText(hero.headline);

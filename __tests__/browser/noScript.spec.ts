@@ -1,7 +1,6 @@
-import { partnerList, plainList, swipe } from './support/carousel';
-import { FOUND, hero, partners, SECTIONS } from './support/content';
+import { FOUND, partners, SECTIONS } from './support/content';
 import { lost } from './support/look';
-import { expectFree, expectNewTabs, scrollThrough } from './support/page';
+import { expectFree, expectNewTabs, scrollThrough, swipe } from './support/page';
 import { expect, PHONE, test } from './support/test';
 
 // Jumps at once, so that no test waits for a glide.
@@ -38,10 +37,13 @@ test('every page shows its pictures, its words and its chat links', async ({ pag
   }
 });
 
-test('the partners scroll by wheel, by key and by finger, each in reach', async ({ page }) => {
+test('the partners scroll by wheel, by key and by finger, each in reach', async ({
+  page,
+  carousel,
+}) => {
   await page.goto('/#parceiros');
-  const list = plainList(page);
-  const cards = partnerList(page).getByRole('listitem');
+  const { plain: list } = carousel;
+  const cards = carousel.partners.getByRole('listitem');
   await expect(cards).toHaveCount(partners.length);
   await expect(page.locator('[data-step]:visible')).toHaveCount(0);
   const at = () => list.evaluate(({ scrollLeft }) => scrollLeft);
@@ -62,27 +64,14 @@ test('the partners scroll by wheel, by key and by finger, each in reach', async 
   await list.focus();
   await expectMoved(() => page.keyboard.press('ArrowRight'), 100);
   const { y = 0 } = (await list.boundingBox()) ?? {};
-  await expectMoved(() => swipe(page, 320, y + 60, -300), 700);
+  await expectMoved(() => swipe(page, [320, y + 60], [-300, 0]), 700);
 
   await expect(async () => {
     await page.mouse.wheel(4_000, 0);
     await expect(cards.last()).toBeInViewport({ ratio: 0.9, timeout: 500 });
   }).toPass();
   // By Tab as well: a focused card comes into view.
-  const first = partnerList(page).getByRole('link').first();
+  const first = carousel.partners.getByRole('link').first();
   await first.focus();
   await expect(first).toBeInViewport({ ratio: 0.9 });
-});
-
-test('other pages are reached by link, and home again by Back and by link', async ({ page }) => {
-  for (const path of FOUND.slice(1)) {
-    await page.goto('/');
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).tap();
-    await expect(page).toHaveURL(path);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
-    await page.goto(path);
-    await page.getByRole('main').locator('a[href="/"]').first().tap();
-    await expect(page).toHaveURL('/');
-  }
 });

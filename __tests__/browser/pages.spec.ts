@@ -1,4 +1,3 @@
-import { alive, carousel } from './support/carousel';
 import { company, FOUND, MISSING, OTHER, PAGES, services, texts } from './support/content';
 import { lost, smallTargets, smallTexts } from './support/look';
 import { expectNewTabs, scrollThrough } from './support/page';
@@ -6,15 +5,19 @@ import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
 for (const path of PAGES) {
   for (const [size, viewport] of Object.entries({ phone: PHONE, tablet: TABLET, desk: DESK })) {
-    test(`${path}, ${size}: all can be seen, read and touched`, async ({ page }) => {
+    test(`${path}, ${size}: all can be seen, read and touched`, async ({ page, carousel }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await scrollThrough(page);
-      if (await carousel(page).count()) await alive(page);
+      if (await carousel.root.count()) await carousel.wake();
       expect.soft(await lost(page)).toEqual([]);
       expect.soft(await smallTargets(page)).toEqual([]);
       expect.soft(await smallTexts(page)).toEqual([]);
+      const menu = page.locator('summary:visible');
+      if ((await menu.count()) === 0) return;
+      await menu.click();
+      expect.soft(await smallTargets(page)).toEqual([]);
     });
   }
 

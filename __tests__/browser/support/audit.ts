@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { Page } from './test';
 
 /** Why the contrast of a text is not axe-core's to tell. */
 const UNTOLD = [

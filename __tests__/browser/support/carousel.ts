@@ -1,124 +1,113 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { partners, partnerTexts } from './content';
-import { still } from './page';
-import { expect, type Locator, type Page } from './test';
+import { still, swipe } from './page';
+
+/** Card and gap, in pixels. */
+const STEP = 224;
+
+/** How many partners a drag is asked to pass: most of what a window holds, where there are so many. */
+export const FAR = Math.min(5, partners.length - 2);
 
 /** The only script file that pages ask for. */
 export const ISLAND = '**/*.js';
-/** Card and gap, in pixels. */
-export const STEP = 224;
-/** How many partners a drag is asked to pass: several, where there are. */
-export const FAR = Math.min(3, partners.length - 2);
 
-const named = (page: Page, role: 'list' | 'button', name: string) =>
-  page.getByRole(role, { name, exact: true });
+/** The partners on a page: the list that the server wrote, and the living carousel that takes its place. */
+export class Carousel {
+  readonly root: Locator;
+  /** The partners as they are read, whoever moves them. */
+  readonly partners: Locator;
+  /** The list as the server wrote it, in sight or not. */
+  readonly plain: Locator;
+  /** The slider's window onto its cards. */
+  readonly slider: Locator;
+  /** The slider's links, without those of the copies that make it loop. */
+  readonly links: Locator;
+  readonly next: Locator;
+  readonly previous: Locator;
+  /** What is said to screen readers. */
+  readonly said: Locator;
 
-export const carousel = (page: Page): Locator => page.locator('[data-carousel]');
-/** The partners as they are read, whoever moves them. */
-export const partnerList = (page: Page) => named(page, 'list', partnerTexts.listLabel);
-/** The list as the server wrote it, in sight or not. */
-export const plainList = (page: Page): Locator => page.locator('[data-carousel] ul');
-/** The living carousel's links, without those of the copies that make it loop. */
-export const liveLinks = (page: Page): Locator =>
-  page.locator('.slick-slide:not(.slick-cloned)').getByRole('link');
-export const next = (page: Page) => named(page, 'button', partnerTexts.next);
-export const previous = (page: Page) => named(page, 'button', partnerTexts.previous);
-/** What the carousel says to screen readers. */
-export const said = (page: Page): Locator => carousel(page).locator('[aria-live]');
+  constructor(private readonly page: Page) {
+    const named = (name: string) => ({ name, exact: true });
+    this.root = page.locator('[data-carousel]');
+    this.partners = page.getByRole('list', named(partnerTexts.listLabel));
+    this.plain = this.root.locator('ul');
+    this.slider = this.root.locator('.slick-list');
+    this.links = this.root.locator('.slick-slide:not(.slick-cloned)').getByRole('link');
+    this.next = page.getByRole('button', named(partnerTexts.next));
+    this.previous = page.getByRole('button', named(partnerTexts.previous));
+    this.said = this.root.locator('[aria-live]');
+  }
 
-/** Waits until the slider has taken the list's place. */
-export const alive = (page: Page) => expect(page.locator('.slick-cloned').first()).toBeAttached();
+  /** Brings the carousel into sight and waits until it lives and rests. */
+  async wake() {
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.slider).toBeVisible();
+    await still(this.page);
+  }
 
-/** Brings the carousel into sight and waits until it lives and rests. */
-export async function wake(page: Page) {
-  await carousel(page).scrollIntoViewIfNeeded();
-  await alive(page);
-  await still(page);
-}
-
-/** Goes to the partners with the carousel's code held back. @returns how to let it go and wait for it */
-export async function hold(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(ISLAND, async (route: Route) => {
-    await held;
-    await route.continue();
-  });
-  const arrived = page.waitForEvent('requestfinished', (request) => /\.js$/.test(request.url()));
-  await page.goto('/');
-  await carousel(page).scrollIntoViewIfNeeded();
-  return async () => {
-    release();
-    await arrived;
-    await still(page);
-  };
-}
-
-/** Which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the plain list too. */
-export const place = (page: Page): Promise<number> =>
-  page.evaluate((count) => {
-    const frame = document.querySelector('.slick-list, [data-carousel] ul:not([hidden])');
-    if (!frame) return -1;
-    const start =
-      frame.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(frame).paddingLeft);
-    const cards = [...frame.querySelectorAll<HTMLElement>('.slick-slide, li')];
-    const at = cards.findIndex((card) => Math.abs(card.getBoundingClientRect().left - start) < 2);
-    return at === -1 ? -1 : (Number(cards[at]?.dataset.index ?? at) + 2 * count) % count;
-  }, partners.length);
-
-/** Waits until a partner stands first. @param index - its place, from 0; less than 0 counts from the end */
-export const expectPlace = (page: Page, index: number) =>
-  expect.poll(() => place(page)).toBe((index + partners.length) % partners.length);
-
-/** From where a stroke of some length stays inside the window, in the middle of the cards' height. */
-async function startOf(page: Page, by: number) {
-  const { x = 0, y = 0, height = 0 } = (await page.locator('.slick-list').boundingBox()) ?? {};
-  const { width = 0 } = page.viewportSize() ?? {};
-  return { x: by < 0 ? width - 20 : x + 40, y: y + height / 2 };
-}
-
-/** Drags the cards by a mouse over so many partners, in small moves as a hand makes them. */
-export async function dragByMouse(page: Page, cards: number) {
-  const by = cards * STEP + Math.sign(cards) * 40;
-  const { x, y } = await startOf(page, by);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + by, y, { steps: 12 });
-  await page.mouse.up();
-  await still(page);
-}
-
-/** Moves a finger over the page, from a point by a way; the browser decides, as for a real one, what it scrolls. */
-export async function swipe(page: Page, x: number, y: number, byX: number, byY = 0) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: parts.map((part) => ({ x: x + byX * part, y: y + byY * part })),
+  /** Opens the home page at the partners, with the slider's code held back. @returns lets it go and waits for it */
+  async hold(): Promise<() => Promise<void>> {
+    const { page } = this;
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
     });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
-  await touch('touchEnd');
-}
+    await page.route(ISLAND, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const arrived = page.waitForEvent('requestfinished', (request) => /\.js$/.test(request.url()));
+    await page.goto('/');
+    await this.root.scrollIntoViewIfNeeded();
+    return async () => {
+      release();
+      await arrived;
+      await still(page);
+    };
+  }
 
-/** Drags the cards by a finger. */
-export async function dragByFinger(page: Page, byX: number, byY = 0) {
-  const { x, y } = await startOf(page, byX);
-  await swipe(page, x, y, byX, byY);
-  await still(page);
-}
+  /** Which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the list too. */
+  place(): Promise<number> {
+    return this.page.evaluate((count) => {
+      const frame = document.querySelector('.slick-list, [data-carousel] ul:not([hidden])');
+      if (!frame) return -1;
+      const { paddingLeft } = getComputedStyle(frame);
+      const start = frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+      const cards = [...frame.querySelectorAll<HTMLElement>('.slick-slide, li')];
+      const at = cards.findIndex((card) => Math.abs(card.getBoundingClientRect().left - start) < 2);
+      return at === -1 ? -1 : (Number(cards[at]?.dataset.index ?? at) + 2 * count) % count;
+    }, partners.length);
+  }
 
-/** Keeps partners' sites out of the test. @returns which of them were asked for, as it grows */
-export async function watchAway(context: BrowserContext, siteUrl: string): Promise<string[]> {
-  const asked: string[] = [];
-  await context.route(
-    ({ origin }) => origin !== siteUrl,
-    (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ body: 'fora' });
-    },
-  );
-  return asked;
+  /** Waits until a partner stands first. @param index - its place, from 0; less than 0 counts from the end */
+  async expectPlace(index: number) {
+    const place = (index + partners.length) % partners.length;
+    await expect.poll(() => this.place()).toBe(place);
+  }
+
+  /** A stroke over so many cards, in the middle of their height, that stays inside the window. */
+  private async strokeOver(cards: number) {
+    const { x = 0, y = 0, height = 0 } = (await this.slider.boundingBox()) ?? {};
+    const { width = 0 } = this.page.viewportSize() ?? {};
+    const from = { x: cards < 0 ? width - 20 : x + 40, y: y + height / 2 };
+    return { ...from, by: cards * STEP + Math.sign(cards) * 40 };
+  }
+
+  /** Drags a mouse over so many cards, in small moves as a hand makes them. */
+  async dragByMouse(cards: number) {
+    const { x, y, by } = await this.strokeOver(cards);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + by, y, { steps: 12 });
+    await this.page.mouse.up();
+    await still(this.page);
+  }
+
+  /** Drags a finger over so many cards, and so far down the page. */
+  async dragByFinger(cards: number, down = 0) {
+    const { x, y, by } = await this.strokeOver(cards);
+    await swipe(this.page, [x, y], [by, down]);
+    await still(this.page);
+  }
 }

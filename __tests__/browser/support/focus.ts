@@ -1,4 +1,4 @@
-import type { Page } from './test';
+import type { Page } from '@playwright/test';
 
 /** What a visitor who walks by keyboard meets at one step. */
 interface Stop {

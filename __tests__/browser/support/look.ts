@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { company } from './content';
-import type { Page } from './test';
 
 /** What cannot be read or reached at the page's width: a page wider than its window, words cut off, links beyond its edge. */
 export const lost = (page: Page) =>
@@ -77,19 +77,18 @@ export const smallTexts = (page: Page) =>
 
 /** Whatever moves, or would on the next change. */
 export const motions = (page: Page) =>
-  page.evaluate(() => {
-    const long = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0);
-    return [...document.querySelectorAll('*')].flatMap((element) =>
-      [undefined, '::before', '::after'].flatMap((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const { transitionDuration, animationName, animationDuration, scrollBehavior } = style;
         // A timeline that is the page's scroll has no time of its own.
-        const animated = style.animationName !== 'none' && long(style.animationDuration);
-        return long(style.transitionDuration) || animated || style.scrollBehavior === 'smooth'
-          ? [`${element.outerHTML.slice(0, 80)} ${pseudo ?? ''}`]
-          : [];
+        const animated = animationName !== 'none' && /[1-9]/.test(animationDuration);
+        const moves = /[1-9]/.test(transitionDuration) || animated || scrollBehavior === 'smooth';
+        return moves ? `${element.outerHTML.slice(0, 80)} ${part}` : [];
       }),
-    );
-  });
+    ),
+  );
 
 /** Gives the page more rules. */
 export const restyle = (page: Page, rules: string) =>

@@ -1,5 +1,5 @@
+import { expect, type Page } from '@playwright/test';
 import { CHAT, opens } from './content';
-import { expect, type Page } from './test';
 
 /** Resolves when nothing on the page moves any more: no scroll, no slide. */
 export const still = (page: Page) =>
@@ -107,27 +107,34 @@ export async function heard(page: Page, region?: string) {
     }));
 }
 
+/** Moves a finger over the page, from a point by a way; the browser decides, as for a real one, what it scrolls. */
+export async function swipe(page: Page, from: readonly number[], by: readonly number[]) {
+  const session = await page.context().newCDPSession(page);
+  const [x = 0, y = 0, byX = 0, byY = 0] = [...from, ...by];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) => {
+    const touchPoints = parts.map((part) => ({ x: x + byX * part, y: y + byY * part }));
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
+  await touch('touchEnd');
+}
+
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node?: Node }[];
 }
 
-/** Writes down layout shifts from the page's first moment on; one after a touch counts too. */
-export const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: [number, ...unknown[]][] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        shifts.push([value, ...sources.map(({ node }) => node?.textContent?.slice(0, 40))]);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** Expects next to no shift since `watchShifts`: a word of another font, where that comes late, is a pixel wider. */
+/** Expects next to no shift since the page began: a word of another font, where that comes late, is a pixel wider. */
 export async function expectNoShift(page: Page) {
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: [number, ...unknown[]][] }).shifts,
-  );
-  const sum = shifts.reduce((all, [value]) => all + value, 0);
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return (observer.takeRecords() as Shift[]).map(({ value, sources }) => ({
+      value,
+      what: sources.map(({ node }) => node?.textContent?.slice(0, 40)),
+    }));
+  });
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
 }

@@ -1,5 +1,6 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { startServer } from '../../../src/scripts/serve';
+import { Carousel } from './carousel';
 import { MISSING } from './content';
 
 interface Shared {
@@ -24,6 +25,9 @@ export const served = base.extend<object, Shared>({
 });
 
 interface Fixtures {
+  readonly carousel: Carousel;
+  /** Which addresses of others a tab asked for; they get an empty page. */
+  readonly strangers: readonly string[];
   /** False where something is broken on purpose, and the browser says so. */
   readonly quiet: boolean;
   /** What the page complained of so far: its console, its errors, its policy, requests to strangers. */
@@ -32,6 +36,18 @@ interface Fixtures {
 
 /** Tests in Chromium. Each fails, whatever it is about, when its page complains of anything or asks another server. */
 export const test = served.extend<Fixtures>({
+  carousel: async ({ page }, use) => use(new Carousel(page)),
+  strangers: async ({ context, siteUrl }, use) => {
+    const asked: string[] = [];
+    await context.route(
+      ({ origin }) => origin !== siteUrl,
+      (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ body: '' });
+      },
+    );
+    await use(asked);
+  },
   quiet: [true, { option: true }],
   complaints: [
     async ({ page, siteUrl, quiet }, use) => {
@@ -57,7 +73,7 @@ export const test = served.extend<Fixtures>({
   ],
 });
 
-export type { Locator, Page };
+export type { Page };
 export { expect };
 
 export const PHONE = { width: 360, height: 740 };
