@@ -6,13 +6,13 @@ export interface Point {
 
 /** What the walk needs of a browser: little, so that each of the three can give it by its own protocol. */
 export interface Engine {
-  open(url: string): Promise<unknown>;
+  /** Opens an address in a window of some size; without memory of the one before, where the driver allows. */
+  open(url: string, width: number, height: number): Promise<unknown>;
   /** Evaluates an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Presses the mouse at the first point, moves it over the others and lets it go at the last. */
   stroke(points: readonly Point[]): Promise<unknown>;
   press(key: 'Escape' | 'Tab' | 'ArrowRight'): Promise<unknown>;
-  resize(width: number, height: number): Promise<unknown>;
   close(): Promise<unknown>;
 }
 

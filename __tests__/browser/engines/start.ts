@@ -7,9 +7,16 @@ import type { Engine, Point } from './engine';
 /** A browser by puppeteer: Firefox over WebDriver BiDi, Chromium over its own protocol. */
 async function startByPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch(options);
-  const [page = await browser.newPage()] = await browser.pages();
+  let [page = await browser.newPage()] = await browser.pages();
   return {
-    open: (url) => page.goto(url),
+    open: async (url, width, height) => {
+      // A tab that has gone back takes no new address from puppeteer in Firefox.
+      const old = page;
+      page = await browser.newPage();
+      await old.close();
+      await page.setViewport({ width, height });
+      await page.goto(url);
+    },
     evaluate: (expression) => page.evaluate(expression),
     stroke: async ([from = { x: 0, y: 0 }, ...moves]) => {
       await page.mouse.move(from.x, from.y);
@@ -18,7 +25,6 @@ async function startByPuppeteer(options: LaunchOptions): Promise<Engine> {
       await page.mouse.up();
     },
     press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
 }
@@ -58,7 +64,10 @@ async function startWebkit(): Promise<Engine> {
     post('actions', { actions: [{ type, id: type, parameters, actions }] });
   const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 16, x, y });
   return {
-    open: (url) => post('url', { url }),
+    open: async (url, width, height) => {
+      await post('window/rect', { width, height });
+      await post('url', { url });
+    },
     evaluate: (expression) => post('execute/sync', { script: `return ${expression}`, args: [] }),
     stroke: ([from = { x: 0, y: 0 }, ...moves]) => {
       const down = { type: 'pointerDown', button: 0 };
@@ -71,7 +80,6 @@ async function startWebkit(): Promise<Engine> {
         { type: 'keyDown', value: KEYS[key] },
         { type: 'keyUp', value: KEYS[key] },
       ]),
-    resize: (width, height) => post('window/rect', { width, height }),
     close: async () => {
       await call(`${root}/${sessionId}`, 'DELETE').catch(() => undefined);
       if (run.pid) process.kill(-run.pid);

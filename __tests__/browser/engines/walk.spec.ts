@@ -29,8 +29,7 @@ const first = (index: number) =>
   `((list) => [...list.querySelectorAll('[data-index]')].some((slide) => (Number(slide.dataset.index) - ${index}) % ${partners.length} === 0 && Math.abs(slide.getBoundingClientRect().left - list.getBoundingClientRect().left - parseFloat(getComputedStyle(list).paddingLeft)) < 2))(${CAROUSEL})`;
 
 async function openCarousel(engine: Engine, site: string) {
-  await engine.resize(...WIDE);
-  await engine.open(`${site}/`);
+  await engine.open(`${site}/`, ...WIDE);
   await engine.evaluate(`document.querySelector('[data-carousel]').scrollIntoView()`);
   await until(engine, `document.querySelector('.slick-cloned')`);
   await settled(engine);
@@ -39,15 +38,13 @@ async function openCarousel(engine: Engine, site: string) {
 
 const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
   'the home page shows its question, its picture and its font': async (engine, site) => {
-    await engine.resize(...WIDE);
-    await engine.open(`${site}/`);
+    await engine.open(`${site}/`, ...WIDE);
     await until(engine, headed(hero.headline));
     await until(engine, `document.querySelector('#home img:not([alt=""])').naturalWidth > 0`);
     await until(engine, `[...document.fonts].some(({ status }) => status === 'loaded')`);
   },
   'the menu opens; Escape closes it and gives the focus back': async (engine, site) => {
-    await engine.resize(...NARROW);
-    await engine.open(`${site}/`);
+    await engine.open(`${site}/`, ...NARROW);
     await stroke(engine, SUMMARY);
     await until(engine, `document.querySelector('[data-menu]').open`);
     await engine.press('Escape');
@@ -55,8 +52,7 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
     await until(engine, `${FOCUSED} === ${SUMMARY}`);
   },
   'a link of the menu closes it and lands below the header': async (engine, site) => {
-    await engine.resize(...NARROW);
-    await engine.open(`${site}/`);
+    await engine.open(`${site}/`, ...NARROW);
     await stroke(engine, SUMMARY);
     await stroke(engine, found(`details a[href="${SECTION}"]`));
     await until(engine, `!document.querySelector('[data-menu]').open`);
@@ -96,8 +92,7 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
     }
   },
   'another page is reached by link, its fragments too; Back restores': async (engine, site) => {
-    await engine.resize(...WIDE);
-    await engine.open(`${site}/`);
+    await engine.open(`${site}/`, ...WIDE);
     await stroke(engine, found(`footer a[href="${OTHER}"]`));
     await until(engine, `location.pathname === '${OTHER}'`);
     await stroke(engine, found('main nav li:nth-child(3) a'));
@@ -107,7 +102,7 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
     await until(engine, 'scrollY > 1000');
   },
   'an unknown address says so and leads home': async (engine, site) => {
-    await engine.open(site + MISSING);
+    await engine.open(site + MISSING, ...WIDE);
     await until(engine, headed(texts.notFound.title));
     await stroke(engine, found('a', texts.notFound.action));
     await until(engine, `location.pathname === '/' && ${headed(hero.headline)}`);

@@ -16,16 +16,7 @@ export const lost = (page: Page) =>
       const out = left < -1 || right > innerWidth + 1;
       return out && one.matches('a, button, summary') && !one.closest(cards);
     });
-    const cut = shown.filter((element) => {
-      const own = [...element.childNodes].filter(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (own.length === 0) return false;
-      // From its first word to its last: words for screen readers only may stand behind them.
-      const range = document.createRange();
-      range.setStartBefore(own[0] as Node);
-      range.setEndAfter(own.at(-1) as Node);
-      const text = range.getBoundingClientRect();
+    const isCut = (element: Element, text: DOMRect) => {
       const wide = (frame: DOMRect) => text.left < frame.left - 1 || text.right > frame.right + 1;
       const high = (frame: DOMRect) => text.top < frame.top - 1 || text.bottom > frame.bottom + 1;
       // A box that neither scrolls nor shows what does not fit cuts it, whoever's box it is.
@@ -37,7 +28,15 @@ export const lost = (page: Page) =>
       }
       const card = element.closest(':has(> [data-name])')?.getBoundingClientRect();
       return card ? wide(card) || high(card) : wide(new DOMRect(0, 0, innerWidth));
-    });
+    };
+    const range = document.createRange();
+    const cut = shown.filter((element) =>
+      [...element.childNodes].some((node) => {
+        range.selectNode(node);
+        const isText = node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
+        return isText && isCut(element, range.getBoundingClientRect());
+      }),
+    );
     return [
       ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []),
       ...beyond.map(({ textContent }) => `beyond the edge: ${textContent}`),
