@@ -1,11 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './src/scripts/findBrowsers';
-
-/** Chromium as the tests drive it: quiet, alone, and without asking anybody for anything. */
-const launchOptions = {
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-};
+import { CHROMIUM } from './src/scripts/findBrowsers';
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -19,7 +13,11 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: `.reports/playwright-${process.env.STEP ?? 'all'}.json` }],
   ],
-  use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: CHROMIUM,
+  },
   projects: [
     { name: 'chromium', testIgnore: '**/engines/**' },
     // Each engine is driven from the test itself, so one walk at a time.

@@ -3251,18 +3251,22 @@ type LegalFrontmatterSortInput = {
 /** A run of numbered sections: the privacy policy has one, untitled; the terms have two. */
 type LegalPart = {
   readonly id: Maybe<Scalars['String']>;
+  /** What stands before the first section, as HTML. */
+  readonly intro: Maybe<Scalars['String']>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly title: Maybe<Scalars['String']>;
 };
 
 type LegalPartFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalPartFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3273,6 +3277,7 @@ type LegalPartFilterListInput = {
 
 type LegalPartSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5184,9 +5189,9 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly legalImageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly address: string, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly legalImageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly address: string, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
-type LegalPartFragment = { readonly id: string | null, readonly title: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> };
+type LegalPartFragment = { readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -12,6 +12,14 @@ const inside = (rule: RuleSetRule): RuleSetRule[] => [
   ...((rule.oneOf ?? rule.rules ?? []) as RuleSetRule[]).flatMap(inside),
 ];
 
+/** A fingerprint of all styles in `src/`. */
+function stylesHash(): string {
+  const hash = createHash('sha256');
+  const sheets = filesIn(resolve('src')).filter((file) => file.endsWith('.css'));
+  for (const file of sheets) hash.update(readFileSync(resolve('src', file)));
+  return hash.digest('hex');
+}
+
 /**
  * Short names for the classes of all CSS modules: each is called by its place among them, the same in the styles and in
  * the pages' HTML, which webpack compiles apart.
@@ -24,14 +32,6 @@ function classNames(): (file: string, name: string) => string {
     return [...new Set([...classes].map(([, name]) => `${path} ${name}`))];
   });
   return (file, name) => `c${names.indexOf(`${file} ${name}`).toString(36)}`;
-}
-
-/** One hash for the text of all styles. */
-function stylesHash(): string {
-  const hash = createHash('sha256');
-  for (const file of filesIn(resolve('src')).filter((name) => name.endsWith('.css')))
-    hash.update(readFileSync(resolve('src', file)));
-  return hash.digest('hex');
 }
 
 /**
@@ -54,10 +54,7 @@ function pageStyles(config: Configuration): Configuration {
     module.getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
       nameOf(resourcePath, name);
   const { splitChunks } = config.optimization ?? {};
-  if (splitChunks && splitChunks.cacheGroups) delete splitChunks.cacheGroups.styles;
-  // Gatsby renders pages again when their code or data changed. Styles, which stand inside them, it overlooks: a rebuild
-  // after a change of nothing else would publish the old ones.
-  config.output = { ...config.output, hashSalt: stylesHash() };
+  if (splitChunks) delete splitChunks.cacheGroups?.styles;
   return config;
 }
 
@@ -83,6 +80,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [
       plugins.define({
         'process.env.INLINE_SCRIPT': JSON.stringify(inline),
+        // Gatsby renders a page again when its code or data change, and forgets the styles that stand in it.
+        'process.env.STYLES': JSON.stringify(stylesHash()),
         'process.env.ISLAND': JSON.stringify(stage === 'build-html' ? island : ''),
       }),
     ],

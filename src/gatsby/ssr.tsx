@@ -20,7 +20,8 @@ let page: ReactNode = null;
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => {
   if (!isBuild) return element;
   page = element;
-  return <></>;
+  // The router wants an element to show.
+  return <br />;
 };
 
 /**
@@ -66,6 +67,18 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 
 const FIRST_LAYER = '@layer reset,';
 
+/** The styles of a page's parts in one piece. */
+function pageStyles(sheets: readonly string[]): string {
+  // What all pages share sets the order of the layers, so it comes first.
+  const css = [...sheets]
+    .sort((one, other) => Number(other.includes(FIRST_LAYER)) - Number(one.includes(FIRST_LAYER)))
+    .join('');
+  // No script asks for a custom property by its name, and numbers for names keep the page in the first flight of a
+  // connection: they save half a kilobyte of fourteen.
+  const names = [...new Set(css.match(/--[a-z][\w-]*/g))];
+  return css.replace(/--[a-z][\w-]*/g, (name) => `--${names.indexOf(name).toString(36)}`);
+}
+
 interface HeadProps {
   readonly 'data-react-helmet'?: boolean;
   readonly 'data-identity'?: string;
@@ -90,16 +103,18 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     .filter(({ props }) => props['data-react-helmet'])
     .map((part) => cloneElement(part, { 'data-react-helmet': undefined }));
   const isWords = ({ type }: ReactElement) => type === 'title' || type === 'meta';
-  const css = parts
+  const styles = parts
     .filter(({ props }) => props['data-identity'])
-    .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '')
-    // What all pages share sets the order of the layers, so it comes first.
-    .sort((one, other) => Number(other.includes(FIRST_LAYER)) - Number(one.includes(FIRST_LAYER)));
+    .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '');
   const alone = isAlone(pathname);
+  const css = alone
+    ? pageStyles(styles).replace(/@font-face\s*\{[^}]*\}/g, '')
+    : pageStyles(styles);
   replaceHeadComponents([
     ...seo.filter(isWords),
     alone || fontLink,
-    <style key="styles" dangerouslySetInnerHTML={{ __html: css.join('') }} />,
+    // A key that changes with the styles changes this code, for which Gatsby renders all pages again.
+    <style key={process.env.STYLES} dangerouslySetInnerHTML={{ __html: css }} />,
     alone || inlineScript,
     ...seo.filter((part) => !isWords(part)),
   ]);

@@ -42,7 +42,7 @@ export function Footer({ footer, company, legalPages, chat, onHome }: FooterProp
           </div>
           <div className={styles.column}>
             <h2 className={styles.title}>{footer.servicesTitle}</h2>
-            <ul className={styles.links}>
+            <ul className={`${styles.links} ${styles.short}`}>
               {footer.services.map((service) => (
                 <li key={service}>{section('#servicos', service)}</li>
               ))}

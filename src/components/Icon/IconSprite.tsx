@@ -9,7 +9,7 @@ export const iconsIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/href="#icon-([\w-]+)"/g)].map(([, name = '']) => name));
 
 const chatMark = (
-  <svg id={iconId('chat')} viewBox={VIEW} fill="currentColor">
+  <svg id={iconId('chat')} viewBox={VIEW} fill="currentColor" aria-hidden="true">
     <path d={siWhatsapp.path} />
   </svg>
 );

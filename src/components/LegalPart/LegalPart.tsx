@@ -1,27 +1,13 @@
 import { graphql } from 'gatsby';
-import type { Chat } from '@/components/ChatLink/ChatLink';
 import * as styles from './LegalPart.module.css';
 import './prose.css';
 
 export interface LegalPartProps {
   readonly part: Queries.LegalPartFragment;
-  readonly chat: Chat;
 }
 
-/**
- * Lets the chat links that stand in a legal text open like all others: in a new tab, which learns nothing of this one's
- * window, and with a word about it for screen readers. Markdown cannot say that.
- * @param html - a section's HTML, where an address is a link's only attribute
- */
-const chatInNewTab = (html: string, { url, newTab }: Chat) =>
-  html.replace(/<a href="([^"]*)">(.*?)<\/a>/g, (link, address: string, words: string) =>
-    address === url
-      ? `<a href="${url}" target="_blank" rel="noopener">${words}<span class="visually-hidden"> (${newTab})</span></a>`
-      : link,
-  );
-
 /** A run of numbered sections; each heading has an address that one can link to. */
-export function LegalPart({ part, chat }: LegalPartProps) {
+export function LegalPart({ part }: LegalPartProps) {
   const Heading = part.title === null ? 'h2' : 'h3';
   const sections = part.sections.map(({ id, number, title, html }) => (
     <section key={id} aria-labelledby={id} className={styles.section}>
@@ -30,8 +16,8 @@ export function LegalPart({ part, chat }: LegalPartProps) {
           <span className={styles.number}>{number}.</span> {title}
         </a>
       </Heading>
-      {/* The HTML is remark’s, from our own Markdown, where the content check refuses raw HTML. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: chatInNewTab(html, chat) }} />
+      {/* The HTML is made of our own Markdown, where the content check refuses raw HTML. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   ));
   if (part.title === null || part.id === null) return sections;
@@ -40,6 +26,7 @@ export function LegalPart({ part, chat }: LegalPartProps) {
       <h2 className={styles.title} id={part.id}>
         {part.title}
       </h2>
+      {part.intro && <div className="prose" dangerouslySetInnerHTML={{ __html: part.intro }} />}
       {sections}
     </section>
   );
@@ -49,6 +36,7 @@ export const legalPartFragment = graphql`
   fragment LegalPart on LegalPart {
     id
     title
+    intro
     sections {
       id
       number
