@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { chatOf, Layout } from '@/components/Layout/Layout';
+import { Layout } from '@/components/Layout/Layout';
 import { LegalPart } from '@/components/LegalPart/LegalPart';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureData } from '@/components/Picture/pictureData';
@@ -42,7 +42,7 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
         <TableOfContents title={legalTexts.tableOfContents} parts={page.parts} />
         <div className={styles.text}>
           {page.parts.map((part) => (
-            <LegalPart key={part.id} part={part} chat={chatOf(data)} />
+            <LegalPart key={part.id} part={part} />
           ))}
           <p className={styles.bottom}>{home}</p>
         </div>
