@@ -27,7 +27,7 @@ export function FooterContact({ footer, company, chat }: FooterContactProps) {
           <a href={company.facts.emailUrl}>
             <Icon name="mail" />
             <span className="visually-hidden">{footer.emailLabel}: </span>
-            <span className={styles.address}>{company.email}</span>
+            <span>{company.email}</span>
           </a>
         </li>
       </ul>
