@@ -22,7 +22,12 @@ export function Partners({ texts, partners, chat }: PartnersProps) {
       <div className="wrapper">
         <SectionHeading id="parceiros-titulo" title={title} lead={subtitle} />
       </div>
-      <PartnerCarousel partners={partners} labels={texts} newTab={chat.newTab} />
+      <PartnerCarousel
+        partners={partners}
+        labels={texts}
+        newTab={chat.newTab}
+        headingId="parceiros-titulo"
+      />
       <div className={styles.below}>
         <div className="wrapper">
           <div className={styles.highlight}>
