@@ -36,11 +36,13 @@ export function Partners({ texts, partners, chat }: PartnersProps) {
               night={highlight.imageNight ? pictureData(highlight.imageNight) : undefined}
               alt=""
             />
-            <h3 className={styles.highlightTitle}>{highlight.title}</h3>
-            <p>{highlight.text}</p>
-            <ChatLink chat={chat} about={title}>
-              {highlight.action}
-            </ChatLink>
+            <div className={styles.words}>
+              <h3 className={styles.highlightTitle}>{highlight.title}</h3>
+              <p>{highlight.text}</p>
+              <ChatLink chat={chat} about={title}>
+                {highlight.action}
+              </ChatLink>
+            </div>
           </div>
         </div>
       </div>
