@@ -56,7 +56,10 @@ module.exports = {
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       // They start servers or whole builds, so `npm test` runs them as steps of their own.
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deploy|hosts|recipes)/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/__tests__/(browser|deploy|hosts|listen|recipes)/',
+      ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       roots: ['<rootDir>/src', '<rootDir>/__tests__'],
     },
@@ -71,6 +74,12 @@ module.exports = {
       displayName: 'hosts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'listen',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/listen/**/*.test.ts'],
     },
     {
       ...shared,
