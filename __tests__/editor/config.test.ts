@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { CollectionFile, Field } from '@sveltia/cms';
+import { contentFile, fact, group, list, oneOf, text } from '@/content/fields';
+import { allFields, fieldTree } from '@/content/fieldTree';
+import { contentFiles } from '@/content/files';
+import { phone } from '@/content/formats';
+import { legalSchema, legalSlugs } from '@/content/legal';
+import { editorConfig } from '@/editor/config';
+import { nameAndHint } from '@/editor/labels';
+import { widgetOf } from '@/editor/widgets';
+import { FIXTURE } from '../support/content';
+
+const forms = (editorConfig(FIXTURE).singletons ?? []) as readonly CollectionFile[];
+const formOf = (file: string) => forms.find((form) => form.file === `data/${file}`);
+
+/** The way to every field of a form, as `fieldTree` has it. */
+function ways(fields: readonly Field[], way = ''): string[] {
+  return fields.flatMap((field) => {
+    const own = `${way}${field.name}`;
+    if (field.widget !== 'list' && field.widget !== 'object') return [own];
+    if ('field' in field) return [own, `${own}.*`];
+    const inside = 'fields' in field ? (field.fields ?? []) : [];
+    return [own, ...ways(inside, field.widget === 'list' ? `${own}.*.` : `${own}.`)];
+  });
+}
+
+// What an entry of a list of words or groups has no name for.
+const named = (schema: Parameters<typeof fieldTree>[0]) =>
+  allFields(fieldTree(schema))
+    .filter(
+      ({ path, field }) =>
+        path.length > 0 && !field.options && !(field.name === '' && field.fields),
+    )
+    .map(({ path }) => path.join('.'));
+
+test.each(contentFiles)('every field of $file has a widget', ({ file, schema }) => {
+  const found = ways(formOf(file)?.fields ?? []);
+  expect(found).toEqual(expect.arrayContaining(named(schema)));
+  expect(found[0]).toBe('$schema');
+});
+
+test.each(legalSlugs)('every field of %s and its text have a widget', (slug) => {
+  const found = ways(formOf(`legal/${slug}.md`)?.fields ?? []);
+  expect(found).toEqual(expect.arrayContaining([...named(legalSchema), 'body']));
+});
+
+test('a field that is added to a schema is in the form, in its place and with what it knows', () => {
+  const { schema } = contentFile('new.json', 'New', 'Um arquivo.', {
+    name: text('Nome do lugar. Aparece no topo.', 40),
+    more: group('Outros dados.', { phone: phone('Telefone.') }).optional(),
+    days: list('Os dias.', oneOf('Dia.', ['monday', 'other']), [1, 2], { entry: 'dia' }),
+    rows: list('As linhas.', group('Uma linha.', { title: fact('Título.', 300) }), [2, 2], {
+      entry: 'linha',
+    }),
+  });
+  const [name, more, days, rows] = (fieldTree(schema).fields ?? []).map((field) =>
+    widgetOf(field, 'new.json'),
+  );
+  expect(name).toMatchObject({
+    name: 'name',
+    label: 'Nome do lugar',
+    hint: 'Aparece no topo.',
+    widget: 'string',
+    required: true,
+    maxlength: 40,
+  });
+  expect(more).toMatchObject({ widget: 'object', required: false });
+  const [inside] = (more as { fields: readonly { pattern: [string, string] }[] }).fields;
+  expect(new RegExp(inside?.pattern[0] ?? '').test('13 9999')).toBe(false);
+  expect(inside?.pattern[1]).toBe('Escreva o telefone como "+55 13 99999-9999", só com números.');
+  expect(days).toMatchObject({
+    widget: 'select',
+    multiple: true,
+    min: 1,
+    max: 2,
+    options: [
+      { value: 'monday', label: 'segunda-feira' },
+      { value: 'other', label: 'other' },
+    ],
+  });
+  expect(rows).toMatchObject({
+    widget: 'list',
+    label: 'Linhas',
+    label_singular: 'linha',
+    allow_add: false,
+    summary: '{{fields.title}}',
+    fields: [{ name: 'title', widget: 'text', maxlength: 300 }],
+  });
+});
+
+test.each([
+  ['Foto do topo.', 'Foto do topo', ''],
+  ['Botão, fixo.', 'Botão', 'Texto fixo: a especificação do site o cita letra por letra.'],
+  [
+    'A mesma foto, para o tema escuro. Sem ela, …',
+    'A mesma foto, para o tema escuro',
+    'Sem ela, …',
+  ],
+  ['Encarregado (LGPD, art. 41).', 'Encarregado', 'LGPD, art. 41.'],
+  ['Página que não existe (404).', 'Página que não existe (404)', ''],
+  ['As vantagens, uma por linha.', 'As vantagens', ''],
+  ['Dia da leitura; null enquanto falta.', 'Dia da leitura', 'Vazio enquanto falta.'],
+])('%s has the name %s', (description, name, hint) => {
+  expect(nameAndHint(description)).toEqual({ name, hint });
+});
+
+test('a picture’s folder, from the project and from the file, is where its pictures are', () => {
+  const pictures = forms.flatMap(({ file, fields }) =>
+    fields.flatMap((field) => (field.widget === 'image' ? [{ file, field }] : [])),
+  );
+  expect(pictures.length).toBeGreaterThan(4);
+  for (const { file, field } of pictures) {
+    const folder = posix.join('/', posix.dirname(file), field.public_folder ?? '');
+    expect(folder).toBe(field.media_folder);
+    expect(existsSync(folder.replace('/data', FIXTURE))).toBe(true);
+  }
+});
+
+test('the legal pages stand in the list by the titles that their files have', () => {
+  const title = /^title: (.*)$/m.exec(readFileSync(`${FIXTURE}/legal/termos-uso.md`, 'utf8'))?.[1];
+  expect(formOf('legal/termos-uso.md')?.label).toBe(title);
+});
+
+test('for a repository, each change is a pull request, and the text of a legal page has a preview', () => {
+  const { backend, publish_mode, editor } = editorConfig(FIXTURE, {
+    name: 'github',
+    repo: 'empresa/site',
+  });
+  expect(backend).toMatchObject({ name: 'github', repo: 'empresa/site' });
+  expect([publish_mode, editor?.preview]).toEqual(['editorial_workflow', true]);
+});
