@@ -23,6 +23,16 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testIgnore: '**/engines/**' },
     // Each engine is driven from the test itself, so one walk at a time.
+    // One editor at a time works on one folder, beside a development server of its own.
+    {
+      name: 'editor',
+      testDir: '__tests__/editor',
+      fullyParallel: false,
+      workers: 1,
+      timeout: 90_000,
+      expect: { timeout: 20_000 },
+      use: { locale: 'pt-BR', viewport: { width: 1600, height: 900 } },
+    },
     { name: 'engines', testMatch: '**/engines/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 });

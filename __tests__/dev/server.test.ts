@@ -112,10 +112,14 @@ test('deletes no text', async () => {
   expect((await file('home/hero.json', { method: 'DELETE', headers })).status).toBe(403);
 });
 
+test('tells a page from before a restart to load again', async () => {
+  const { status, body } = await file('home/hero.json', { headers: { 'X-Key': 'outra' } });
+  expect([status, body]).toEqual([403, expect.stringContaining('Recarregue-a')]);
+});
+
 test.each([
   ['another site', { Origin: 'https://exemplo.com' }],
   ['a name that somebody points to this machine', { Host: 'exemplo.com' }],
-  ['a page without the key', { 'X-Key': 'outra' }],
 ])('answers nothing to %s', async (_who, headers) => {
   const { status, body } = await file('home/hero.json', { headers });
   expect([status, body]).toEqual([403, '']);

@@ -31,6 +31,15 @@ test('a list’s entries keep it too, and an entry without a field loses nothing
   expect(JSON.stringify(JSON.parse(written).list)).toBe('[{"b":3,"a":4},{"a":2}]');
 });
 
+test('a picture is named from the file, with no slash before it', () => {
+  const written = json.toFile({ logo: '/logos/novo.png', image: '../images/a.png', text: '/a' });
+  expect(JSON.parse(written)).toEqual({
+    logo: 'logos/novo.png',
+    image: '../images/a.png',
+    text: '/a',
+  });
+});
+
 test('a page that nobody has reviewed says so, and one that somebody has keeps the day', () => {
   const page = (reviewed: object) =>
     legal.toFile({ slug: 's', title: 'T', updated: '2026-11-20', ...reviewed, body: 'Oi.' });

@@ -42,6 +42,8 @@ const POLICY = [
 ].join('; ');
 
 const FILES = '/files/';
+const RESTARTED =
+  'O editor foi iniciado de novo depois que você abriu esta página. Recarregue-a (F5).';
 
 /** Pages of this machine. Another site may send requests here too, under its name or one that it points here. */
 const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
@@ -84,7 +86,7 @@ export async function startDevServer(data: string, home: string, port: number): 
       return send(response);
     }
     if (!path.startsWith(FILES)) return pages(request, response);
-    if (request.headers['x-key'] !== key) return response.writeHead(403).end();
+    if (request.headers['x-key'] !== key) return response.writeHead(403).end(RESTARTED);
     serveFile(data, path.slice(FILES.length), join(home, randomUUID()), request, response).catch(
       (error: Error) => response.writeHead(500).end(error.message),
     );

@@ -1,42 +1,42 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { Settings } from './client/editor';
+import { portuguese } from './portuguese';
 
 const HERE = join('src', 'editor', 'client');
 
-const compile = (entry: string, outdir: string) =>
-  buildSync({
-    entryPoints: [join(HERE, entry)],
+async function compile(entry: string, outdir: string, plugins: Plugin[] = []): Promise<void> {
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
+  cpSync(join(HERE, `${entry}.html`), join(outdir, 'index.html'));
+  await build({
+    entryPoints: [join(HERE, `${entry}.ts`)],
     outdir,
+    plugins,
     bundle: true,
     splitting: true,
     format: 'esm',
     minify: true,
     target: 'es2022',
-    legalComments: 'none',
+    legalComments: 'linked',
     logLevel: 'error',
     // Colours for 300 programming languages, which no text of ours is written in.
     external: ['@shikijs/langs/*'],
   });
-
-/** Writes the page that holds the editor, the site and what the content check says. */
-export function bundleSplitPage(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  compile('split.ts', folder);
-  cpSync(join(HERE, 'split.html'), join(folder, 'index.html'));
 }
 
+/** Writes the page that holds the editor, the site and what the content check says. */
+export const bundleSplitPage = (folder: string): Promise<void> => compile('split', folder);
+
 /**
- * Writes the editor into a folder: its page, its code, fonts and translations from its package, and its settings.
+ * Writes the editor into a folder: its page and its code, fonts and translation from its package, and its settings.
  * Nothing of it is fetched from elsewhere.
  */
-export function bundleEditor(folder: string, settings: Settings): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  compile('editor.ts', folder);
+export async function bundleEditor(folder: string, settings: Settings): Promise<void> {
+  await compile('editor', folder, [portuguese]);
   const cms = dirname(require.resolve('@sveltia/cms'));
+  cpSync(join(cms, '../LICENSE.txt'), join(folder, 'LICENSE.txt'));
   cpSync(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });
-  cpSync(join(HERE, 'editor.html'), join(folder, 'index.html'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
 }

@@ -62,6 +62,7 @@ export function nameAndHint(description: string): { name: string; hint: string }
   const rest = description.slice(name.length).replace(/^[.,;:]?\s*/, '');
   const hint = rest
     .replace(/^\((.*)\)\.$/, '$1')
+    .replace(/^em \w+\/\. /, '')
     .replace(/^(?:uma?|um \p{L}+) por linha(?:\.|; )/u, '')
     .replace(/^fixo\.$/, 'Texto fixo: a especificação do site o cita letra por letra.')
     .replace(/\bnull\b/, 'vazio')

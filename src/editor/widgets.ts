@@ -8,7 +8,8 @@ import { capital, nameAndHint, sentence, wordLabel } from './labels';
 const ONE_LINE = 120;
 const BREAKS = '^[^\\n\\r]*$';
 
-const list = (words: readonly string[]) => new Intl.ListFormat('pt-BR').format(words);
+const list = (words: readonly string[]) =>
+  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(words);
 
 /** What a picture needs, in words. */
 function pictureHint({ width, height, fitted, svg }: PicturePlace): string {
@@ -22,12 +23,12 @@ function pictureHint({ width, height, fitted, svg }: PicturePlace): string {
 function pictureWidget({ folder, svg }: PicturePlace, file: string) {
   const home = posix.dirname(file);
   const media = folder ? posix.join(home, folder) : 'images';
-  const types = ['png', 'jpeg', 'webp', 'avif', ...(svg ? ['svg+xml'] : [])];
+  const types = ['png', 'jpg', 'jpeg', 'webp', 'avif', ...(svg ? ['svg'] : [])];
   return {
     widget: 'image',
     media_folder: `/data/${media}`,
     public_folder: posix.relative(home, media),
-    accept: types.map((type) => `image/${type}`).join(','),
+    accept: types.map((type) => `.${type}`).join(','),
     choose_url: false,
   } as const;
 }
@@ -55,9 +56,9 @@ function listWidget({ item, kind, description }: Field, file: string) {
   const inside = item.fields
     ? { fields: item.fields.map((field) => widgetOf(field, file)) }
     : { field: { ...widgetOf({ ...item, name: entry }, file), label: capital(entry) } };
-  const shown = item.fields?.find(
-    ({ form, kind: of }) => form === 'string' && of?.kind !== 'picture',
-  );
+  const isPicture = ({ kind: of }: Field) => of?.kind === 'picture';
+  const shown = item.fields?.find((field) => field.form === 'string' && !isPicture(field));
+  const thumbnail = item.fields?.find(isPicture)?.name;
   return {
     widget: 'list',
     // The editor puts their number before it: "32 Parceiros".
@@ -67,7 +68,7 @@ function listWidget({ item, kind, description }: Field, file: string) {
     max,
     ...inside,
     ...(fixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
-    ...(shown && { summary: `{{fields.${shown.name}}}`, collapsed: true }),
+    ...(shown && { summary: `{{fields.${shown.name}}}`, collapsed: true, thumbnail }),
   } as const;
 }
 

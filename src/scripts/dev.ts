@@ -54,8 +54,8 @@ function openBrowser(url: string): void {
 
 async function main(): Promise<void> {
   const server = await startDevServer(DATA, HOME, port + 1);
-  bundleSplitPage(join(HOME, 'editor'));
-  bundleEditor(join(HOME, 'editor', 'formularios'), {
+  await bundleSplitPage(join(HOME, 'editor'));
+  await bundleEditor(join(HOME, 'editor', 'formularios'), {
     config: editorConfig(DATA),
     key: server.key,
   });

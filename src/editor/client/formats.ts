@@ -5,17 +5,21 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Puts fields in the order in which a file had them, which the form does not know. */
-function inOrderOf(before: unknown, value: unknown): unknown {
+// The editor begins a picture's path with a slash, where the path does not lead upwards.
+const SLASH = /^\/(?=[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$)/;
+
+/** Values as the file has them: pictures named from the file, fields in its order, which the form does not know. */
+function asIn(before: unknown, value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(SLASH, '');
   if (Array.isArray(value))
-    return value.map((entry, i) => inOrderOf(Array.isArray(before) ? before[i] : undefined, entry));
+    return value.map((entry, i) => asIn(Array.isArray(before) ? before[i] : undefined, entry));
   if (!isFields(value)) return value;
   const old = isFields(before) ? before : {};
   const keys = Object.keys(old).filter((key) => key in value);
   // A new field stands where the form has it.
   for (const [i, key] of Object.keys(value).entries())
     if (!keys.includes(key)) keys.splice(i, 0, key);
-  return Object.fromEntries(keys.map((key) => [key, inOrderOf(old[key], value[key])]));
+  return Object.fromEntries(keys.map((key) => [key, asIn(old[key], value[key])]));
 }
 
 /** Reads and writes files of one kind; remembers each by a field that no two share. */
@@ -31,7 +35,7 @@ const format = (
       files.set(fields[name], fields);
       return structuredClone(fields);
     },
-    toFile: (fields: Fields) => write(inOrderOf(files.get(fields[name]), fields) as Fields),
+    toFile: (fields: Fields) => write(asIn(files.get(fields[name]), fields) as Fields),
   };
 };
 

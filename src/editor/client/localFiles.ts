@@ -13,6 +13,10 @@ export function localFiles(key: string) {
       method,
       body,
       headers: { 'X-Key': key, ...(method !== 'GET' && seen && { 'If-Match': seen }) },
+    }).catch(() => {
+      throw new Error(
+        'O editor não está mais rodando. Rode npm run edit de novo, em outra janela, e depois copie daqui o que mudou.',
+      );
     });
     if (response.status === 404) throw new DOMException(path, 'NotFoundError');
     if (!response.ok) throw new Error(await response.text());
@@ -25,13 +29,11 @@ export function localFiles(key: string) {
     kind: 'file',
     name,
     getFile: async () => new File([await (await ask('GET', path)).blob()], name),
-    async createWritable() {
-      const parts: BlobPart[] = [];
-      return {
-        write: async (part: BlobPart) => void parts.push(part),
-        close: async () => void (await ask('PUT', path, new Blob(parts))),
-      };
-    },
+    // The editor writes a file in one go, and hears of a failure only while it writes.
+    createWritable: async () => ({
+      write: async (bytes: BlobPart) => void (await ask('PUT', path, new Blob([bytes]))),
+      close: async () => {},
+    }),
   });
 
   const folder = (path: string, name: string) => {
