@@ -7,7 +7,16 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 };
 
-export default defineConfig({
+/** One editor at a time works on one folder, beside a development server of its own. */
+const editor = {
+  testDir: '__tests__/editor',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+} as const;
+
+export default defineConfig<object, { content: string }>({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
@@ -23,15 +32,16 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testIgnore: '**/engines/**' },
     // Each engine is driven from the test itself, so one walk at a time.
-    // One editor at a time works on one folder, beside a development server of its own.
     {
+      ...editor,
       name: 'editor',
-      testDir: '__tests__/editor',
-      fullyParallel: false,
-      workers: 1,
-      timeout: 90_000,
-      expect: { timeout: 20_000 },
       use: { locale: 'pt-BR', viewport: { width: 1600, height: 900 } },
+    },
+    {
+      ...editor,
+      name: 'screens',
+      testMatch: '**/screens.ts',
+      use: { locale: 'pt-BR', viewport: { width: 1400, height: 800 }, content: 'data' },
     },
     { name: 'engines', testMatch: '**/engines/*.spec.ts', fullyParallel: false, workers: 1 },
   ],

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { contentFiles } from '@/content/files';
 import { legalSlugs } from '@/content/legal';
-import { json, legal } from '@/editor/client/formats';
+import { jsonFormat, legalFormat } from '@/editor/client/formats';
 import { FIXTURE } from '../support/content';
 
+const json = jsonFormat([['monday', 'tuesday', 'sunday']]);
+const legal = legalFormat();
 const read = (file: string) => readFileSync(`${FIXTURE}/${file}`, 'utf8').trim();
 
 test.each(contentFiles)('$file is written as it was read', ({ file }) => {
@@ -29,6 +31,11 @@ test('a list’s entries keep it too, and an entry without a field loses nothing
   json.fromFile('{"$schema": "y", "list": [{"b": 1, "a": 2}, {"b": 3, "a": 4}]}');
   const written = json.toFile({ $schema: 'y', list: [{ a: 4, b: 3 }, { a: 2 }] });
   expect(JSON.stringify(JSON.parse(written).list)).toBe('[{"b":3,"a":4},{"a":2}]');
+});
+
+test('words of a choice are written in its order, however they were ticked', () => {
+  const written = json.toFile({ days: ['sunday', 'monday'], names: ['b', 'a'] });
+  expect(JSON.parse(written)).toEqual({ days: ['monday', 'sunday'], names: ['b', 'a'] });
 });
 
 test('a picture is named from the file, with no slash before it', () => {

@@ -51,8 +51,6 @@ test('adds a partner with a logo by dropping a picture', async ({ editor }, test
   const picture = testInfo.outputPath('Símbolo do Banco.svg');
   writeFileSync(picture, LOGO);
   await editor.drop(`${way}.logo`, picture);
-  await editor.page.waitForTimeout(2000);
-  await editor.page.screenshot({ path: '/tmp/ed-scratch/drop.png' });
   await expect(editor.field(`${way}.logo`).getByText('simbolo-do-banco.svg')).toBeVisible();
   await editor.saved();
   const after = JSON.parse(editor.read('partners/partners.json')).partners;

@@ -51,7 +51,15 @@ function listWidget({ item, kind, description }: Field, file: string) {
   if (!item || kind?.kind !== 'list') throw new Error('A list says what its entries are.');
   const { least: min, most: max, entry } = kind;
   if (item.options)
-    return { widget: 'select', multiple: true, options: options(item), min, max } as const;
+    return {
+      widget: 'select',
+      multiple: true,
+      options: options(item),
+      min,
+      max,
+      // All of them in sight, as boxes to tick.
+      dropdown_threshold: item.options.length,
+    } as const;
   const fixed = min === max;
   const inside = item.fields
     ? { fields: item.fields.map((field) => widgetOf(field, file)) }

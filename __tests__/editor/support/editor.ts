@@ -98,20 +98,21 @@ interface Fixtures {
 }
 
 interface Shared {
+  /** The content to edit a copy of. */
+  readonly content: string;
   readonly server: { readonly url: string; readonly data: string };
 }
 
-const FIXTURE = '__tests__/fixtures/data';
 const HERE = /^(?:http:\/\/127\.0\.0\.1:|blob:|data:|about:)/;
 
 export const test = base.extend<Fixtures, Shared>({
+  content: ['__tests__/fixtures/data', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
+    async ({ content }, use) => {
       const site = copyProject(process.cwd());
       const data = join(site.path, 'data');
       rmSync(data, { recursive: true });
-      cpSync(FIXTURE, data, { recursive: true });
+      cpSync(content, data, { recursive: true });
       const port = await freePort();
       const dev = await startDev(site.path, port);
       await use({ url: `http://127.0.0.1:${port + 1}`, data });

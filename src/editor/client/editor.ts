@@ -1,10 +1,12 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { json, legal } from './formats';
+import { jsonFormat, legalFormat } from './formats';
 import { localFiles } from './localFiles';
 
 /** What the editor is told: `config.json` beside its page. */
 export interface Settings {
   readonly config: CmsConfig;
+  /** The words of every choice of which several may be taken, in their order. */
+  readonly choices: readonly (readonly string[])[];
   /** Opens this machine's content folder; left out where the editor works on a repository. */
   readonly key?: string;
 }
@@ -28,8 +30,8 @@ function openLocalFolder(key: string): void {
     getDirectory: async () => ({ getDirectoryHandle: async () => localFiles(key) }),
   };
   Object.defineProperty(navigator, 'storage', { value: storage });
-  // The server puts each file in its place whole: the editor need not write beside it and rename.
-  Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
+  // A handle that cannot move a file: the server puts each in its place whole, with no rename.
+  Object.defineProperty(window, 'FileSystemFileHandle', { value: class {} });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 }
 
@@ -51,7 +53,7 @@ function askBeforeLeaving(): void {
 }
 
 async function main(): Promise<void> {
-  const { config, key } = (await (await fetch('config.json')).json()) as Settings;
+  const { config, choices, key } = (await (await fetch('config.json')).json()) as Settings;
   preferPortuguese();
   if (key) {
     openLocalFolder(key);
@@ -59,8 +61,8 @@ async function main(): Promise<void> {
   }
   // It reads what stands above as soon as it is loaded.
   const { default: CMS } = await import('@sveltia/cms');
-  CMS.registerCustomFormat('json', 'json', json);
-  CMS.registerCustomFormat('frontmatter', 'md', legal);
+  CMS.registerCustomFormat('json', 'json', jsonFormat(choices));
+  CMS.registerCustomFormat('frontmatter', 'md', legalFormat());
   await CMS.init({ config });
 }
 

@@ -61,8 +61,9 @@ function show({ problems = [], summary, site: address }: ContentStatus): void {
   page.hidden = !address;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const panel = find<HTMLDetailsElement>('problems');
-  panel.dataset.severity = errors ? 'error' : '';
-  panel.open ||= errors > 0;
+  // Opens by itself for an error, and closes once all are mended.
+  if (errors > 0 || panel.dataset.severity === 'error') panel.open = errors > 0;
+  panel.dataset.severity = errors > 0 ? 'error' : '';
   find('summary').textContent = summary ?? 'Conferindo o conteúdo…';
   find('list').replaceChildren(...problems.map(item));
   if (alone) window.parent.postMessage({ errors } satisfies PanelNews, '*');
