@@ -1,5 +1,30 @@
+// The packages that read Markdown and write HTML are ES modules, which jest's loader cannot require.
+const esModules = [
+  'bail',
+  'ccount',
+  'character-',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'hast-',
+  'html-void-elements',
+  'longest-streak',
+  'markdown-table',
+  'mdast-',
+  'micromark',
+  'property-information',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'unist-',
+  'vfile',
+  'zwitch',
+];
+
 /** The tests' language and paths, the same for every project. */
 const shared = {
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -31,7 +56,7 @@ module.exports = {
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       // They start servers or whole builds, so `npm test` runs them as steps of their own.
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deploy|recipes)/'],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deploy|hosts|recipes)/'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       roots: ['<rootDir>/src', '<rootDir>/__tests__'],
     },
@@ -40,6 +65,12 @@ module.exports = {
       displayName: 'deploy',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/deploy/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'hosts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
     },
     {
       ...shared,

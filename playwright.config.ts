@@ -1,11 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './src/scripts/findBrowsers';
-
-/** Chromium as the tests drive it: quiet, alone, and without asking anybody for anything. */
-const launchOptions = {
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-};
+import { CHROMIUM } from './src/scripts/findBrowsers';
 
 /** One editor at a time works on one folder, beside a development server of its own. */
 const editor = {
@@ -28,10 +22,13 @@ export default defineConfig<object, { content: string }>({
     ['list'],
     ['json', { outputFile: `.reports/playwright-${process.env.STEP ?? 'all'}.json` }],
   ],
-  use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: CHROMIUM,
+  },
   projects: [
     { name: 'chromium', testIgnore: '**/engines/**' },
-    // Each engine is driven from the test itself, so one walk at a time.
     {
       ...editor,
       name: 'editor',
@@ -39,10 +36,11 @@ export default defineConfig<object, { content: string }>({
     },
     {
       ...editor,
-      name: 'screens',
+      name: 'editor-screens',
       testMatch: '**/screens.ts',
       use: { locale: 'pt-BR', viewport: { width: 1400, height: 800 }, content: 'data' },
     },
+    // Each engine is driven from the test itself, so one walk at a time.
     { name: 'engines', testMatch: '**/engines/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 });

@@ -1,136 +1,157 @@
-import { partnerList, still, wake, wakeCarousel } from './support/alive';
-import {
-  DATA,
-  emptied,
-  expectFallback,
-  expectWholeHome,
-  goToTerms,
-  withoutSlider,
-} from './support/faults';
-import { overflow, place, stripAt } from './support/place';
-import { expect, PHONE, test } from './support/test';
+import type { Route } from '@playwright/test';
+import { type Carousel, ISLAND } from './support/carousel';
+import { FAILED, hero, OTHER, partners, SECTIONS, texts } from './support/content';
+import { lost } from './support/look';
+import { expectFree, expectNewTabs, expectNoShift, still } from './support/page';
+import { expect, type Page, PHONE, test } from './support/test';
 
-test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+// What is broken on purpose makes the browser complain.
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' }, quiet: false });
 
-test('every script blocked: the page is whole, and its links work', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/#parceiros');
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: /próximo/i }).click();
-  await expect.poll(() => stripAt(page)).toBeGreaterThan(100);
-  await expectWholeHome(page);
-  await goToTerms(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termos de Uso');
-});
+/** The home page, whole: every section, every partner, every chat link. */
+async function expectWhole(page: Page, carousel: Carousel) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
+  for (const target of SECTIONS) await expect(page.locator(target)).toBeVisible();
+  await expect(carousel.partners.getByRole('listitem')).toHaveCount(partners.length);
+  await expectNewTabs(page, 9);
+}
 
-for (const fault of ['aborted', 'answered 500'] as const) {
-  test(`page data ${fault}: the page stays; a change of page shows the fallback`, async ({
-    page,
-  }) => {
-    const fail = (address: string) =>
-      page.route(address, (route) =>
-        fault === 'aborted' ? route.abort() : route.fulfill({ status: 500, body: 'erro' }),
-      );
-    await fail(DATA.início);
+/** The plain list, moved by the arrows. */
+async function expectPlain(carousel: Carousel) {
+  await expect(carousel.plain).toBeVisible();
+  await expect(carousel.slider).toHaveCount(0);
+  const from = await carousel.place();
+  await carousel.next.click();
+  await carousel.expectPlace(from + 1);
+  await carousel.previous.click();
+  await carousel.expectPlace(from);
+}
+
+/** The carousel's code with something before it that makes the slider throw once `window.broken` is set. */
+async function fragile(route: Route) {
+  const response = await route.fetch();
+  const trap = `{ const real = matchMedia.bind(window);
+    window.matchMedia = (query) => ({
+      addEventListener() {},
+      removeEventListener() {},
+      get matches() { if (window.broken) throw new Error('on purpose'); return real(query).matches; },
+    }); }`;
+  await route.fulfill({ response, body: `${trap}\n${await response.text()}` });
+}
+
+const answer = (body: string, contentType: string, status: number) => (route: Route) =>
+  route.fulfill({ body, contentType, status });
+
+const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
+  'is missing': answer('not found', 'text/html', 404),
+  'is lost on its way': (route) => route.abort(),
+  'never arrives': () => {},
+  'is garbled': answer('const broken = <<<', 'text/javascript', 200),
+  'is the page of a hotel’s network': answer('<h1>Log in</h1>', 'text/html', 200),
+  'throws at its start': answer('throw new Error("on purpose")', 'text/javascript', 200),
+  'throws while it renders': fragile,
+};
+
+for (const [fault, serve] of Object.entries(FAULTS)) {
+  test(`the slider's code ${fault}: the plain list stays and works`, async ({ page, carousel }) => {
+    await page.addInitScript(() => Object.assign(window, { broken: true }));
+    await page.route(ISLAND, serve);
     await page.goto('/');
-    const asked = page.waitForEvent('request', (request) => /index\/page-data/.test(request.url()));
-    await page.keyboard.press('Shift');
+    const asked = page.waitForRequest(ISLAND);
+    await carousel.root.scrollIntoViewIfNeeded();
     await asked;
-    await page.waitForLoadState('networkidle');
-    await expectWholeHome(page);
-
-    await page.unroute(DATA.início);
-    await fail(DATA.termos);
-    await page.goto('/');
-    await wake(page);
-    await goToTerms(page);
-    await expectFallback(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.getByRole('link', { name: 'Voltar ao início' }).click();
-    await expectWholeHome(page);
+    await still(page);
+    await expectPlain(carousel);
+    await expectWhole(page, carousel);
+    await expectNoShift(page);
   });
 }
 
-test("the slider's code missing: the plain list stays and the arrows move it", async ({ page }) => {
-  await withoutSlider(page);
-  await page.goto('/#parceiros');
-  await wake(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('.slick-list')).toHaveCount(0);
-  await page.getByRole('button', { name: /próximo/i }).click();
-  await expect.poll(() => stripAt(page)).toBeGreaterThan(100);
-  await page.getByRole('button', { name: /anterior/i }).click();
-  await expect.poll(() => stripAt(page)).toBeLessThan(24);
-  await expectWholeHome(page);
+test('a slider that throws later gives the list its place back', async ({ page, carousel }) => {
+  await page.route(ISLAND, fragile);
+  await page.goto('/');
+  await carousel.wake();
+  const arrowAt = await carousel.next.boundingBox();
+  await page.evaluate(() => Object.assign(window, { broken: true }));
+  await carousel.next.click();
+  await expect(carousel.plain).toBeVisible();
+  expect(await carousel.next.boundingBox()).toEqual(arrowAt);
+  await expectPlain(carousel);
+  await expectWhole(page, carousel);
 });
 
-test('the network gone after load: what is here works, another page shows the fallback', async ({
-  page,
-  context,
-}) => {
+test('code that is late goes on from where the list was moved', async ({ carousel }) => {
+  const arrive = await carousel.hold();
+  await expectPlain(carousel);
+  await carousel.next.click();
+  await carousel.expectPlace(1);
+  await arrive();
+  await expect(carousel.slider).toBeVisible();
+  await carousel.expectPlace(1);
+  await carousel.next.click();
+  await carousel.expectPlace(2);
+});
+
+test('the network gone after load: what is here works on', async ({ page, context, carousel }) => {
   await page.goto('/');
-  await wakeCarousel(page);
+  await carousel.wake();
   await context.setOffline(true);
-  const first = partnerList(page).getByRole('listitem').first();
-  const from = (await first.boundingBox())?.x ?? 0;
-  await page.getByRole('button', { name: /próximo/i }).click();
-  await still(page);
-  expect((await first.boundingBox())?.x).toBeLessThan(from - 200);
+  await carousel.next.click();
+  await carousel.expectPlace(1);
+  const [, , target = ''] = SECTIONS;
   await page.locator('summary').click();
-  await page.locator('details').getByRole('link', { name: 'Serviços' }).click();
-  await expect.poll(() => place(page, 'servicos')).toBe('free');
-  await expectWholeHome(page);
-  await goToTerms(page);
-  await expectFallback(page);
+  await page.locator(`details a[href="${target}"]`).click();
+  await expectFree(page, target);
+  await expectWhole(page, carousel);
 });
 
-test('storage refused: everything works', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    }
+test.describe('without a complaint', () => {
+  test.use({ quiet: true });
+
+  test('storage refused: everything works', async ({ page, carousel }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get });
+    });
+    await page.goto('/');
+    await carousel.wake();
+    await page.getByRole('contentinfo').locator(`a[href="${OTHER}"]`).click();
+    await expect(page).toHaveURL(OTHER);
+    await page.goBack();
+    await expectWhole(page, carousel);
   });
-  await page.goto('/');
-  await wakeCarousel(page);
-  await goToTerms(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expectWholeHome(page);
-  expect(complaints).toEqual([]);
 });
 
-test('font and every picture missing: text and alternatives are there, nothing is wider', async ({
-  page,
-}) => {
+test('font and pictures missing: words stand, nothing shifts', async ({ page, carousel }) => {
   await page.route(/\.(?:woff2|avif|webp|png|jpe?g|svg)$/, (route) => route.abort());
   await page.goto('/');
-  await wakeCarousel(page);
-  await expectWholeHome(page);
-  expect(await overflow(page)).toBe(0);
-  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  await carousel.wake();
+  await expectWhole(page, carousel);
+  expect(await lost(page)).toEqual([]);
+  await expectNoShift(page);
   // A picture that says something says it in words; the others are empty, not nameless.
-  const words = await page
-    .locator('img')
-    .evaluateAll((all) => all.map((img) => img.getAttribute('alt')));
-  expect(words).not.toContain(null);
-  await expect(page.locator('#home img:not([alt=""])')).toHaveAttribute('alt', /\p{L}{3}/u);
+  await expect(page.locator('img:not([alt])')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: hero.imageAlt })).toBeAttached();
 });
 
-test('a page that throws while it renders shows the fallback, on arrival and on a change', async ({
-  page,
-}) => {
-  await emptied(page, DATA.termos, 'page');
-  await page.goto('/');
-  await wake(page);
-  await goToTerms(page);
-  await expectFallback(page);
-
-  await emptied(page, DATA.início, 'homeServices');
-  await page.goto('/');
-  await page.keyboard.press('Shift');
-  await expectFallback(page);
+test('a failed server’s page asks for nothing else and says all there is', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) return route.continue();
+    // The browser itself looks for an icon for its tab.
+    if (!request.url().includes('/favicon')) asked.push(request.url());
+    return route.abort();
+  });
+  await page.goto(FAILED);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const { title, text, action } = texts.error;
+  await expect(page.getByRole('heading', { name: title })).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('link', { name: action })).toHaveAttribute('href', '/');
+  await expectNewTabs(page, 1);
 });

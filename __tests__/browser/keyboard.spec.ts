@@ -1,119 +1,79 @@
-import company from '../../data/company.json';
-import footer from '../../data/home/footer.json';
-import services from '../../data/home/services.json';
-import texts from '../../data/interface.json';
-import { partners } from '../../data/partners/partners.json';
-import { wake, wakeCarousel } from './support/alive';
-import { focused, type Stop, walk } from './support/focus';
-import { DESK, expect, PAGES, type Page, PHONE, test } from './support/test';
-
-const opens = (name: string) => `${name} (abre em nova aba)`;
-const TOP = ['Pular para o conteúdo', company.brand];
-const MENU = ['Home', 'Sobre Nós', 'Serviços', 'Parceiros', 'Contato'];
-
-/** Whoever walks through the home page meets this, in this order, below the header. */
-const HOME = [
-  opens('Fale Conosco'),
-  opens('Saiba Mais'),
-  opens('Converse com Nossa Equipe'),
-  ...services.items.map(({ title }) => opens(`Saiba Mais: ${title}`)),
-  opens('Fale Conosco - Atendimento Personalizado'),
-  ...partners.filter((partner) => 'url' in partner).map(({ name }) => opens(name)),
-  'Parceiro anterior',
-  'Próximo parceiro',
-  opens('Fale Conosco: Nossos Parceiros'),
-  ...footer.services,
-  ...footer.links.map(({ label }) => label),
-  opens('WhatsApp'),
-  expect.stringMatching(/^Telefone: /),
-  expect.stringMatching(/^E-mail: /),
-  'Política de Privacidade',
-  'Termos de Uso',
-  opens(texts.floatingChat),
-];
-
-const names = (stops: readonly Stop[]) => stops.map(({ name }) => name);
-const faults = (stops: readonly Stop[]) =>
-  stops.flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`));
-
-/** Walks to the end of the page: each focus must show, in view and below nothing. */
-async function walkThrough(page: Page) {
-  const stops = await walk(page);
-  expect.soft(faults(stops)).toEqual([]);
-  return names(stops);
-}
+import { company, FOUND, hero, OTHER, opens, partners, texts } from './support/content';
+import { reachable, walk } from './support/focus';
+import { restyle } from './support/look';
+import { DESK, expect, PHONE, test } from './support/test';
 
 // What is asked here is where the focus goes, not how smoothly.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [size, viewport, header] of [
-  ['phone', PHONE, [...TOP, 'Menu']],
-  ['desk', DESK, [...TOP, ...MENU, opens('Fale Conosco')]],
-] as const) {
-  test.describe(size, () => {
-    test.use({ viewport });
+const linked = partners.filter(({ url }) => url).map(({ name }) => opens(name));
 
-    test('Tab walks through the home page, the carousel alive, in order and in sight', async ({
+for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  for (const path of FOUND) {
+    test(`${path}, ${size}: Tab goes in the text's order, always in sight`, async ({
       page,
+      carousel,
     }) => {
-      // Seventy stops there and as many back.
-      test.slow();
-      await page.goto(PAGES.início);
-      await wakeCarousel(page);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const order = [...header, ...HOME];
-      expect(await walkThrough(page)).toEqual(order);
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      if (path === '/') await carousel.wake();
+      await page.evaluate(() => scrollTo(0, 0));
+      const order = await reachable(page);
+      expect(order[0]).toBe(texts.skipLink);
+      expect(order[1]).toContain(company.brand);
+      expect(await walk(page)).toEqual({ names: order, faults: [] });
+      if (path !== '/') return;
+      // Every partner once, whatever copies of them loop.
+      expect(order.filter((name) => linked.includes(name))).toEqual(linked);
       // Back from the end, where what is reached comes in from above, below the header.
       await page.getByRole('complementary').getByRole('link').focus();
       const back = await walk(page, 'Shift+Tab', order.length - 1);
-      expect(faults(back)).toEqual([]);
-      expect(names(back).reverse()).toEqual(order.slice(0, -1));
+      expect(back).toEqual({ names: order.slice(0, -1).reverse(), faults: [] });
     });
-
-    test('Tab walks through a legal page in the order of its text', async ({ page }) => {
-      await page.goto(PAGES.termos);
-      await wake(page);
-      const stops = await walkThrough(page);
-      const links = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a, summary, button')]
-          .filter((element) => element.checkVisibility())
-          .map((element) => element.textContent?.replace(/\s+/g, ' ').trim()),
-      );
-      expect(stops).toEqual(links);
-      const [skip, brand, ...rest] = stops;
-      expect([skip, brand]).toEqual([TOP[0], `${company.brand}: ${texts.backHome}`]);
-      expect(rest.slice(0, header.length - 2)).toEqual(header.slice(2));
-    });
-  });
+  }
 }
 
 test('the skip link comes into sight with the focus and leads past the menu', async ({ page }) => {
-  await page.goto(PAGES.início);
-  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).not.toBeInViewport();
+  await page.goto('/');
+  const skip = page.getByRole('link', { name: texts.skipLink });
+  await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeInViewport();
+  await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
   await page.keyboard.press('Tab');
-  expect((await focused(page))?.name).toBe(HOME[0]);
+  await expect(main.getByRole('link', { name: hero.primaryAction }).first()).toBeFocused();
 });
 
-test('a walk notices a focus without a ring, one below the header and one out of view', async ({
+test('the arrow keys lead the focus from card to card, round the loop', async ({
   page,
+  carousel,
 }) => {
-  await page.goto(PAGES.privacidade);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      .button { outline: none !important; }
-      details, nav { display: none !important; }
-      article a { position: fixed; top: 0; }
-      footer a { position: fixed; left: -900px; }
-    `);
-    document.adoptedStyleSheets = [sheet];
-  });
-  const found = faults(await walk(page)).join('\n');
-  expect(found).toMatch(/^Voltar ao início: outline/m);
-  expect(found).toMatch(/: below HEADER$/m);
-  expect(found).toMatch(/^Termos de Uso: out of view$/m);
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await carousel.wake();
+  await carousel.links.first().focus();
+  let from = 0;
+  for (const to of [1, 2, 1, 0, -1, 0]) {
+    await page.keyboard.press(to > from ? 'ArrowRight' : 'ArrowLeft');
+    await expect(carousel.links.nth(to)).toBeFocused();
+    await expect(carousel.links.nth(to)).toBeInViewport({ ratio: 1 });
+    from = to;
+  }
+});
+
+test('the walk notices a focus without ring, below the header, out of view', async ({ page }) => {
+  await page.goto(OTHER);
+  await restyle(
+    page,
+    `.button { outline: none !important; }
+    details, nav { display: none !important; }
+    article a { position: fixed; top: 0; }
+    footer a { position: fixed; left: -900px; }`,
+  );
+  const faults = (await walk(page)).faults.join('\n');
+  expect(faults).toContain(`${texts.backHome}: outline none`);
+  expect(faults).toMatch(/: below HEADER$/m);
+  expect(faults).toMatch(/: out of view$/m);
 });

@@ -1,145 +1,98 @@
-import type { Page } from '@playwright/test';
-import { wake } from './support/alive';
-import { heard } from './support/heard';
-import { place, SECTIONS } from './support/place';
-import { DESK, expect, test } from './support/test';
+import { hero, OTHER, SECTIONS, texts } from './support/content';
+import { expectFree, heard, scrolled } from './support/page';
+import { DESK, expect, type Page, test } from './support/test';
 
-const PORTRAIT = { width: 360, height: 640 };
-const LANDSCAPE = { width: 640, height: 320 };
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 640 } });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const button = (page: Page) => page.locator('summary');
+const panel = (page: Page) => page.locator('details > div');
 
-/** Opens the home page on a phone; React has run, or its scripts are held back for good. */
-async function open(page: Page, viewport: typeof PORTRAIT, alive: boolean) {
-  await page.setViewportSize(viewport);
-  if (!alive) await page.route('**/*.js', () => {});
+test('the menu says its state, and what lies behind it is out of reach', async ({ page }) => {
   await page.goto('/');
-  if (alive) await wake(page);
-  await page.locator('summary').click();
-}
+  const state = async () =>
+    (await heard(page)).find(({ name, expanded }) => name === texts.menuButton && expanded != null)
+      ?.expanded;
+  expect(await state()).toBe(false);
+  await button(page).click();
+  expect(await state()).toBe(true);
 
-for (const [react, alive] of [
-  ['before React', false],
-  ['with React', true],
-] as const) {
-  test(`${react}: the button says its state, and what lies behind is out of reach`, async ({
-    page,
-  }) => {
-    const reader = await page.context().newCDPSession(page);
-    await open(page, PORTRAIT, alive);
-    const state = async () =>
-      (await heard(reader)).find(({ name, expanded }) => name === 'Menu' && expanded !== undefined)
-        ?.expanded;
-    expect(await state()).toBe(true);
+  const links = (await heard(page)).filter(({ role }) => role === 'heading' || role === 'link');
+  const [skip, , ...inside] = links.map(({ name }) => name);
+  expect(skip).toBe(texts.skipLink);
+  expect(inside.slice(0, -1)).toEqual(texts.menu.map(({ label }) => label));
+  expect(inside.at(-1)).toContain(texts.chatAction);
 
-    const links = (await heard(reader)).filter(({ role }) => role === 'heading' || role === 'link');
-    expect(links.map(({ name }) => name).sort()).toEqual([
-      'Contato',
-      'Fale Conosco (abre em nova aba)',
-      'Home',
-      'Maré Crédito',
-      'Parceiros',
-      'Pular para o conteúdo',
-      'Serviços',
-      'Sobre Nós',
-    ]);
-
-    // Tab walks the panel and leaves the page; it never lands behind while the panel is open.
-    const behind = () =>
-      page.evaluate(
-        () =>
-          document.querySelector('details')?.open === true &&
-          Boolean(document.activeElement?.closest('main, footer, aside')),
-      );
-    for (let i = 0; i < 8; i++) {
-      await page.keyboard.press('Tab');
-      expect(await behind()).toBe(false);
-    }
-  });
-
-  test(`${react}: Escape, a tap outside and a link close it`, async ({ page }) => {
-    await open(page, PORTRAIT, alive);
-    const panel = page.locator('details > div');
-    const button = page.locator('summary');
-    await expect(panel).toBeVisible();
-    await panel.getByRole('link', { name: 'Serviços' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-
-    // The panel covers the page; the header's own ground stays free.
-    await page.mouse.click(3, 20);
-    await expect(panel).toBeHidden();
-    await button.click();
-    await button.click();
-    await expect(panel).toBeHidden();
-
-    for (const id of [...SECTIONS].reverse()) {
-      await button.click();
-      await panel.locator(`a[href="#${id}"]`).click();
-      await expect(panel).toBeHidden();
-      await expect.poll(() => place(page, id)).toBe('free');
-      await expect(page).toHaveURL(`/#${id}`);
-    }
-  });
-}
-
-test('landscape: the panel scrolls by itself and every link is reached', async ({ page }) => {
-  await open(page, LANDSCAPE, true);
-  const panel = page.locator('details > div');
-  const chat = panel.getByRole('link', { name: 'Fale Conosco' });
-  await panel.hover();
-  await page.mouse.wheel(0, 400);
-  await expect(chat).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const last = panel.getByRole('link', { name: 'Contato' });
-  await last.click();
-  await expect(panel).toBeHidden();
-  await expect.poll(() => place(page, 'contato')).toBe('free');
+  // Tab walks the panel and leaves the page; it never lands behind while the panel is open.
+  for (let press = 0; press < inside.length + 3; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':root:has([open]) :is(main, footer, aside) :focus')).toHaveCount(0);
+  }
 });
 
-test('a menu that was opened before React stays open when React arrives', async ({ page }) => {
-  await page.setViewportSize(PORTRAIT);
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
   await page.goto('/');
-  await page.locator('summary').click();
-  letGo();
-  await wake(page);
-  await expect(page.locator('details > div')).toBeVisible();
+  await button(page).click();
+  await panel(page).getByRole('link').first().focus();
   await page.keyboard.press('Escape');
-  await expect(page.locator('details > div')).toBeHidden();
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
 });
 
-test('at 1440 the links stand in the header and the section in sight is marked', async ({
-  page,
-}) => {
+test('a tap outside the menu closes it, and one on its button', async ({ page }) => {
+  await page.goto('/');
+  // The panel covers the page; the header's own ground stays free.
+  for (const close of [() => page.mouse.click(3, 20), () => button(page).click()]) {
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await close();
+    await expect(panel(page)).toBeHidden();
+  }
+});
+
+test('a link of the menu closes it and leads to its section', async ({ page }) => {
+  await page.goto('/');
+  for (const target of [...SECTIONS].reverse()) {
+    await button(page).click();
+    await panel(page).locator(`a[href="${target}"]`).click();
+    await expect(panel(page)).toBeHidden();
+    await expectFree(page, target);
+    await expect(page).toHaveURL(`/${target}`);
+  }
+});
+
+test('the menu of another page leads to sections of the home page', async ({ page }) => {
+  for (const [at, target] of SECTIONS.entries()) {
+    await page.goto(OTHER);
+    await button(page).click();
+    await panel(page).getByRole('link').nth(at).click();
+    await expect(page).toHaveURL(`/${target}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
+    await expectFree(page, target);
+  }
+});
+
+test('on a phone on its side the panel scrolls, and every link is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/');
+  await button(page).click();
+  await panel(page).hover();
+  await page.mouse.wheel(0, 400);
+  await expect(panel(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('on a desk the links stand in the header, the section in sight marked', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/');
-  await wake(page);
-  await expect(page.locator('summary')).toBeHidden();
-  const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  await expect(menu.getByRole('link')).toHaveText([
-    'Home',
-    'Sobre Nós',
-    'Serviços',
-    'Parceiros',
-    'Contato',
-  ]);
-  for (const id of [...SECTIONS].reverse()) {
-    await menu.locator(`a[href="#${id}"]:visible`).click();
-    await expect.poll(() => place(page, id)).toBe('free');
-    await expect(menu.locator('[aria-current="location"]:visible')).toHaveAttribute(
-      'href',
-      `#${id}`,
-    );
+  await expect(button(page)).toBeHidden();
+  const menu = page.getByRole('navigation', { name: texts.menuLabel });
+  await expect(menu.getByRole('link')).toHaveText(texts.menu.map(({ label }) => label));
+  for (const target of [...SECTIONS].reverse()) {
+    await menu.locator(`a[href="${target}"]:visible`).click();
+    await expectFree(page, target);
+    const marked = menu.locator('[aria-current="location"]:visible');
+    await expect(marked).toHaveAttribute('href', target);
   }
 });

@@ -1,132 +1,105 @@
-import { scrollThrough, wake } from './support/alive';
-import { expect, PAGES, SIZES, test } from './support/test';
+import { company, FOUND, MISSING, OTHER, PAGES, services, texts } from './support/content';
+import { lost, smallTargets, smallTexts } from './support/look';
+import { expectNewTabs, scrollThrough } from './support/page';
+import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
-const TITLES = {
-  início: 'Qual o tamanho do seu sonho?',
-  privacidade: 'Política de Privacidade',
-  termos: 'Termos de Uso',
-  'não encontrada': 'Oops! Page not found',
-};
-
-/** The missing page says its address to the console, and its own status is 404: both on purpose. */
-const expected = (complaint: string) =>
-  /404/.test(complaint) && /nao-existe|status of 404/.test(complaint);
-
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const [name, path] of Object.entries(PAGES)) {
-    test(`${name}, ${size}: shows its heading and every picture, without an error`, async ({
-      page,
-      complaints,
-    }) => {
+for (const path of PAGES) {
+  for (const [size, viewport] of Object.entries({ phone: PHONE, tablet: TABLET, desk: DESK })) {
+    test(`${path}, ${size}: all can be seen, read and touched`, async ({ page, carousel }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        TITLES[name as keyof typeof TITLES],
-      );
-      await wake(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await scrollThrough(page);
-      expect(complaints.filter((complaint) => !expected(complaint))).toEqual([]);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBe(0);
+      if (await carousel.root.count()) await carousel.wake();
+      expect.soft(await lost(page)).toEqual([]);
+      expect.soft(await smallTargets(page)).toEqual([]);
+      expect.soft(await smallTexts(page)).toEqual([]);
+      const menu = page.locator('summary:visible');
+      if ((await menu.count()) === 0) return;
+      await menu.click();
+      expect.soft(await smallTargets(page)).toEqual([]);
     });
   }
+
+  test(`${path}: chat links lead to the chat, new tabs are said and harmless`, async ({ page }) => {
+    await page.goto(path);
+    // Header twice, hero twice, about, services, highlight, footer, the floating button.
+    const home = 9 + services.items.length;
+    await expectNewTabs(page, path === '/' ? home : FOUND.includes(path) ? 3 : 1);
+  });
 }
 
-test('an unknown address answers 404 and is said to the console once', async ({
-  page,
-  complaints,
-}) => {
-  const answer = await page.goto('/um/caminho');
-  expect(answer?.status()).toBe(404);
-  await wake(page);
-  await expect
-    .poll(() => complaints.filter((text) => text.includes('404: /um/caminho')))
-    .toHaveLength(1);
-});
-
-test('every page asks only its own server, sets no cookie and stores nothing', async ({
-  page,
-  context,
-  siteUrl,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  for (const path of Object.values(PAGES)) {
+test('every page has its own title, description, language and address', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const path of PAGES) {
     await page.goto(path);
-    await wake(page);
-    await scrollThrough(page);
-    await page.mouse.wheel(0, 600);
-    const stored = () =>
-      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(await stored()).toEqual([]);
-    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    const title = await page.title();
+    expect(title).toContain(company.brand);
+    titles.add(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w/);
+    const canonical = page.locator('link[rel="canonical"]');
+    if (!FOUND.includes(path)) await expect(canonical).toHaveCount(0);
+    else await expect(canonical).toHaveAttribute('href', `${company.siteUrl}${path}`);
   }
-  // Leaving a page is when Gatsby wrote down how far it was scrolled.
-  await page.goto('/');
-  await wake(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click();
-  await expect(page).toHaveURL('/termos-uso');
-  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
-  expect([...asked].filter((origin) => origin !== siteUrl)).toEqual([]);
+  expect(titles.size).toBe(PAGES.length);
+  expect(titles).toContain(texts.siteTitle);
 });
 
-test('every link inside the site reaches a page, every fragment a place on it', async ({
+for (const path of [MISSING, `${OTHER}/mais`, '/index.php']) {
+  test(`${path}: answers 404, says so, and once to the console`, async ({ page, complaints }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    const { title, text, action } = texts.notFound;
+    await expect(page.getByRole('heading', { name: title })).toHaveAttribute('lang', 'en');
+    await expect(page.getByText(text)).toBeVisible();
+    const home = page.getByRole('link', { name: action, exact: true });
+    await expect(home).toHaveAttribute('lang', 'en');
+    await expect(home).toHaveAttribute('href', '/');
+    // The browser's own line about the status, and ours.
+    expect(complaints.splice(0).filter((line) => !line.includes('status of 404'))).toEqual([
+      expect.stringContaining(`404: ${path} `),
+    ]);
+  });
+}
+
+test('nothing is stored, on no page nor on the way to the next', async ({ page, context }) => {
+  const stored = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()),
+      ...(await caches.keys()),
+    ]);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await scrollThrough(page);
+    expect(await stored(), path).toEqual([]);
+  }
+  await page.goto('/');
+  await page.getByRole('contentinfo').locator(`a[href="${OTHER}"]`).click();
+  await expect(page).toHaveURL(OTHER);
+  expect(await stored()).toEqual([]);
+  await page.goBack();
+  expect(await stored()).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('every link inside the site reaches a page, every fragment a place', async ({
   page,
   request,
 }) => {
   const places = new Map<string, string>();
-  for (const path of Object.values(PAGES)) {
+  for (const path of PAGES) {
     await page.goto(path);
-    const links = await page.evaluate(() =>
-      [...document.links]
-        .filter(({ origin }) => origin === window.location.origin)
-        .map(({ pathname, hash }) => pathname + hash),
-    );
-    for (const link of links) places.set(link, path);
+    for (const link of await page.evaluate(() => [...document.links].map(({ href }) => href)))
+      if (new URL(link).origin === new URL(page.url()).origin) places.set(link, path);
   }
   for (const [link, from] of places) {
-    const [pathname = '/', id] = link.split('#');
-    // The 404 page is at the address that was asked for, so its own fragments are too.
+    const { pathname, hash } = new URL(link);
     const answer = await request.get(pathname);
-    if (pathname !== PAGES['não encontrada'])
-      expect(answer.status(), `${link} on ${from}`).toBe(200);
-    if (id)
-      expect(await answer.text(), `${link} on ${from}`).toContain(`id="${decodeURIComponent(id)}"`);
+    expect(answer.status(), `${link} on ${from}`).toBe(200);
+    const id = hash && `id="${decodeURIComponent(hash.slice(1))}"`;
+    expect(await answer.text(), `${link} on ${from}`).toContain(id);
   }
 });
-
-/** Each page's own head: what its tab, its search result and its screen reader say. */
-const HEADS = {
-  '/': ['Maré Crédito | Crédito consignado', '/'],
-  '/politica-privacidade': ['Política de Privacidade | Maré Crédito', '/politica-privacidade'],
-  '/termos-uso': ['Termos de Uso | Maré Crédito', '/termos-uso'],
-} as const;
-
-for (const [path, [title, canonical]] of Object.entries(HEADS)) {
-  test(`${path} has its own title, language and address, as served and once alive`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const head = () =>
-      page.evaluate(() => ({
-        titles: [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
-        language: document.documentElement.lang,
-        addresses: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
-          ({ href }) => new URL(href).pathname,
-        ),
-        descriptions: document.querySelectorAll('meta[name="description"]').length,
-      }));
-    const own = {
-      titles: [expect.stringContaining(title)],
-      language: 'pt-BR',
-      addresses: [canonical],
-      descriptions: 1,
-    };
-    expect(await head()).toEqual(own);
-    await wake(page);
-    expect(await head()).toEqual(own);
-  });
-}

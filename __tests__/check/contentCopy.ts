@@ -1,8 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { FIXTURE } from '../support/fixture';
 
-/** A copy of the content folder that a test may spoil. */
+/** A copy of the fixture's content that a test may spoil. */
 export class ContentCopy {
   readonly path: string;
   private readonly home = mkdtempSync(join(tmpdir(), 'conteudo-'));
@@ -10,7 +19,7 @@ export class ContentCopy {
 
   constructor() {
     this.path = join(this.home, 'data');
-    cpSync('data', this.path, { recursive: true });
+    cpSync(FIXTURE, this.path, { recursive: true });
   }
 
   read(file: string): string {
@@ -24,15 +33,25 @@ export class ContentCopy {
   /** Writes a file; `restore` takes it back. */
   write(file: string, content: string | Buffer): void {
     const path = join(this.path, file);
-    const before = this.has(file) ? readFileSync(path) : undefined;
+    const before = existsSync(path) ? readFileSync(path) : undefined;
     this.undo.push(() => (before ? writeFileSync(path, before) : rmSync(path)));
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
 
   remove(file: string): void {
     const before = this.bytes(file);
-    this.undo.push(() => writeFileSync(join(this.path, file), before));
+    this.undo.push(() => {
+      mkdirSync(dirname(join(this.path, file)), { recursive: true });
+      writeFileSync(join(this.path, file), before);
+    });
     rmSync(join(this.path, file));
+  }
+
+  rename(from: string, to: string): void {
+    const content = this.bytes(from);
+    this.remove(from);
+    this.write(to, content);
   }
 
   /** Changes one piece of a text file, which must be there. */
@@ -43,13 +62,9 @@ export class ContentCopy {
     this.write(file, changed);
   }
 
-  /** Line and column of a piece of text, counted from 1. */
-  placeOf(file: string, piece: string): { line: number; column: number } {
-    const text = this.read(file);
-    const at = text.indexOf(piece);
-    if (at === -1) throw new Error(`${file} does not hold ${piece}`);
-    const before = text.slice(0, at).split('\n');
-    return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  /** Adds a step that takes a change back. */
+  whenRestored(step: () => void): void {
+    this.undo.push(step);
   }
 
   restore(): void {
@@ -59,12 +74,14 @@ export class ContentCopy {
   delete(): void {
     rmSync(this.home, { recursive: true });
   }
+}
 
-  private has(file: string): boolean {
-    try {
-      return readFileSync(join(this.path, file)) !== undefined;
-    } catch {
-      return false;
-    }
-  }
+/** A copy for the tests of one file; what each of them spoils is taken back. */
+export function copyForTests(): ContentCopy {
+  // The machine may be busy with other tests.
+  jest.setTimeout(60_000);
+  const copy = new ContentCopy();
+  afterEach(() => copy.restore());
+  afterAll(() => copy.delete());
+  return copy;
 }

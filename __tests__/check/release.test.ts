@@ -1,104 +1,121 @@
 /** @jest-environment node */
+import { crc32 } from 'node:zlib';
 import { checkContent } from '../../src/check/checkContent';
-import { sentence } from '../../src/check/formatProblems';
-import { ContentCopy } from './contentCopy';
+import { copyForTests } from './contentCopy';
+import { answerOf } from './mistakes';
 
-let data: ContentCopy;
+const data = copyForTests();
 
-beforeAll(() => {
-  data = new ContentCopy();
-});
-afterEach(() => data.restore());
-afterAll(() => data.delete());
+const today = new Date('2026-11-20');
+const answers = async (release: boolean, file: string) =>
+  (await checkContent(data.path, { release, spelling: false, today })).problems
+    .filter((problem) => problem.file === `data/${file}`)
+    .map(answerOf);
 
-const release = async () =>
-  (await checkContent(data.path, { release: true, spelling: false })).problems;
+const SAMPLE = [
+  ['11.222.333/0001-81', '00.000.000/0000-00'],
+  ['+55 13 99123-4567', '+55 00 00000-0000'],
+  ['https://www.costaclara.com.br', 'https://www.costaclara.example'],
+] as const;
 
-const real: readonly (readonly [string, string])[] = [
-  ['Razão Social de Exemplo Ltda.', 'Onda Boa Correspondente Ltda.'],
-  ['00.000.000/0000-00', '11.222.333/0001-81'],
-  ['Rua de Exemplo, 000', 'Rua do Mar, 10'],
-  ['Bairro de Exemplo', 'Centro'],
-  ['00000-000', '11410-000'],
-  ['Empresa do Grupo de Exemplo', 'Onda Boa Serviços'],
-  ['Rua de Exemplo, 000', 'Rua do Mar, 10'],
-  ['Bairro de Exemplo', 'Centro'],
-  ['00000-000', '11410-000'],
-  ['+55 00 00000-0000', '+55 13 99876-5432'],
-  ['contato@mare-credito.example', 'contato@ondaboa.com.br'],
-  ['Nome de Exemplo', 'Ana Lima'],
-  ['encarregado@mare-credito.example', 'dados@ondaboa.com.br'],
-  ['https://www.mare-credito.example', 'https://www.ondaboa.com.br'],
-];
-
-test('names each sample value of the company', async () => {
-  const problems = (await release()).filter(({ file }) => file === 'data/company.json');
-  expect(problems.map(({ severity, found }) => [severity, found])).toEqual(
-    real.map(([sample]) => ['error', `"${sample}"`]),
+test('names each sample value of the company before publishing, and all in one warning at other times', async () => {
+  expect(await answers(true, 'company.json')).toEqual([]);
+  for (const [real, sample] of SAMPLE) data.edit('company.json', real, sample);
+  expect(await answers(true, 'company.json')).toEqual(
+    SAMPLE.map(([, sample]) =>
+      expect.stringMatching(
+        new RegExp(`^!.*Encontrei "${sample.replace(/[+.]/g, '\\$&')}"; este valor é de exemplo`),
+      ),
+    ),
   );
+  const [warning, ...others] = await answers(false, 'company.json');
+  expect(warning).toContain('Os dados da empresa ainda são de exemplo (cnpj, phone, siteUrl)');
+  expect(others).toEqual([]);
 });
 
-test('says in one warning line, in every other check, that the company is a sample', async () => {
-  const { problems } = await checkContent(data.path);
-  const lines = problems.filter(({ file }) => file === 'data/company.json');
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({
-    severity: 'warning',
-    expected: expect.stringContaining('ainda são de exemplo (legalName'),
+test('refuses an address that nobody has opened, and shows the remark', async () => {
+  data.edit(
+    'partners/partners.json',
+    '"confirmed": true',
+    '"confirmed": false,\n      "note": "Suspenso."',
+  );
+  expect(await answers(true, 'partners/partners.json')).toEqual([
+    '? partners/partners.json:9:15 parceiro "BANCO AZUL", campo "note" | Leia a anotação deste parceiro e, quando ela não valer mais, apague-a: Suspenso.',
+    expect.stringContaining('parceiro "FINANCEIRA TRES", campo "name"'),
+    expect.stringContaining('apague-a: Falta o endereço.'),
+    '! partners/partners.json:7:14 parceiro "BANCO AZUL", campo "url" | Abra https://www.bancoazul.com.br e veja se é mesmo da instituição; se for, mude "confirmed" para true, senão apague o endereço.',
+  ]);
+});
+
+test('shows the remark about a confirmed partner too', async () => {
+  data.edit(
+    'partners/partners.json',
+    '"confirmed": true',
+    '"confirmed": true,\n      "note": "Suspenso."',
+  );
+  expect((await answers(true, 'partners/partners.json'))[0]).toContain('apague-a: Suspenso.');
+});
+
+describe('an advantage that consumer law forbids to advertise', () => {
+  const about = 'home/about.json';
+
+  test.each([
+    'Sem consulta ao SPC/Serasa',
+    'sem  CONSULTA ao Serasa',
+    'Sem consultar o SPC',
+    'Mesmo sem nome no SPC',
+  ])('is refused: %s', async (words) => {
+    data.edit(about, 'Parcelas fixas', words);
+    const [answer, ...others] = await answers(true, about);
+    expect(answer).toContain('o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar');
+    expect(answer).toContain('Em 2023, um órgão estadual de defesa do consumidor multou');
+    expect(answer).toContain('apague esta linha');
+    expect(others.filter((other) => !other.includes('espaço'))).toEqual([]);
+  });
+
+  test.each([
+    ['2026-11-19', []],
+    [
+      '2027-01-01',
+      [
+        expect.stringContaining(
+          'campo "advantages.creditCheckApproval.approvedOn" | Encontrei "2027-01-01"; esta data ainda não chegou.',
+        ),
+      ],
+    ],
+  ])('passes once somebody has approved it, on a day that has come (%s)', async (day, told) => {
+    data.edit(about, 'Parcelas fixas', 'Sem consulta ao SPC/Serasa');
+    data.edit(
+      about,
+      '"Atendimento humano"\n    ]',
+      `"Atendimento humano"\n    ],\n    "creditCheckApproval": { "approvedBy": "Ana Souza", "approvedOn": "${day}" }`,
+    );
+    expect(await answers(true, about)).toEqual(told);
   });
 });
 
-test('is content with a real company', async () => {
-  for (const [sample, value] of real) data.edit('company.json', `"${sample}"`, `"${value}"`);
-  expect((await release()).filter(({ file }) => file === 'data/company.json')).toEqual([]);
-});
-
-test('lists each address that nobody has opened, with its note', async () => {
-  const told = (await release()).filter(
-    ({ field, severity }) => field === 'url' && severity === 'error',
-  );
-  expect(told.map(({ entry }) => entry)).toEqual(
-    ['AMIGOZ', 'FUTURO', 'ICRED', 'INBURSA', 'MASTER', 'QUERO+', 'SIMPLIX'].map(
-      (name) => `parceiro "${name}"`,
-    ),
-  );
-  const [first] = told;
-  expect(first && sentence(first)).toBe(
-    'Abra https://amigozconsig.com.br/ e veja se é mesmo da instituição (O endereço só foi visto como portal de operadores); se for, mude "confirmed" para true, senão apague o endereço.',
-  );
-});
-
-test('names the advantage that consumer law forbids to advertise', async () => {
-  const told = (await release()).filter(({ file }) => file === 'data/home/about.json');
-  expect(told.map(({ found, severity }) => [found, severity])).toEqual([
-    ['"Sem consulta ao SPC/Serasa"', 'warning'],
+test('refuses legal pages that no lawyer has read, or that changed after they were read', async () => {
+  data.edit('legal/politica-privacidade.md', 'reviewed: 2026-10-06', 'reviewed: null');
+  data.edit('legal/termos-uso.md', 'reviewed: 2026-10-06', 'reviewed: 2026-01-01');
+  expect(await answers(true, 'legal/politica-privacidade.md')).toEqual([
+    expect.stringContaining('ainda não foi lida'),
+  ]);
+  expect(await answers(true, 'legal/termos-uso.md')).toEqual([
+    expect.stringContaining('Encontrei "2026-01-01"; o texto mudou depois (2026-10-05)'),
   ]);
 });
 
-test('refuses legal pages that no lawyer has read', async () => {
-  const told = (await release()).filter(({ field }) => field === 'reviewed');
-  expect(told.map(({ file, severity }) => [file, severity])).toEqual([
-    ['data/legal/politica-privacidade.md', 'error'],
-    ['data/legal/termos-uso.md', 'error'],
-  ]);
-});
-
-test('refuses a legal page that changed after it was read', async () => {
-  data.edit('legal/termos-uso.md', 'reviewed: null', 'reviewed: 2026-01-01');
-  const told = (await release()).filter(({ file }) => file === 'data/legal/termos-uso.md');
-  expect(told.map(({ found }) => found)).toEqual(['"2026-01-01"']);
-});
-
-test('finds a picture whose checksums are right and whose pixels are not', async () => {
-  const logo = data.bytes('partners/logos/bmg.png');
-  const { crc32 } = require('node:zlib') as typeof import('node:zlib');
+test('finds a picture whose head and end are right and whose pixels are not', async () => {
+  const logo = data.bytes('partners/logos/azul.png');
   const at = logo.indexOf('IDAT');
   const length = logo.readUInt32BE(at - 4);
-  logo.fill(0x55, at + 40, at + 4 + length);
+  logo.fill(0x55, at + 8, at + 4 + length);
   logo.writeUInt32BE(crc32(logo.subarray(at, at + 4 + length)), at + 4 + length);
-  data.write('partners/logos/bmg.png', logo);
-  const told = (await release()).filter(({ field }) => field === 'logo');
-  expect(told.map(sentence)).toEqual([
-    'Encontrei "logos/bmg.png"; a imagem não abre; exporte-a ou copie-a de novo.',
-  ]);
+  data.write('partners/logos/azul.png', logo);
+  expect(await answers(false, 'partners/partners.json')).toHaveLength(1);
+  expect(await answers(true, 'partners/partners.json')).toContainEqual(
+    expect.stringContaining(
+      'Encontrei "logos/azul.png"; a imagem não abre; exporte-a ou copie-a de novo.',
+    ),
+  );
 });

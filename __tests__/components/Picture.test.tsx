@@ -34,7 +34,9 @@ test('comes at once where the first screen shows it', () => {
 });
 
 test('has another picture for the dark theme', () => {
-  render(<Picture image={imageOf('dia.png')} night={imageOf('noite.png', 640, 480)} alt="" />);
+  render(
+    <Picture image={imageOf('dia.png')} night={imageOf('noite.png', 640, 480)} alt="" eager />,
+  );
   const night = [...document.querySelectorAll('source[media="(prefers-color-scheme: dark)"]')];
   // The last is for browsers that read none of the others: they must not see the day by night.
   expect(night.map((source) => source.getAttribute('type'))).toEqual(['image/avif', null]);

@@ -1,7 +1,7 @@
 import type { CompanyContent } from '@/content/company';
 import { companyFacts, placeholderValues } from '@/content/facts';
 import { fillText } from '@/content/placeholders';
-import { raw } from '../support/content';
+import { raw } from '../support/fixture';
 
 const company: CompanyContent = raw('company.json');
 const at = (hours: Partial<CompanyContent['hours']>) =>

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { schemaName } from '../../src/content/fields';
 import { contentFiles } from '../../src/content/files';
 import { jsonSchemaFiles, withFieldTables } from '../../src/content/guide';
+import { raw } from '../support/fixture';
 
 // When one of these fails, `npm run schemas` writes the files anew.
 
@@ -17,7 +18,7 @@ test('the guide’s tables are what the content schemas say', () => {
 });
 
 test.each(contentFiles)('$file names its JSON Schema, for code editors to find', ({ file }) => {
-  const content = JSON.parse(readFileSync(join('data', file), 'utf8')) as { $schema?: string };
+  const content: { $schema?: string } = raw(file);
   const path = join('data', dirname(file), content.$schema ?? 'none');
   expect(relative('data/schemas', path)).toBe(schemaName(file));
 });

@@ -1,51 +1,82 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readHeaders } from '@/scripts/publishedRules';
-import { files, pages, textOf } from './support/published';
+import sharp from 'sharp';
+import type { CompanyContent } from '@/content/company';
+import { hasSample } from '@/content/sample';
+import {
+  bytesOf,
+  common,
+  documentOf,
+  files,
+  island,
+  pages,
+  serverPages,
+  textOf,
+} from './support/published';
 
+const company: CompanyContent = JSON.parse(readFileSync('data/company.json', 'utf8'));
+const headers = new Map(common.headers);
+const unlisted = hasSample(company);
 const texts = files.filter((file) => /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file));
-
-test('holds the four pages, each once', () => {
-  expect(pages).toEqual(['404.html', 'index.html', 'politica-privacidade.html', 'termos-uso.html']);
-});
+const all = [...pages, ...serverPages];
 
 test('holds nothing that no visitor needs', () => {
-  const waste = /\.map$|~partytown|webpack\.stats|chunk-map|_gatsby|slice-data/;
+  const waste = /\.(?:map|br|gz)$|~partytown|webpack\.stats|chunk-map|_gatsby|-data\//;
   expect(files.filter((file) => waste.test(file))).toEqual([]);
 });
 
-test('holds each chunk of the bundle once: none is left of an earlier build', () => {
-  const names = files
-    .filter((file) => /^[^/]+-[\da-f]{20}\.js$/.test(file))
-    .map((file) => file.replace(/-[\da-f]{20}\.js$/, ''));
-  expect(names.length).toBeGreaterThan(0);
-  expect([...new Set(names)]).toEqual(names);
+test('holds one carousel, and only pictures that some page shows', () => {
+  expect(files.filter((file) => file.startsWith('island-'))).toEqual([island]);
+  const named = texts.map(textOf).join('\n');
+  const pictures = files.filter((file) => file.startsWith('static/'));
+  expect(pictures.filter((file) => !named.includes(encodeURI(file)))).toEqual([]);
 });
 
-test('holds only pictures that some page shows', () => {
-  const all = texts.map(textOf).join('\n');
-  const unused = files.filter((file) => file.startsWith('static/') && !/\.(?:br|gz)$/.test(file));
-  expect(unused.filter((file) => !all.includes(encodeURI(file)))).toEqual([]);
-});
-
-test.each([
-  ['br', brotliDecompressSync],
-  ['gz', gunzipSync],
-] as const)('holds a .%s copy of every text, true to it', (extension, unpack) => {
-  for (const file of texts)
-    expect([file, unpack(readFileSync(`public/${file}.${extension}`)).toString()]).toEqual([
-      file,
-      textOf(file),
+test('asks search engines to stay away exactly while a sample value is left', () => {
+  expect(headers.get('X-Robots-Tag') === 'noindex').toBe(unlisted);
+  for (const page of pages)
+    expect([page, documentOf(page).querySelector('meta[name="robots"]') !== null]).toEqual([
+      page,
+      unlisted,
     ]);
 });
 
-describe.each(pages)('%s', (page) => {
+test('the social card is as large as pages say, and light enough for every messenger', async () => {
+  const { width, height, format } = await sharp(bytesOf('social-card.jpg')).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  expect(bytesOf('social-card.jpg').length).toBeLessThan(150 * 1024);
+});
+
+test('says whom to tell of a weakness, until a year after the last change', () => {
+  const fields = Object.fromEntries(
+    textOf('.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  const expires = new Date(fields.Expires);
+  expect(fields).toEqual({
+    Contact: `mailto:${company.email}`,
+    Expires: expires.toISOString(),
+    'Preferred-Languages': 'pt',
+    Canonical: `${company.siteUrl}/.well-known/security.txt`,
+  });
+  expires.setUTCFullYear(expires.getUTCFullYear() - 1);
+  expect(textOf('sitemap.xml')).toContain(
+    `<lastmod>${expires.toISOString().slice(0, 10)}</lastmod>`,
+  );
+});
+
+test('the page of a failed server needs nothing else of the site', () => {
+  const page = documentOf('500.html');
+  const wanted = page.querySelectorAll('img, script, [rel="preload"], [rel="stylesheet"], source');
+  expect([...wanted].map((element) => element.outerHTML)).toEqual([]);
+  expect(textOf('500.html')).not.toContain('url(');
+});
+
+describe.each(all)('%s', (page) => {
   const html = textOf(page);
-  const [policy = ''] = readHeaders('public')
-    .flatMap(({ headers }) => headers)
-    .filter(([name]) => name === 'Content-Security-Policy')
-    .map(([, value]) => value);
+  const policy = headers.get('Content-Security-Policy') ?? '';
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
   test('says nothing of what made it', () => {
@@ -74,20 +105,13 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('names the licence of everything that the browser gets', () => {
+test('names the licence of everything that the browser gets, with its text', () => {
   const list = textOf('third-party.txt');
-  for (const name of [
-    'react',
-    'react-dom',
-    'gatsby',
-    'react-helmet',
-    'react-slick',
-    'lucide-react',
-  ])
-    expect(list).toMatch(new RegExp(`^${name} \\d\\S* \\(.+\\)$`, 'm'));
-  const textless = [...list.matchAll(/^(\S+) .*\n-+\n\n\(o pacote não traz/gm)].map(
-    ([, name]) => name,
-  );
-  // Says MIT in its README, which nothing but its package.json repeats.
-  expect(textless).toEqual(['mitt']);
+  for (const name of ['react', 'react-dom', 'react-slick', 'lucide-react', 'simple-icons'])
+    expect([name, new RegExp(`^${name} \\d\\S* \\(.+\\)\n\n\\S`, 'm').test(list)]).toEqual([
+      name,
+      true,
+    ]);
+  // Part of the build alone.
+  expect(/^(?:gatsby|react-helmet|webpack|sharp)\b/m.exec(list)).toBeNull();
 });

@@ -35,11 +35,11 @@ test('keeps a copy of content that is right', async () => {
 });
 
 test('takes over a change, and a new picture with the text that names it', async () => {
-  data.write('partners/logos/outro.png', data.bytes('partners/logos/bmg.png'));
+  data.write('partners/logos/outro.png', data.bytes('partners/logos/azul.png'));
   data.edit(
     'partners/partners.json',
-    '"url": "https://www.brb.com.br"',
-    '"url": "https://www.brb.com.br",\n      "logo": "logos/outro.png"',
+    '"url": "https://www.riocard.com.br"',
+    '"url": "https://www.riocard.com.br",\n      "logo": "logos/outro.png"',
   );
   expect((await look())[0]).toBe('ready');
   expect(kept('partners/partners.json')).toContain('logos/outro.png');
@@ -55,7 +55,7 @@ test('leaves the copy as it was while there is a mistake, and goes on once it is
   await look();
   const before = kept('home/hero.json');
   data.edit('home/hero.json', '"badge"', '"bagde"');
-  data.edit('home/about.json', 'Quem cuida do seu pedido', 'Quem cuida de você');
+  data.edit('home/about.json', 'Parcelas fixas', 'Quem cuida de você');
 
   const [outcome, result] = await look();
   expect(outcome).toBe('refused');
@@ -64,7 +64,7 @@ test('leaves the copy as it was while there is a mistake, and goes on once it is
     suggestion: 'badge',
   });
   expect(kept('home/hero.json')).toBe(before);
-  expect(kept('home/about.json')).toContain('Quem cuida do seu pedido');
+  expect(kept('home/about.json')).toContain('Parcelas fixas');
 
   data.edit('home/hero.json', '"bagde"', '"badge"');
   expect((await look())[0]).toBe('ready');

@@ -1,30 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import sirv from 'sirv';
 import { buildEditor } from '../../src/scripts/buildEditor';
-import { headersFor, readHeaders } from '../../src/scripts/publishedRules';
+import { type RunningServer, startServer } from '../../src/scripts/serve';
+import { FIXTURE } from '../support/fixture';
 import { standInForGitHub } from './support/github';
 
-const FIXTURE = '__tests__/fixtures/data';
 const out = mkdtempSync(join(tmpdir(), 'editor-'));
 
-// As the hosts serve it: with the headers that were built beside it.
-const server = createServer((request, response) => {
-  for (const [name, value] of headersFor(readHeaders(out), request.url ?? '/'))
-    response.setHeader(name, value);
-  sirv(out)(request, response);
-});
+let server: RunningServer;
 
 test.beforeAll(async () => {
   await buildEditor(out, 'empresa/site', 'main');
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // As the hosts serve it: with the headers that were built beside it.
+  server = await startServer({ dir: out, port: 0 });
 });
-test.afterAll(() => {
-  server.close();
+test.afterAll(async () => {
+  await server.close();
   rmSync(out, { recursive: true });
 });
 
@@ -32,7 +25,7 @@ test('signs in by a token and proposes a change of one line as a pull request; o
   page,
 }) => {
   const others: string[] = [];
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const url = `${server.url}/`;
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith(url) && !/^(?:blob|data):/.test(request.url()))
       others.push(new URL(request.url()).host);

@@ -19,6 +19,7 @@ const data = {
   homeServices: home.services,
   homePartners: home.partners,
   partnerDirectory: { partners },
+  evening: home.evening,
   notFoundTexts: site.interfaceTexts,
   errorTexts: site.interfaceTexts,
   legalTexts: site.interfaceTexts,

@@ -141,7 +141,7 @@ describe('the partners', () => {
     '%s, without a logo, shows %s in style %s, silent for screen readers',
     (name, initials, style) => {
       const shape = screen.getByText(name).closest('li')?.querySelector('[data-style]');
-      expect(shape).toHaveTextContent(initials);
+      expect(shape).toHaveAttribute('data-initials', initials);
       expect(shape).toHaveAttribute('data-style', style);
       expect(shape).toHaveAttribute('aria-hidden', 'true');
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SRC = join(__dirname, '../../src');
 
 // Token files are where raw values live; the font's metrics and the shared reset are no design choices.
-const TOKEN_FILES = /styles\/(palette|tokens|roles|font|reset|utilities)\.css$/;
+const TOKEN_FILES = /styles\/(palette|hues|tokens|roles|font|reset|utilities)\.css$/;
 
 const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))

@@ -51,3 +51,22 @@ export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** The tint of a service card. @param hue - as the content names it */
+export function tint(hue: string): string {
+  const found = new RegExp(`\\[data-hue='${hue}'\\]\\s*\\{\\s*--tint:\\s*(#[\\da-f]{6})`).exec(
+    read('hues.css'),
+  )?.[1];
+  if (!found) throw new Error(`No tint for ${hue}`);
+  return found;
+}
+
+/** `color-mix(in srgb, …)` of two colours. @param part - the first one's, from 0 to 1 */
+export function mix(one: string, other: string, part: number): string {
+  const full = (hex: string) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex);
+  const channel = (hex: string, at: number) => Number.parseInt(full(hex).slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(part * channel(one, at) + (1 - part) * channel(other, at)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

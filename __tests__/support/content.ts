@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Chat } from '@/components/ChatLink/ChatLink';
@@ -7,12 +6,7 @@ import type { CompanyContent } from '@/content/company';
 import { companyFacts, placeholderValues } from '@/content/facts';
 import { legalSlugs } from '@/content/legal';
 import { fillText } from '@/content/placeholders';
-
-/** A complete content folder of another company, so that no test depends on the texts of the real one. */
-export const FIXTURE = '__tests__/fixtures/data';
-
-/** Reads a JSON file of the fixture as it stands. */
-export const raw = (path: string) => JSON.parse(readFileSync(`${FIXTURE}/${path}`, 'utf8'));
+import { raw } from './fixture';
 
 const facts: CompanyContent = raw('company.json');
 const values = placeholderValues(facts);
@@ -64,6 +58,7 @@ export const home = {
   about: queried(raw('home/about.json')) as Queries.AboutFragment,
   services: queried(raw('home/services.json')) as Queries.ServicesFragment,
   partners: queried(raw('home/partners.json')) as Queries.PartnersFragment,
+  evening: queried(raw('home/footer.json')) as Queries.EveningFragment,
 };
 
 interface PartnerEntry {

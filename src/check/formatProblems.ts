@@ -18,6 +18,12 @@ export const question = ({ suggestion }: Problem): string =>
     ? ''
     : `Você quis dizer ${suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`}?`;
 
+/** How many problems of the kind are not told; empty when all are. */
+const remainder = ({ more }: Problem): string =>
+  more === undefined
+    ? ''
+    : `Há mais ${more.toLocaleString('pt-BR')} ${more === 1 ? 'problema' : 'problemas'} como este neste arquivo.`;
+
 /** Entry and field, as `parceiro "BMG", campo "url"`. */
 export const whereabouts = ({ entry, field }: Problem): string =>
   [entry, field && `campo "${field}"`].filter(Boolean).join(', ');
@@ -46,6 +52,7 @@ function textOf(problem: Problem): string {
     '',
     ...frame(problem).map((one) => `  ${one}`),
     question(problem),
+    remainder(problem),
   ];
   const body = lines.filter((one, i) => one !== '' || (i === 1 && problem.source !== undefined));
   return [head, ...body.map((one) => (one === '' ? '' : `  ${one}`))].join('\n');
@@ -58,7 +65,9 @@ const escapedTitle = (text: string) => escaped(text).replace(/:/g, '%3A').replac
 function annotation(problem: Problem): string {
   const { severity, file, line, column, length } = problem;
   const title = escapedTitle(whereabouts(problem) || 'Conteúdo');
-  const message = escaped([sentence(problem), question(problem)].filter(Boolean).join(' '));
+  const message = escaped(
+    [sentence(problem), question(problem), remainder(problem)].filter(Boolean).join(' '),
+  );
   return `::${severity} file=${file},line=${line},col=${column},endColumn=${column + length},title=${title}::${message}`;
 }
 

@@ -1,15 +1,29 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-} from 'jsonc-parser';
-import { quoted } from '../content/fieldProblem';
-import { syntaxSentence } from './jsonSyntax';
-import { Lines, type Place } from './lines';
-import type { Problem } from './problem';
-import type { Path, Source, Target } from './source';
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import type { z } from 'zod';
+import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { type Field, fieldTree } from '../content/fieldTree';
+import type { Span } from '../content/markdown';
+import { parseErrors, syntaxProblem } from './jsonSyntax';
+import { Lines } from './lines';
+import { type Problem, problemAt } from './problem';
+import type { Source } from './source';
+
+/** Greatest size of a JSON file, in bytes: 5,000 partners take less. */
+export const JSON_BYTES = 2 * 1024 * 1024;
+
+/** How deep groups and lists may stand inside one another; the deepest file of the site has five. */
+const DEEPEST = 30;
+
+/** Where a text stands that opens more brackets than the parser can follow. */
+function tooDeep(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    if (depth > DEEPEST) return index;
+  }
+  return undefined;
+}
 
 /** Where a character of a JSON text's value stands in the file: escapes are longer than what they mean. */
 function offsetInText(raw: string, index: number): number {
@@ -34,6 +48,41 @@ function repeatedKeys(node: Node, found: Node[] = []): Node[] {
   return found;
 }
 
+/** The properties of an object by their names, so that thousands of problems in one are placed in no time. */
+function propertiesOf(node: Node, known: WeakMap<Node, Map<string, Node>>): Map<string, Node> {
+  const before = known.get(node);
+  if (before) return before;
+  const properties = new Map(
+    (node.children ?? []).map((property) => [String(property.children?.[0]?.value), property]),
+  );
+  known.set(node, properties);
+  return properties;
+}
+
+function sourceOf(file: string, text: string, lines: Lines, tree: Node, root: Field): Source {
+  const known = new WeakMap<Node, Map<string, Node>>();
+  const span: Source['span'] = (path, { key = false, range } = {}): Span => {
+    let node = tree;
+    for (const step of path) {
+      const property =
+        typeof step === 'string' && node.type === 'object'
+          ? propertiesOf(node, known).get(step)
+          : undefined;
+      const next = property?.children?.[1] ?? findNodeAtLocation(node, [step]);
+      if (!next) break;
+      node = next;
+    }
+    if (key && node.parent?.type === 'property') node = node.parent.children?.[0] ?? node;
+    const end = node.offset + node.length;
+    if (!range || node.type !== 'string') return [node.offset, end];
+    const raw = text.slice(node.offset, end);
+    return [node.offset + offsetInText(raw, range[0]), node.offset + offsetInText(raw, range[1])];
+  };
+  const write = (words: string, part: boolean) =>
+    part ? JSON.stringify(words).slice(1, -1) : JSON.stringify(words);
+  return { file, value: getNodeValue(tree), root, lines, span, write };
+}
+
 /**
  * Reads a JSON file.
  * @param file - path from the project's folder, for the messages
@@ -42,48 +91,29 @@ function repeatedKeys(node: Node, found: Node[] = []): Node[] {
 export function readJson(
   file: string,
   text: string,
-  entries: Source['entries'],
+  schema: z.ZodType,
 ): { source?: Source; problems: Problem[] } {
   const lines = new Lines(text);
-  const problem = (
-    offset: number,
-    end: number,
-    sentence: Pick<Problem, 'found' | 'expected'>,
-  ): Problem => {
-    const { source, ...place } = lines.place(offset, end);
-    return { severity: 'error', file, ...place, source, ...sentence };
-  };
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
-  // What follows the first slip is mostly its echo, so only the first is told.
-  if (first || !tree) {
-    const { start, end, ...sentence } = syntaxSentence(text, first);
-    return { problems: [problem(start, end, sentence)] };
-  }
+  const problem = (span: Span, sentence: FieldProblem): Problem =>
+    problemAt({ file, lines }, span, sentence);
 
-  const place = (path: Path, { key = false, range }: Target = {}): Place => {
-    let node: Node = tree;
-    for (let depth = path.length; depth > 0; depth -= 1) {
-      const found = findNodeAtLocation(tree, path.slice(0, depth) as (string | number)[]);
-      if (!found) continue;
-      node = found;
-      break;
-    }
-    if (key && node.parent?.type === 'property') node = node.parent.children?.[0] ?? node;
-    const end = node.offset + node.length;
-    if (!range || node.type !== 'string') return lines.place(node.offset, end);
-    const raw = text.slice(node.offset, end);
-    return lines.place(
-      node.offset + offsetInText(raw, range[0]),
-      node.offset + offsetInText(raw, range[1]),
-    );
-  };
+  const deep = tooDeep(text);
+  if (deep !== undefined) {
+    const expected = `há mais de ${DEEPEST} grupos ou listas um dentro do outro; desfaça a última mudança`;
+    return { problems: [problem([deep, deep + 1], { expected })] };
+  }
+  const [error] = parseErrors(text);
+  const tree = error ? undefined : parseTree(text);
+  // What follows the first slip is mostly its echo, so only the first is told.
+  if (!tree) {
+    const { span, ...sentence } = syntaxProblem(text, error, schema);
+    return { problems: [problem(span, sentence)] };
+  }
   const problems = repeatedKeys(tree).map((node) =>
-    problem(node.offset, node.offset + node.length, {
+    problem([node.offset, node.offset + node.length], {
       found: `o campo ${quoted(String(node.value))} duas vezes`,
       expected: 'apague um dos dois, porque só o último vale',
     }),
   );
-  return { source: { file, value: getNodeValue(tree), entries, place }, problems };
+  return { source: sourceOf(file, text, lines, tree, fieldTree(schema)), problems };
 }

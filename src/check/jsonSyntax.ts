@@ -1,112 +1,100 @@
-import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, type ParseOptions, parse, printParseErrorCode } from 'jsonc-parser';
+import type { z } from 'zod';
 import { quoted } from '../content/fieldProblem';
-import { plain } from '../content/nearest';
-import { missingBracket } from './jsonBrackets';
+import type { Span } from '../content/markdown';
+import { firstInvisible } from '../content/textRules';
+import { type Slip, slipsAt } from './jsonSlips';
 import { SLASHES } from './pictureNames';
+import type { Edit } from './problem';
 
-interface SyntaxSentence {
-  readonly start: number;
-  readonly end: number;
+const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
+
+/** What a strict reader of JSON stumbles over, in order. */
+export function parseErrors(text: string): ParseError[] {
+  const errors: ParseError[] = [];
+  parse(text, errors, STRICT);
+  return errors;
+}
+
+/** What is said of a mistake in the form of a JSON file. */
+interface SyntaxProblem {
+  readonly span: Span;
   readonly found?: string;
   readonly expected: string;
 }
 
-// Words that people write for true and false, without accents and in small letters.
-const YES_OR_NO = new Set('true false sim nao yes no verdadeiro falso'.split(' '));
+const withEdits = (text: string, edits: readonly Edit[]) =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((all, { start, end, text: put }) => all.slice(0, start) + put + all.slice(end), text);
 
-const PICTURE_TEXT = /\.(?:png|jpe?g|webp|avif|svg)"$/i;
-
-const MISSING_BRACKET =
-  'falta um fecho no fim: confira se cada "{" tem o seu "}" e cada "[" o seu "]"';
-
-/**
- * Says in Portuguese what is wrong with broken JSON.
- * @param error - the parser's first error; left out for an empty file
- */
-export function syntaxSentence(text: string, error: ParseError | undefined): SyntaxSentence {
-  if (!error || text.trim() === '') {
-    return { start: 0, end: 1, expected: 'o arquivo está vazio; desfaça a última mudança' };
-  }
-  const { offset: start, length } = error;
-  const end = start + Math.max(1, length);
-  const token = text.slice(start, end);
+/** What is wrong where nothing that was tried mends it. */
+function lastResort(text: string, { error, offset, length }: ParseError): SyntaxProblem {
+  const span: Span = [offset, offset + Math.max(1, length)];
+  const token = text.slice(...span);
   const found = quoted(token);
-  const before = text.slice(0, start).trimEnd();
-  const after = { start: Math.max(0, before.length - 1), end: before.length };
-  const atEnd = text.slice(start).trim() === '';
-
-  if (/^[“”‘’']/.test(token)) {
-    return { start, end, found, expected: 'as aspas precisam ser retas: "' };
-  }
-  if (/^(?:\/[/*]|#)/.test(token)) {
-    const rest = /^[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? token;
-    const comment = token.startsWith('#') ? rest : token;
-    const expected = 'um arquivo JSON não aceita comentários; apague-o';
-    return { start, end: start + comment.length, found: quoted(comment), expected };
-  }
-  // What stands right behind a closing quote belongs to the text that the quote cut short.
-  if (text[start - 1] === '"' && /^[^\s,:"{}[\]]/.test(token)) {
-    const expected = 'há aspas retas dentro de um texto; ali escreva “ e ”';
-    return { start: start - 1, end, found: quoted(token.replace(/"$/, '')), expected };
-  }
-  if (token !== 'true' && token !== 'false' && YES_OR_NO.has(plain(token))) {
-    return { start, end, found, expected: 'escreva true ou false, sem aspas' };
-  }
-  if (/^[\p{L}_]/u.test(token) && !/^(?:true|false|null)$/.test(token)) {
-    return { start, end, found, expected: 'nomes de campos e textos vão entre aspas retas' };
-  }
-  const bracket = missingBracket(text, start, end);
-  if (bracket) return bracket;
-  switch (printParseErrorCode(error.error)) {
-    case 'CommaExpected':
-      if (atEnd) return { start, end, expected: MISSING_BRACKET };
-      return { ...after, expected: 'falta uma vírgula depois deste valor' };
-    case 'ColonExpected':
-      return { ...after, expected: 'faltam dois-pontos entre o nome do campo e o valor' };
-    case 'PropertyNameExpected':
-    case 'ValueExpected':
-      if (before.endsWith(',') && /^[}\]]/.test(token)) {
-        return { ...after, expected: 'há uma vírgula sobrando depois do último item' };
-      }
-      if (atEnd) return { start, end, expected: MISSING_BRACKET };
-      if (/^,/.test(token))
-        return { start, end, expected: 'há uma vírgula sobrando ou falta um valor antes dela' };
-      return { start, end, found, expected: 'aqui deveria estar um texto entre aspas' };
+  switch (printParseErrorCode(error)) {
+    case 'InvalidEscapeCharacter': {
+      if (/\.(?:png|jpe?g|webp|avif|svg)"$/i.test(token))
+        return { span, found: quoted(token.slice(1, -1)), expected: SLASHES };
+      return { span, expected: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"' };
+    }
     case 'UnexpectedEndOfString':
       return {
-        start,
-        end,
+        span,
         expected: 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
       };
-    case 'InvalidEscapeCharacter':
-      if (PICTURE_TEXT.test(token)) {
-        return { start, end, found: quoted(token.slice(1, -1)), expected: SLASHES };
-      }
-      return { start, end, expected: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"' };
-    case 'InvalidCharacter':
-      return {
-        start,
-        end,
-        expected:
-          'há um caractere invisível dentro do texto (quebra de linha ou tabulação); apague-o',
-      };
-    case 'CloseBraceExpected':
-    case 'CloseBracketExpected':
-      return { start, end, expected: MISSING_BRACKET };
     case 'EndOfFileExpected':
-      return {
-        start,
-        end,
-        found,
-        expected: 'o arquivo deveria acabar antes daqui; há um fecho "}" ou "]" a mais',
-      };
+      return { span, found, expected: 'o arquivo deveria acabar antes daqui; apague o que sobra' };
     default:
       return {
-        start,
-        end,
+        span,
         found,
         expected:
-          'isto não é JSON: todo texto vai entre aspas retas, e os itens são separados por vírgula',
+          'perto daqui o arquivo não está na forma certa: compare com o item de cima ou desfaça a última mudança',
       };
   }
+}
+
+/**
+ * Says in Portuguese what is wrong with broken JSON: of all slips that fit the place, the one whose mending leaves a
+ * file that can be read, and that its schema knows best.
+ * @param error - the parser's first error; left out for an empty file
+ */
+export function syntaxProblem(
+  text: string,
+  error: ParseError | undefined,
+  schema: z.ZodType,
+): SyntaxProblem {
+  if (!error || text.trim() === '')
+    return { span: [0, 1], expected: 'o arquivo está vazio; desfaça a última mudança' };
+  const end = error.offset + Math.max(1, error.length);
+  const unseen = firstInvisible(text.slice(error.offset, end).replace(/[\n\t]/g, ' '));
+  if (unseen) {
+    const at = error.offset + (unseen.range?.[0] ?? 0);
+    return { span: [at, at + 1], found: unseen.found, expected: unseen.expected };
+  }
+  if (printParseErrorCode(error.error) === 'InvalidCharacter') {
+    const expected = 'há uma quebra de linha ou tabulação dentro do texto; apague-a';
+    return { span: [error.offset, end], expected };
+  }
+  let best: { readonly slip: Slip; readonly misfits: number } | undefined;
+  let furthest: { readonly slip: Slip; readonly offset: number } | undefined;
+  for (const slip of slipsAt(text, error)) {
+    const mended = withEdits(text, slip.edits);
+    const [next] = parseErrors(mended);
+    if (next) {
+      if (next.offset > Math.max(end, furthest?.offset ?? 0))
+        furthest = { slip, offset: next.offset };
+      continue;
+    }
+    // What a rule says of a value weighs nothing here; that a field is missing or unknown does.
+    const { error: found } = schema.safeParse(JSON.parse(mended));
+    const misfits = found?.issues.filter(({ code }) => code !== 'custom').length ?? 0;
+    if (!best || misfits < best.misfits) best = { slip, misfits };
+  }
+  const chosen = best?.slip ?? furthest?.slip;
+  if (!chosen) return lastResort(text, error);
+  const { span, found, expected } = chosen;
+  return { span, found, expected };
 }

@@ -1,20 +1,20 @@
+import type { Link } from 'mdast';
 import { type FieldProblem, quoted } from '../content/fieldProblem';
 import { homeAnchors } from '../content/fields';
-import { slugify } from '../content/legalParts';
+import { type LegalHeading, slugify } from '../content/legalPage';
+import { type Span, spanOf, walk, wordsOf } from '../content/markdown';
 import { nearest } from '../content/nearest';
 import { placeholderRule } from '../content/placeholders';
 import { addressRule } from '../content/webAddress';
-import type { LegalHeading } from './legalHeadings';
-import { type MarkdownFile, markdownProblem } from './markdownFile';
-import { type MarkdownNode, span, walk, words } from './markdownNode';
-import type { Problem } from './problem';
+import type { LegalFile } from './markdownFile';
+import { type Problem, problemAt } from './problem';
 
-/** Each page's headings; undefined for a page that is there and could not be read. */
+/** Each page's headings; undefined for a page whose headings are not to be trusted. */
 type Anchors = ReadonlyMap<string, readonly LegalHeading[] | undefined>;
 
 const linkName = placeholderRule('link');
 
-/** The headings that a page's address leads to; undefined for a page that does not exist or could not be read. */
+/** The headings that a page's address leads to; undefined where they are not known. */
 function idsOf(page: string, anchors: Anchors): readonly string[] | undefined {
   if (page === '') return homeAnchors.map((anchor) => anchor.slice(1));
   return anchors.get(page)?.map(({ id }) => id);
@@ -44,10 +44,22 @@ function internalProblem(url: string, slug: string, anchors: Anchors): FieldProb
   return { found: quoted(`#${fragment}`), expected, suggestion: near && `${path}#${near}` };
 }
 
+/** A name between braces is the whole address, or none. */
+function linkTarget(url: string): FieldProblem | undefined {
+  const [wrong] = linkName(url);
+  if (wrong || /^\{\{[^{}]*\}\}$/.test(url)) return wrong;
+  const expected = 'um nome entre chaves é o endereço inteiro; apague o que vem antes e depois';
+  return { found: quoted(url), expected };
+}
+
+const CONTACT =
+  /^(?:mailto|tel|whatsapp):|^(?:https?:\/\/)?(?:www\.)?(?:wa\.me|(?:api|chat|web)\.whatsapp\.com)\b/i;
+const FILE = /\.(?:pdf|docx?|odt|xlsx?|pptx?|zip|png|jpe?g)$/i;
+
 function targetProblem(url: string, slug: string, anchors: Anchors): FieldProblem | undefined {
   if (url === '') return { expected: 'falta o endereço do link, entre os parênteses' };
-  if (url.includes('{')) return linkName(url)[0];
-  if (/^(?:mailto|tel):|wa\.me|whatsapp/i.test(url)) {
+  if (url.includes('{')) return linkTarget(url);
+  if (CONTACT.test(url)) {
     const name = /^mailto/i.test(url)
       ? 'link_email'
       : /^tel/i.test(url)
@@ -64,6 +76,10 @@ function targetProblem(url: string, slug: string, anchors: Anchors): FieldProble
       expected: 'endereços do site começam com "/"',
       suggestion: `/${bare}`,
     };
+  }
+  if (FILE.test(url) && !/^https?:/.test(url)) {
+    const expected = 'o site não guarda arquivos; escreva o endereço de uma página, com "https://"';
+    return { found: quoted(url), expected };
   }
   return addressRule(url)[0];
 }
@@ -90,43 +106,29 @@ function numberProblem(
 const VAGUE = /^(?:clique )?aqui$|^saiba mais$|^link$|^leia mais$/i;
 
 /** Where the address stands inside a link's own text. */
-function urlSpan(file: MarkdownFile, node: MarkdownNode): readonly [number, number] {
-  const [start, end] = span(node);
-  const at = file.text.slice(start, end).lastIndexOf(node.url ?? '');
-  return at === -1 || !node.url ? [start, end] : [start + at, start + at + node.url.length];
+function urlSpan(file: LegalFile, node: Link): Span {
+  const [start, end] = spanOf(node);
+  const at = file.text.slice(start, end).lastIndexOf(node.url);
+  return at === -1 || node.url === '' ? [start, end] : [start + at, start + at + node.url.length];
 }
 
 /** Links that lead nowhere, or elsewhere than they say. */
-export function linkProblems(file: MarkdownFile, slug: string, anchors: Anchors): Problem[] {
-  const links = file.blocks
-    .flatMap((block) => [...walk(block)])
-    .filter(({ type }) => /^(?:link|definition)$/.test(type));
-  return links.flatMap((node) => {
-    const url = decode(node.url ?? '');
-    const text = words(node).trim();
-    const entry = text ? `link "${text}"` : undefined;
-    const problems: Problem[] = [];
+export function linkProblems(file: LegalFile, slug: string, anchors: Anchors): Problem[] {
+  const links = [...(file.page ? walk(file.page.root) : [])].filter((node) => node.type === 'link');
+  return links.flatMap((node): Problem[] => {
+    const { url } = node;
+    const text = wordsOf(node).trim();
+    const entry = text ? `link "${text.slice(0, 60)}"` : undefined;
     const wrong = targetProblem(url, slug, anchors);
-    if (wrong) problems.push(markdownProblem(file, urlSpan(file, node), { ...wrong, entry }));
-    if (node.type === 'definition') return problems;
+    if (wrong) return [problemAt(file, urlSpan(file, node), { ...wrong, range: undefined, entry })];
     const number = numberProblem(text, url, slug, anchors);
-    if (number) problems.push(markdownProblem(file, span(node), { ...number, entry }));
+    if (number) return [problemAt(file, spanOf(node), { ...number, entry })];
     if (text === '') {
-      problems.push(
-        markdownProblem(file, span(node), {
-          expected: 'o link não tem palavras; escreva-as entre os colchetes',
-        }),
-      );
-    } else if (VAGUE.test(text)) {
-      const expected = 'quem usa leitor de tela ouve só estas palavras; diga para onde o link leva';
-      problems.push(
-        markdownProblem(file, span(node), { entry, found: quoted(text), expected, warning: true }),
-      );
+      const expected = 'o link não tem palavras; escreva-as entre os colchetes';
+      return [problemAt(file, spanOf(node), { expected })];
     }
-    return problems;
+    if (!VAGUE.test(text)) return [];
+    const expected = 'quem usa leitor de tela ouve só estas palavras; diga para onde o link leva';
+    return [problemAt(file, spanOf(node), { entry, found: quoted(text), expected, warning: true })];
   });
-}
-
-function decode(url: string): string {
-  return url.replace(/%7B/gi, '{').replace(/%7D/gi, '}');
 }

@@ -1,5 +1,5 @@
 /** A place in a text; lines and columns count from 1. */
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
   /** Characters to underline, never past the end of the line. */
@@ -8,7 +8,7 @@ export interface Place {
   readonly source: string;
 }
 
-/** Finds lines and columns in a text. */
+/** Finds lines and columns in a text whose lines end in `\n`. */
 export class Lines {
   private readonly starts: number[] = [0];
 
@@ -22,9 +22,7 @@ export class Lines {
     const index = this.lineOf(start);
     const from = this.starts[index] ?? 0;
     const next = this.starts[index + 1];
-    const source = this.text
-      .slice(from, next === undefined ? undefined : next - 1)
-      .replace(/\r$/, '');
+    const source = this.text.slice(from, next === undefined ? undefined : next - 1);
     const length = Math.max(1, Math.min(end, from + source.length) - start);
     return { line: index + 1, column: start - from + 1, length, source };
   }

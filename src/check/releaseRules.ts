@@ -1,46 +1,79 @@
 import { quoted } from '../content/fieldProblem';
 import { plain } from '../content/nearest';
-import type { Content } from './checkContent';
+import { sampleValues } from '../content/sample';
+import type { Content, RuleSettings } from './checkContent';
+import { futureDate } from './legalRules';
 import type { Problem } from './problem';
-import { sampleProblems } from './sampleRules';
 import { locate, valueAt } from './source';
 
-/** Partners whose address nobody has opened yet (decision 1), and those with a note that asks for a decision. */
-function unconfirmed({ json }: Content): Problem[] {
+/** Sample values left in the company file. */
+function sampleProblems({ json }: Content): Problem[] {
+  const source = json.get('company.json');
+  const expected = 'este valor é de exemplo; escreva o da empresa antes de publicar';
+  return source
+    ? sampleValues(source.value).map(({ path, value }) =>
+        locate(source, path, { found: quoted(value), expected }),
+      )
+    : [];
+}
+
+/** One line for all sample values: for every check but that before publishing. */
+export function sampleWarning(content: Content): Problem[] {
+  const samples = sampleProblems(content);
+  const [first] = samples;
+  if (!first) return [];
+  const fields = samples.map(({ field }) => field).join(', ');
+  return [
+    {
+      ...first,
+      severity: 'warning',
+      field: undefined,
+      found: undefined,
+      source: undefined,
+      expected: `os dados da empresa ainda são de exemplo (${fields}); troque-os antes de publicar`,
+    },
+  ];
+}
+
+/** Partners whose address nobody has opened yet, and those with a remark for whoever publishes. */
+function partnerProblems({ json }: Content): Problem[] {
   const source = json.get('partners/partners.json');
   const partners = source && valueAt(source.value, ['partners']);
   if (!source || !Array.isArray(partners)) return [];
   return partners.flatMap((partner, i): Problem[] => {
     const { url, confirmed, note } = (partner ?? {}) as Record<string, unknown>;
-    if (confirmed === true && typeof note === 'string') {
-      const expected = `leia a anotação deste parceiro e, resolvida, apague-a: ${note}`;
-      return [locate(source, ['partners', i, 'note'], { expected, warning: true })];
+    const problems: Problem[] = [];
+    if (confirmed === false && typeof url === 'string') {
+      const expected = `abra ${url} e veja se é mesmo da instituição; se for, mude "confirmed" para true, senão apague o endereço`;
+      problems.push(locate(source, ['partners', i, 'url'], { expected }));
     }
-    if (confirmed !== false || typeof url !== 'string') return [];
-    const hint = typeof note === 'string' ? ` (${note.replace(/\.$/, '')})` : '';
-    const expected = `abra ${url} e veja se é mesmo da instituição${hint}; se for, mude "confirmed" para true, senão apague o endereço`;
-    return [locate(source, ['partners', i, 'url'], { expected })];
+    if (typeof note === 'string' && note.trim() !== '') {
+      const expected = `leia a anotação deste parceiro e, quando ela não valer mais, apague-a: ${note}`;
+      problems.push(locate(source, ['partners', i, 'note'], { expected, warning: true }));
+    }
+    return problems;
   });
 }
 
-/** The advantage that consumer law forbids to advertise; the company decides (CDC, art. 54-C, II). */
-function conflict({ json }: Content): Problem[] {
+/** An advantage that consumer law forbids to advertise: refused until the data say who approved it, and when. */
+function creditCheckProblems({ json }: Content, today: Date): Problem[] {
   const source = json.get('home/about.json');
   const items = source && valueAt(source.value, ['advantages', 'items']);
   if (!source || !Array.isArray(items)) return [];
+  const approval = ['advantages', 'creditCheckApproval'];
+  if (valueAt(source.value, approval) !== undefined)
+    return futureDate(source, [...approval, 'approvedOn'], today);
   return items.flatMap((item, i): Problem[] => {
-    if (typeof item !== 'string' || !/\bsem\b.*(?:spc|serasa)/.test(plain(item))) return [];
+    if (typeof item !== 'string' || !/\bsem\b.*\b(?:spc|serasa)\b/.test(plain(item))) return [];
     const expected =
-      'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta; uma pessoa da empresa precisa decidir se a frase fica ou apagar esta linha';
-    return [
-      locate(source, ['advantages', 'items', i], { found: quoted(item), expected, warning: true }),
-    ];
+      'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta. Em 2023, um órgão estadual de defesa do consumidor multou instituições por essa frase. Para tirá-la, apague esta linha, com a vírgula que sobrar; para publicá-la, quem decide pela empresa escreve o nome e o dia em "creditCheckApproval"';
+    return [locate(source, ['advantages', 'items', i], { found: quoted(item), expected })];
   });
 }
 
 /** Legal pages that no lawyer has read since their last change. */
-function unreviewed({ markdown }: Content): Problem[] {
-  return [...markdown.values()].flatMap(({ frontMatter }): Problem[] => {
+function reviewProblems({ legal }: Content): Problem[] {
+  return [...legal.values()].flatMap(({ frontMatter }): Problem[] => {
     if (!frontMatter) return [];
     const updated = valueAt(frontMatter.value, ['updated']);
     const reviewed = valueAt(frontMatter.value, ['reviewed']);
@@ -57,9 +90,9 @@ function unreviewed({ markdown }: Content): Problem[] {
 }
 
 /** What must not be published, and what a person must look at before. */
-export const releaseProblems = (content: Content): Problem[] => [
+export const releaseProblems = (content: Content, { today }: RuleSettings): Problem[] => [
   ...sampleProblems(content),
-  ...unconfirmed(content),
-  ...conflict(content),
-  ...unreviewed(content),
+  ...partnerProblems(content),
+  ...creditCheckProblems(content, today),
+  ...reviewProblems(content),
 ];

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import type { FieldProblem } from '../content/fieldProblem';
+import { EMPTY, type FieldProblem, quoted } from '../content/fieldProblem';
+import { type Field, fieldAt, type Path } from '../content/fieldTree';
 import { nearest, plain } from '../content/nearest';
 import type { Problem } from './problem';
-import { sentenceOf, typeName } from './schemaSentences';
-import { bare, definition, schemaAt } from './schemaTree';
-import { locate, nameOf, type Path, type Source, valueAt } from './source';
+import { locate, nameOf, type Source, valueAt } from './source';
 
 // Names that people give to fields, too far from the fields' own to be guessed by their letters.
 const EVERYDAY: Readonly<Record<string, string>> = {
@@ -17,26 +16,92 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   cor: 'color',
 };
 
-function unknownKeys(
-  source: Source,
-  schema: z.ZodType,
-  path: Path,
-  keys: readonly string[],
-): Problem[] {
-  const inner = schemaAt(schema, path);
-  const known = Object.keys((inner && definition(inner).shape) ?? {}).filter(
-    (key) => key !== '$schema',
-  );
-  const used = Object.keys((valueAt(source.value, path) ?? {}) as object);
-  const free = known.filter((key) => !used.includes(key));
+function unknownKeys(source: Source, path: Path, keys: readonly string[]): Problem[] {
+  const known = (fieldAt(source.root, path)?.fields ?? []).map(({ name }) => name);
+  const used = new Set(Object.keys((valueAt(source.value, path) ?? {}) as object));
+  const free = known.filter((key) => !used.has(key));
   return keys.map((key) => {
-    const candidates = free.length > 0 ? free : known;
-    const everyday = EVERYDAY[plain(key)];
-    const suggestion =
-      everyday && candidates.includes(everyday) ? everyday : nearest(key, candidates);
-    const expected = `o campo "${key}" não existe aqui; os que existem são: ${known.join(', ')}`;
+    const everyday = EVERYDAY[plain(key.slice(0, 20))];
+    const suggestion = everyday && free.includes(everyday) ? everyday : nearest(key, free);
+    const expected = `o campo ${quoted(key)} não existe aqui; os que existem são: ${known.join(', ')}`;
     return locate(source, [...path, key], { expected, suggestion }, { key: true });
   });
+}
+
+const number = (value: unknown) => Number(value).toLocaleString('pt-BR');
+
+/** A value as the message names it. */
+function foundName(value: unknown): string {
+  if (value === null) return 'null (vazio)';
+  if (Array.isArray(value)) return 'uma lista […]';
+  if (typeof value === 'object') return 'um grupo de campos {…}';
+  if (typeof value === 'string') return `o texto ${quoted(value)}`;
+  if (typeof value === 'number') return `o número ${value}, sem aspas`;
+  return String(value);
+}
+
+/** What to write into a field. */
+function formOf(field: Field | undefined): string {
+  if (field?.kind?.kind === 'date') return 'escreva a data, como 2026-11-20';
+  switch (field?.form) {
+    case 'string':
+    case 'choice':
+      return 'escreva um texto entre aspas';
+    case 'boolean':
+      return 'escreva true ou false, sem aspas';
+    case 'list':
+      return 'escreva uma lista entre colchetes: [ … ]';
+    default:
+      return 'escreva os campos entre chaves: { … }';
+  }
+}
+
+function sizeProblem(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  value: unknown,
+  field: Field | undefined,
+): FieldProblem {
+  const most = issue.code === 'too_big' ? issue.maximum : undefined;
+  const limit = number(most ?? (issue as z.core.$ZodIssueTooSmall).minimum);
+  if (typeof value === 'string') {
+    if (most === undefined)
+      return { expected: field?.required === false ? `${EMPTY}, ou apague a linha` : EMPTY };
+    const found = `um texto de ${number(value.length)} caracteres`;
+    return { found, expected: `aqui cabem ${limit}; encurte` };
+  }
+  const items = Array.isArray(value) ? value.length : 0;
+  const count = items === 1 ? '1 item' : `${number(items)} itens`;
+  const bound = most === undefined ? 'pelo menos' : 'no máximo';
+  return {
+    found: items === 0 ? 'uma lista vazia' : `uma lista de ${count}`,
+    expected: `esta lista tem ${bound} ${limit}`,
+  };
+}
+
+/** Says in Portuguese what one of zod's findings means. @param value - what stands in the file */
+function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): FieldProblem {
+  switch (issue.code) {
+    case 'custom':
+      return issue.params as FieldProblem;
+    case 'invalid_type':
+      return { found: foundName(value), expected: formOf(field) };
+    case 'invalid_value': {
+      const words = issue.values.map(String);
+      const [only] = words;
+      const expected =
+        words.length === 1
+          ? `aqui só pode estar "${only}"`
+          : `escreva um destes: ${words.join(', ')}`;
+      if (typeof value !== 'string') return { found: foundName(value), expected };
+      const suggestion = words.length === 1 ? only : nearest(value, words);
+      return { found: quoted(value), expected, suggestion };
+    }
+    case 'too_big':
+    case 'too_small':
+      return sizeProblem(issue, value, field);
+    default:
+      return { found: foundName(value), expected: 'este valor não serve; veja data/README.md' };
+  }
 }
 
 /**
@@ -45,37 +110,27 @@ function unknownKeys(
  *   is told once, by the misspelt name
  */
 export function schemaProblems(source: Source, schema: z.ZodType): Problem[] {
-  const { success, error } = schema.safeParse(source.value);
-  if (success) return [];
-  const renamed = new Set<string>();
-  const problems: Problem[] = [];
-  for (const issue of error.issues) {
-    if (issue.code !== 'unrecognized_keys') continue;
-    for (const problem of unknownKeys(source, schema, issue.path as Path, issue.keys)) {
-      problems.push(problem);
-      if (problem.suggestion) renamed.add([...issue.path, problem.suggestion].join('.'));
-    }
-  }
-  for (const issue of error.issues) {
+  const issues = schema.safeParse(source.value).error?.issues ?? [];
+  const problems = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownKeys(source, issue.path as Path, issue.keys) : [],
+  );
+  const renamed = new Set(
+    problems.map(({ entry, suggestion }) => suggestion && `${entry} ${suggestion}`),
+  );
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') continue;
     const path = issue.path as Path;
     const value = valueAt(source.value, path);
-    if (issue.code === 'unrecognized_keys') continue;
-    const field = schemaAt(schema, path);
-    const format = field && bare(field).meta()?.format;
-    if (issue.code === 'custom' && issue.params) {
-      problems.push(locate(source, path, issue.params as FieldProblem));
-    } else if (value === undefined && path.length > 0) {
-      if (renamed.has(path.join('.'))) continue;
-      const help = field?.description ? ` (${field.description.replace(/\.$/, '')})` : '';
-      const expected = `falta o campo "${String(path.at(-1))}"${help}; ${typeName(field && definition(field).type, format)}`;
-      problems.push({
-        ...locate(source, path.slice(0, -1), { expected }),
-        ...nameOf(source, path),
-        length: 1,
-      });
-    } else {
-      problems.push(locate(source, path, sentenceOf(issue, value, format)));
+    const field = fieldAt(source.root, path);
+    if (value !== undefined || path.length === 0) {
+      problems.push(locate(source, path, sayingOf(issue, value, field)));
+      continue;
     }
+    const name = nameOf(source, path);
+    if (renamed.has(`${name.entry} ${name.field}`)) continue;
+    const help = field?.description ? ` (${field.description.replace(/\.$/, '')})` : '';
+    const expected = `falta o campo "${String(path.at(-1))}"${help}; ${formOf(field)}`;
+    problems.push({ ...locate(source, path.slice(0, -1), { expected }), ...name, length: 1 });
   }
   return problems;
 }

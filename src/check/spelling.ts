@@ -1,78 +1,97 @@
-import type { z } from 'zod';
 import { quoted } from '../content/fieldProblem';
-import { fieldKinds } from '../content/fields';
-import { contentFiles } from '../content/files';
-import { legalSchema } from '../content/legal';
+import type { Span } from '../content/markdown';
 import type { Content } from './checkContent';
-import { WORD_LIST } from './contentFolder';
-import { type Dictionary, loadDictionary } from './dictionary';
 import { proseBlocks, proseOf } from './legalProse';
-import { type MarkdownFile, markdownProblem } from './markdownFile';
-import type { Problem } from './problem';
-import { bare, schemaAt } from './schemaTree';
-import { locate, type Path, type Source } from './source';
+import { type Problem, problemAt } from './problem';
+import { locate, valuesOf } from './source';
 
-const WORD = /\p{L}+(?:[-'’]\p{L}+)*/gu;
+// Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent.
+const LOST_ACCENTS = [
+  'beneficio->benefício',
+  'contrario->contrário',
+  'credito->crédito',
+  'duvida->dúvida',
+  'negocio->negócio',
+  'numero->número',
+  'politica->política',
+  'publico->público',
+];
+
 // What is no prose inside a text: company facts, addresses, numbers with letters.
-const SKIPPED = /\{+[^{}]*\}+|https?:\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\S*\d\S*/g;
+const SKIPPED = [
+  /\{+[^{}]*\}+/g,
+  /https?:\S+/g,
+  /(?<![\w.-])[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g,
+  /(?<!\S)\S*\d\S*/g,
+];
 
-interface UnknownWord {
-  readonly word: string;
-  readonly range: readonly [number, number];
+/** A text with its way back to its place. */
+interface Prose {
+  readonly text: string;
+  tell(range: Span, problem: { found: string; expected: string; suggestion?: string }): Problem;
 }
 
-function unknownWords(text: string, dictionary: Dictionary): UnknownWord[] {
-  const prose = text.replace(SKIPPED, (skipped) => ' '.repeat(skipped.length));
-  return [...prose.matchAll(WORD)]
-    .filter(([word]) => !dictionary.knows(word.replace('’', "'")))
-    .map(({ 0: word, index }) => ({ word, range: [index, index + word.length] as const }));
+function allProse({ json, legal }: Content): Prose[] {
+  const pages = [...legal.values()];
+  const heads = pages.flatMap(({ frontMatter }) => frontMatter ?? []);
+  const fields = [...json.values(), ...heads].flatMap((source) =>
+    valuesOf(source).flatMap(({ path, field: { kind }, value }): Prose[] => {
+      if (kind?.kind !== 'text' || typeof value !== 'string') return [];
+      return [
+        { text: value, tell: (range, problem) => locate(source, path, { ...problem, range }) },
+      ];
+    }),
+  );
+  const blocks = pages.flatMap((page) =>
+    proseBlocks(page).map((block): Prose => {
+      const prose = proseOf(page, block);
+      const tell: Prose['tell'] = (range, problem) =>
+        problemAt(page, prose.span(...range), problem);
+      return { text: prose.text, tell };
+    }),
+  );
+  return [...fields, ...blocks];
 }
 
-const sentenceFor = (word: string, dictionary: Dictionary) => ({
-  found: quoted(word),
-  expected:
-    'o dicionário não conhece esta palavra; corrija-a ou, se estiver certa, acrescente-a a data/words.txt',
-  suggestion: dictionary.nearest(word),
-});
-
-function fieldProblems(source: Source, schema: z.ZodType, dictionary: Dictionary): Problem[] {
-  const visit = (value: unknown, path: Path): Problem[] => {
-    if (value !== null && typeof value === 'object') {
-      return Object.entries(value).flatMap(([key, inner]) =>
-        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-      );
-    }
-    const field = typeof value === 'string' ? schemaAt(schema, path) : undefined;
-    if (typeof value !== 'string' || !field || fieldKinds.get(bare(field))?.kind !== 'text')
-      return [];
-    return unknownWords(value, dictionary).map(({ word, range }) =>
-      locate(source, path, { ...sentenceFor(word, dictionary), range }),
-    );
-  };
-  return visit(source.value, []);
-}
-
-function markdownProblems(file: MarkdownFile, dictionary: Dictionary): Problem[] {
-  const words = proseBlocks(file).flatMap((block) => {
-    const prose = proseOf(file, block);
-    return unknownWords(prose.text, dictionary).map(({ word, range }) =>
-      markdownProblem(file, prose.span(...range), sentenceFor(word, dictionary)),
+/** Words that neither the dictionary nor the editors' own list (one word a line, `#` for comments) knows, at their places. */
+export async function spellingProblems(content: Content): Promise<Problem[]> {
+  const { spellCheckDocument } = await import('cspell-lib');
+  const words = content.words
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean);
+  const prose = allProse(content);
+  const starts: number[] = [];
+  let text = '';
+  for (const piece of prose) {
+    starts.push(text.length);
+    text += `${piece.text}\n\n`;
+  }
+  const { issues } = await spellCheckDocument(
+    { uri: 'conteudo.txt', text, languageId: 'plaintext', locale: 'pt-BR' },
+    { generateSuggestions: true, noConfigSearch: true },
+    {
+      words,
+      flagWords: LOST_ACCENTS,
+      language: 'pt-BR',
+      import: [require.resolve('@cspell/dict-pt-br/cspell-ext.json')],
+      caseSensitive: true,
+      minWordLength: 1,
+      maxNumberOfProblems: 10_000,
+      maxDuplicateProblems: 10_000,
+      ignoreRegExpList: SKIPPED,
+    },
+  );
+  return issues.flatMap(({ text: word, offset, suggestions }) => {
+    const at = starts.findLastIndex((start) => start <= offset);
+    const start = offset - (starts[at] ?? 0);
+    return (
+      prose[at]?.tell([start, start + word.length], {
+        found: quoted(word),
+        expected:
+          'o dicionário não conhece esta palavra; corrija-a ou, se estiver certa, acrescente-a a data/words.txt',
+        suggestion: suggestions?.[0],
+      }) ?? []
     );
   });
-  return file.frontMatter
-    ? [...fieldProblems(file.frontMatter, legalSchema, dictionary), ...words]
-    : words;
-}
-
-/** Words that neither the dictionary nor the project's own list knows, each at its place. */
-export async function spellingProblems({ folder, json, markdown }: Content): Promise<Problem[]> {
-  const ownWords = folder.files.includes(WORD_LIST) ? folder.read(WORD_LIST).toString('utf8') : '';
-  const dictionary = await loadDictionary(ownWords);
-  return [
-    ...contentFiles.flatMap(({ file, schema }) => {
-      const source = json.get(file);
-      return source ? fieldProblems(source, schema, dictionary) : [];
-    }),
-    ...[...markdown.values()].flatMap((file) => markdownProblems(file, dictionary)),
-  ];
 }

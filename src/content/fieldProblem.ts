@@ -20,17 +20,40 @@ export const EMPTY = 'o texto está vazio; escreva alguma coisa';
 /** A rule for one value: the problems it finds, none when the value is right. */
 export type FieldRule<Value> = (value: Value) => readonly FieldProblem[];
 
-/** Quotes a value for a message, cut to a length that fits on a line. */
+/** Characters that nobody sees, so that they must be named. */
+export const INVISIBLE =
+  /\u034f|[\p{Cc}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/gu;
+
+const shown = (sign: string) =>
+  `⟨U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
+
+/** Quotes a value for a message, cut to a length that fits on a line; what nobody sees is shown by its number. */
 export function quoted(value: string, longest = 60): string {
-  const letters = [...value];
-  return `"${letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : value}"`;
+  // Letters are counted as people count them, but a text of megabytes is not taken apart for it.
+  const letters = [...value.slice(0, 2 * longest)];
+  const cut = letters.length > longest || value.length > 2 * longest;
+  const text = cut ? `${letters.slice(0, longest - 1).join('')}…` : value;
+  return `"${text.replace(INVISIBLE, shown)}"`;
+}
+
+const overlap = (one: FieldProblem, other: FieldProblem) =>
+  one.range && other.range && one.range[0] < other.range[1] && other.range[0] < one.range[1];
+
+/** What rules find in one value. Of two findings at one place the later rule's is an echo, and left out. */
+export function findings<Value>(rules: readonly FieldRule<Value>[], value: Value): FieldProblem[] {
+  const told: FieldProblem[] = [];
+  for (const rule of rules) {
+    const before = told.filter(({ warning }) => !warning);
+    told.push(...rule(value).filter((problem) => !before.some((one) => overlap(one, problem))));
+  }
+  return told;
 }
 
 /** Makes a zod check of rules; what they find travels in the issue's `params`. */
 export const follows =
   <Value>(...rules: FieldRule<Value>[]) =>
   (value: Value, context: z.RefinementCtx): void => {
-    for (const problem of rules.flatMap((rule) => rule(value))) {
+    for (const problem of findings(rules, value)) {
       context.addIssue({ code: 'custom', message: problem.expected, params: { ...problem } });
     }
   };

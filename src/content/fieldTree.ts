@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldKind, fieldKinds } from './fields';
 
-/** A field as everything that is made of the schemas sees it: guide, GraphQL types, spelling, editor. */
+/** A field as everything that is made of the schemas sees it: check, guide, GraphQL types, spelling, editor. */
 export interface Field {
   /** The key in the file; empty for a list's entries and for a whole file. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Field {
 }
 
 /** The schema itself, without `optional` and `nullable` around it. */
-export function bare(schema: z.ZodType): z.ZodType {
+function bare(schema: z.ZodType): z.ZodType {
   const around = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
   return around ? bare(schema.unwrap() as z.ZodType) : schema;
 }
@@ -66,16 +66,37 @@ export function fieldTree(schema: z.ZodType, name = ''): Field {
   throw new Error(`No content field is made of ${inner.constructor.name}.`);
 }
 
-/** A field with the way to it; `*` stands for every entry of a list. */
-export interface PlacedField {
-  readonly path: readonly string[];
+/** The way to a value: keys and positions. */
+export type Path = readonly (string | number)[];
+
+/** The field that describes the value at a path; undefined where no field is known. */
+export const fieldAt = (root: Field, path: Path): Field | undefined =>
+  path.reduce<Field | undefined>(
+    (field, key) =>
+      typeof key === 'number' ? field?.item : field?.fields?.find(({ name }) => name === key),
+    root,
+  );
+
+/** A value of a file, with the field that describes it. */
+export interface FieldValue {
+  readonly path: Path;
   readonly field: Field;
+  readonly value: unknown;
 }
 
-/** Every field of a tree, from the top down. */
-export function allFields(field: Field, path: readonly string[] = []): PlacedField[] {
-  const inside = field.item
-    ? allFields(field.item, [...path, '*'])
-    : (field.fields ?? []).flatMap((child) => allFields(child, [...path, child.name]));
-  return [{ path, field }, ...inside];
+/** Every value that a field of the tree describes, from the top down; values of the wrong form too. */
+export function fieldValues(field: Field, value: unknown, path: Path = []): FieldValue[] {
+  const own = { path, field, value };
+  if (field.item && Array.isArray(value)) {
+    const { item } = field;
+    return [own, ...value.flatMap((entry, i) => fieldValues(item, entry, [...path, i]))];
+  }
+  if (!field.fields || value === null || typeof value !== 'object') return [own];
+  const group = value as Record<string, unknown>;
+  return [
+    own,
+    ...field.fields
+      .filter(({ name }) => Object.hasOwn(group, name))
+      .flatMap((child) => fieldValues(child, group[child.name], [...path, child.name])),
+  ];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldRule, follows, quoted } from './fieldProblem';
-import { factRules, proseRules, textFieldRules } from './textRules';
+import { factRules, firstInvisible, proseRules, remarkRules, textFieldRules } from './textRules';
 
 /** A picture's place on the site, and what it needs of the file. */
 export interface PicturePlace {
@@ -39,7 +39,8 @@ const words = (description: string, longest: number, rules: readonly FieldRule<s
   z
     .string()
     .min(1)
-    .max(longest)
+    // What is wrong inside a text that must be cut anyway is not told: it may be megabytes.
+    .max(longest, { abort: true })
     .superRefine(follows(...rules))
     .describe(description);
 
@@ -50,6 +51,10 @@ export const text = (description: string, longest: number) =>
 /** A fact or a fixed text: the company's facts are not filled in. @param longest - in characters */
 export const fact = (description: string, longest: number) =>
   words(description, longest, factRules);
+
+/** What only the people behind the site read: contacts and amounts may stand here. @param longest - in characters */
+export const remark = (description: string, longest: number) =>
+  words(description, longest, remarkRules);
 
 /**
  * A phrase with gaps that the site fills in, in single braces.
@@ -114,6 +119,9 @@ export interface Format {
   readonly rules?: readonly FieldRule<string>[];
 }
 
+/** No phone, date or address is longer, in characters; patterns are not tried on what is. */
+const LONGEST_FORM = 500;
+
 /** A value with a form of its own. */
 export const formatted = (
   description: string,
@@ -122,6 +130,9 @@ export const formatted = (
 ) => {
   const form: FieldRule<string> = (value) => {
     if (value === '') return [];
+    const unseen = firstInvisible(value);
+    if (unseen) return [unseen];
+    if (value.length > LONGEST_FORM) return [{ found: quoted(value), expected }];
     if (pattern.test(value)) return rules.flatMap((rule) => rule(value));
     const better = repair?.(value);
     const suggestion = better && pattern.test(better) ? better : undefined;

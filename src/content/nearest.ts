@@ -12,11 +12,15 @@ export const plain = (text: string): string =>
   // Most names and addresses are ASCII, and thousands of them are compared.
   /^[ -~]*$/.test(text) ? text.toLowerCase() : simplified(text);
 
+/** A word longer than this, in characters, is no misspelt name. */
+const LONGEST_WORD = 200;
+
 /**
  * The known word nearest to a misspelt one; case and accents don't count.
  * @returns undefined when none is near enough to be meant (more than a third of the letters differ)
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
   const target = plain(word);
   const [best] = known
     .map((candidate) => ({ candidate, edits: distance(target, plain(candidate)) }))

@@ -1,4 +1,4 @@
-import { contentFile, fact, group, list, picture, yesNo } from './fields';
+import { contentFile, fact, group, list, picture, remark, yesNo } from './fields';
 import { contactPoint } from './formats';
 import { webAddress } from './webAddress';
 
@@ -23,7 +23,7 @@ export const partnersFile = contentFile(
         ombudsman: contactPoint(
           'Ouvidoria da instituição: telefone ou endereço. Aparece na mesma lista.',
         ).optional(),
-        note: fact(
+        note: remark(
           'Anotação interna; não aparece no site. A publicação a mostra a quem publica.',
           300,
         ).optional(),

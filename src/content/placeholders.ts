@@ -47,7 +47,8 @@ const AFTER_NUMBER = /(\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
  */
 export function fillText(text: string, values: PlaceholderValues): string {
   return text
-    .replace(/\{\{\s*([a-z_]+)\s*\}\}/g, (_whole, name: string) => {
+    .replace(/\{\{([^{}]*)\}\}/g, (_whole, inside: string) => {
+      const name = inside.trim();
       if (!isPlaceholder(name, values)) throw new Error(`Nome desconhecido entre chaves: ${name}`);
       return values[name];
     })
@@ -55,7 +56,7 @@ export function fillText(text: string, values: PlaceholderValues): string {
     .replace(AFTER_NUMBER, `$1${NBSP}`);
 }
 
-const BRACES = /\{\{([^{}]*)\}\}|[{}]+/g;
+const BRACES = /\{\{([^{}]*)\}\}|\{([^{}]*)\}|[{}]+/g;
 const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /**
@@ -71,13 +72,16 @@ export const placeholderRule = (place: 'text' | 'link'): FieldRule<string> => {
       : 'este nome é um texto e não serve de destino de link';
   return (text) =>
     [...text.matchAll(BRACES)].flatMap((match): FieldProblem[] => {
-      const [whole, inside] = match;
+      const [whole, inside, single = ''] = match;
       const name = inside?.trim();
       if (name !== undefined && allowed?.includes(name)) return [];
       const found = quoted(whole);
       const range = [match.index, match.index + whole.length] as const;
-      if (name === undefined)
-        return [{ found, range, expected: 'nomes vão entre chaves duplas, como {{marca}}' }];
+      if (name === undefined) {
+        const suggestion = allowed?.includes(single) ? `{{${single}}}` : undefined;
+        const expected = 'nomes vão entre chaves duplas, como {{marca}}';
+        return [{ found, range, expected, suggestion }];
+      }
       if (others?.includes(name)) return [{ found, range, expected: misplaced }];
       const near = nearest(name, allowed ?? []);
       return [

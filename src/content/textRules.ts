@@ -1,5 +1,5 @@
-import { EMPTY, type FieldProblem, type FieldRule, quoted } from './fieldProblem';
-import { lawRules } from './lawRules';
+import { EMPTY, type FieldProblem, type FieldRule, INVISIBLE, quoted } from './fieldProblem';
+import { contactRules, lawRules } from './lawRules';
 import { placeholderRule } from './placeholders';
 
 /**
@@ -16,13 +16,51 @@ export const matchRule =
       return { found: quoted(match[0]), expected, range, suggestion: suggest?.(match[0]) };
     });
 
-const invisible = matchRule(
-  /[\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/gu,
-  'há aqui um caractere invisível (quebra de linha, tabulação ou outro); apague-o',
-);
+// The others are named by their number alone, which a search in the editor understands.
+const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
+  '\n': 'uma quebra de linha',
+  '\t': 'uma tabulação',
+  '\0': 'um caractere nulo',
+  '\u00a0': 'um espaço que não quebra',
+  '\u00ad': 'um hífen invisível',
+  '\u200b': 'um espaço de largura zero',
+  '\u200e': 'uma marca de direção',
+  '\u200f': 'uma marca de direção',
+  '\u202a': 'uma marca de direção',
+  '\u202e': 'uma marca de direção',
+};
+
+const invisibleName = (sign: string): string =>
+  `${INVISIBLE_NAMES[sign] ?? 'um caractere invisível'} ${quoted(sign).replaceAll('"', '')}`;
+
+// A space of another width or one that does not break does no harm, so it is a warning.
+const IS_SPACE = /\p{Zs}/u;
+
+const ERASE = 'apague esse caractere, que não se vê';
+
+/** Characters that nobody sees. */
+const invisible: FieldRule<string> = (text) =>
+  [...text.matchAll(INVISIBLE)].map(({ 0: sign, index }) => ({
+    found: invisibleName(sign),
+    range: [index, index + 1],
+    warning: IS_SPACE.test(sign),
+    expected: IS_SPACE.test(sign)
+      ? 'no lugar dele digite um espaço comum: o site põe sozinho os que não quebram'
+      : `${ERASE}; se o texto veio de outro programa, digite-o de novo`,
+  }));
+
+/** The first character of a value that nobody sees and that makes the value another one. */
+export function firstInvisible(value: string): FieldProblem | undefined {
+  const [first] = invisible(value);
+  return first && { ...first, warning: false, expected: ERASE };
+}
+
+// Bytes of UTF-8 taken for letters of Windows-1252: "Ã£" for "ã", "â€“" for a dash. Quotes after "Ã" may be quotes.
+const BYTE = '[\\u0080-\\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]';
+const MISREAD = new RegExp(`\\ufffd|â€.?|[ÃÂ](?:${BYTE}|[“”‘’](?=\\p{L}))|ï»¿`, 'gu');
 
 const broken = matchRule(
-  /\ufffd|[ÃÂ][\u0080-\u00bf]/g,
+  MISREAD,
   'o arquivo foi salvo com outra codificação e os acentos se perderam; salve como UTF-8 e escreva a palavra de novo',
 );
 
@@ -43,7 +81,7 @@ const composed: FieldRule<string> = (text) =>
       ];
 
 const filler = matchRule(
-  /\b(?:[Ll]orem ipsum|TODO|FIXME|XXX+)\b|\b[Tt]exto aqui\b/g,
+  /\b(?:[Ll]orem ipsum|FIXME|XXX+)\b|\bTODO(?=:|\()|^TODO$|\b[Tt]exto aqui\b/g,
   'isto parece um rascunho; escreva o texto definitivo',
 );
 
@@ -57,13 +95,19 @@ const edges: FieldRule<string> = (text) => {
 };
 
 const markup = matchRule(
-  /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/gi,
+  /<\/?[a-z][^<>]*>|&[a-z]{2,30};|&#\d{1,7};/gi,
   'o texto aparece como está escrito, sem HTML; escreva só as palavras',
 );
 
 const marks = matchRule(
-  /\*\*(?:[^*]*\*\*)?|__(?:[^_]*__)?|\[[^\]]*\]\([^)]*\)/g,
+  /\*\*(?:[^*]*\*\*)?|__(?:[^_]*__)?|\[[^[\]]*\]\([^()]*\)/g,
   'este campo não entende Markdown; escreva só as palavras',
+);
+
+// What WhatsApp makes bold, slanted or struck out.
+const chatMarks = matchRule(
+  /(?<![\p{L}\d*])\*[^\s*](?:[^*]*[^\s*])?\*|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])|(?<![\p{L}\d~])~[^\s~](?:[^~]*[^\s~])?~/gu,
+  'os sinais do WhatsApp aparecem como estão escritos; escreva só as palavras',
 );
 
 const addresses = matchRule(
@@ -73,9 +117,9 @@ const addresses = matchRule(
 
 /** Rules for any words that a visitor reads, in JSON and in Markdown alike. */
 export const proseRules: readonly FieldRule<string>[] = [
-  invisible,
   broken,
   emoji,
+  invisible,
   composed,
   filler,
   ...lawRules,
@@ -87,11 +131,19 @@ const words: readonly FieldRule<string>[] = [
   edges,
   markup,
   marks,
+  chatMarks,
   addresses,
 ];
 
 /** Rules for a text field of a JSON file. */
-export const textFieldRules: readonly FieldRule<string>[] = [...words, placeholderRule('text')];
+export const textFieldRules: readonly FieldRule<string>[] = [
+  ...words,
+  ...contactRules,
+  placeholderRule('text'),
+];
+
+/** Rules for what only the people behind the site read. */
+export const remarkRules: readonly FieldRule<string>[] = [broken, invisible, edges];
 
 /** Rules for a text that is shown as it stands, with no company fact filled in. */
 export const factRules: readonly FieldRule<string>[] = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldProblem, type FieldRule, follows, quoted } from './fieldProblem';
+import { firstInvisible } from './textRules';
 
 // "www" before a single word lacks the ending: the word would be the ending itself. Endings are letters only.
 const HOST = /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
@@ -39,6 +40,16 @@ function flaw(address: string): FieldProblem | undefined {
     });
     return { found, expected: 'o endereço público não tem número de porta', suggestion };
   }
+  // A Cyrillic "а" looks like a Latin one: the address would lead to a stranger.
+  const [foreign] = /(?!\p{Script=Latin})\p{L}/u.exec(address.split('/')[2] ?? '') ?? [];
+  if (foreign) {
+    const at = address.indexOf(foreign);
+    return {
+      found: `a letra ${quoted(foreign)}`,
+      range: [at, at + foreign.length],
+      expected: 'ela é de outro alfabeto, parecida com uma do nosso; digite o endereço de novo',
+    };
+  }
   if (!HOST.test(url.hostname)) {
     return { found, expected: 'o nome do site precisa ser completo, como "www.banco.com.br"' };
   }
@@ -69,13 +80,26 @@ const canonical: FieldRule<string> = (address) => {
   return problem ? [problem] : [];
 };
 
+// Anything else with a dot in it may be the name of a file.
+const SITE =
+  /^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:br|com|org|net|gov|edu|info|app|io)(?:\/\S*)?$/i;
+
 const repair = (value: string): string | undefined => {
   const bare = value.trim().replace(/^(?:https?:)?\/*/i, '');
-  return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(bare) ? `https://${bare}` : undefined;
+  return SITE.test(bare) ? `https://${bare}` : undefined;
 };
+
+/** Longest address, in characters. */
+const LONGEST = 500;
 
 /** Rules for an address on the web, for fields and for links in Markdown alike. */
 export const addressRule: FieldRule<string> = (address) => {
+  const unseen = firstInvisible(address);
+  if (unseen) return [unseen];
+  if (address.length > LONGEST) {
+    const expected = `um endereço tem no máximo ${LONGEST} caracteres; copie só até o nome do site`;
+    return [{ found: quoted(address), expected }];
+  }
   if (/^https:\/\/[^\s]+$/.test(address)) return canonical(address);
   const expected = /\s/.test(address)
     ? 'o endereço não pode ter espaços'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { frame, question, sentence, summary, whereabouts } from '../check/formatProblems';
 import type { CheckResult } from '../check/problem';
 import { serveFile } from './fileServer';
@@ -68,12 +68,7 @@ export async function startDevServer(data: string, home: string, port: number): 
   const key = randomUUID();
   const listeners = new Set<ServerResponse>();
   let status: ContentStatus = {};
-  const send = (response: ServerResponse) => response.write(`data: ${JSON.stringify(status)}\n\n`);
-  const pages = sirv(join(home, 'editor'), {
-    dev: true,
-    setHeaders: (response) => response.setHeader('Content-Security-Policy', POLICY),
-  });
-
+  const tell = (response: ServerResponse) => response.write(`data: ${JSON.stringify(status)}\n\n`);
   const server = createServer((request, response) => {
     const { origin, host = '' } = request.headers;
     const [path = ''] = (request.url ?? '').split('?');
@@ -83,9 +78,12 @@ export async function startDevServer(data: string, home: string, port: number): 
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
-      return send(response);
+      return tell(response);
     }
-    if (!path.startsWith(FILES)) return pages(request, response);
+    if (!path.startsWith(FILES)) {
+      response.setHeader('Content-Security-Policy', POLICY);
+      return send(request, path, { root: join(home, 'editor') }).pipe(response);
+    }
     if (request.headers['x-key'] !== key) return response.writeHead(403).end(RESTARTED);
     serveFile(data, path.slice(FILES.length), join(home, randomUUID()), request, response).catch(
       (error: Error) => response.writeHead(500).end(error.message),
@@ -100,7 +98,7 @@ export async function startDevServer(data: string, home: string, port: number): 
     key,
     publish(news) {
       status = { ...status, ...news };
-      for (const listener of listeners) send(listener);
+      for (const listener of listeners) tell(listener);
     },
   };
 }

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Settings } from './client/editor';
-import { choices } from './config';
 import { portuguese } from './portuguese';
 
 const HERE = join('src', 'editor', 'client');
@@ -34,16 +33,10 @@ export const bundleSplitPage = (folder: string): Promise<void> => compile('split
  * Writes the editor into a folder: its page and its code, fonts and translation from its package, and its settings.
  * Nothing of it is fetched from elsewhere.
  */
-export async function bundleEditor(
-  folder: string,
-  settings: Omit<Settings, 'choices'>,
-): Promise<void> {
+export async function bundleEditor(folder: string, settings: Settings): Promise<void> {
   await compile('editor', folder, [portuguese]);
   const cms = dirname(require.resolve('@sveltia/cms'));
   cpSync(join(cms, '../LICENSE.txt'), join(folder, 'LICENSE.txt'));
   cpSync(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });
-  writeFileSync(
-    join(folder, 'config.json'),
-    JSON.stringify({ ...settings, choices } satisfies Settings),
-  );
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
 }

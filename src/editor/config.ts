@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CmsConfig, CollectionFile, GitHubBackend } from '@sveltia/cms';
 import type { z } from 'zod';
-import { allFields, fieldTree } from '../content/fieldTree';
+import { fieldTree } from '../content/fieldTree';
 import { contentFiles } from '../content/files';
 import { legalSchema, legalSlugs } from '../content/legal';
 import { nameAndHint } from './labels';
@@ -52,13 +52,6 @@ const legalForms = (dataDir: string, text: typeof RAW | typeof RAW_WITH_PREVIEW)
       'Cada título começa com ## e o seu número. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
     return { ...form, fields: [...fields, { name: 'body', label: 'Texto', hint, ...text }] };
   });
-
-/** The words of every choice of which several may be taken, in their order. */
-export const choices = contentFiles.flatMap(({ schema }) =>
-  allFields(fieldTree(schema)).flatMap(({ field: { item } }) =>
-    item?.options ? [item.options] : [],
-  ),
-);
 
 /**
  * The editor's configuration, made of the content schemas.

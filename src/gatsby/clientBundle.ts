@@ -1,4 +1,6 @@
-import { basename, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 
 /** What a visitor's browser runs. */
@@ -22,24 +24,31 @@ const shared = {
 
 const packageOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [];
 
-function compile(): ClientBundle {
-  const inline = buildSync({
+function bundle(entry: string) {
+  const { outputFiles, metafile } = buildSync({
     ...shared,
-    entryPoints: [resolve('src/client/inline.ts')],
+    entryPoints: [resolve('src/client', entry)],
     write: false,
-  });
-  const island = buildSync({
-    ...shared,
-    entryPoints: [resolve('src/client/island.tsx')],
-    outdir: resolve('public'),
-    entryNames: '[name]-[hash]',
     metafile: true,
   });
-  const { inputs, outputs } = island.metafile;
   return {
-    inline: inline.outputFiles[0]?.text.trim() ?? '',
-    island: `/${basename(Object.keys(outputs)[0] ?? '')}`,
-    packages: [...new Set(Object.keys(inputs).flatMap(packageOf))].sort(),
+    text: outputFiles[0]?.text.trim() ?? '',
+    packages: Object.keys(metafile.inputs).flatMap(packageOf),
+  };
+}
+
+function compile(): ClientBundle {
+  const inline = bundle('inline.ts');
+  const island = bundle('island.tsx');
+  // Of the text alone: esbuild's own hash tells folders apart, too.
+  const hash = createHash('sha256').update(island.text).digest('hex').slice(0, 10);
+  const file = `island-${hash}.js`;
+  mkdirSync(resolve('public'), { recursive: true });
+  writeFileSync(resolve('public', file), island.text);
+  return {
+    inline: inline.text,
+    island: `/${file}`,
+    packages: [...new Set([...inline.packages, ...island.packages])].sort(),
   };
 }
 

@@ -1,16 +1,20 @@
 import type { CompanyContent } from '../content/company';
 
 interface ResolverContext {
-  readonly nodeModel: { findOne(query: { type: string }): Promise<CompanyContent | null> };
+  readonly nodeModel: { findOne(query: { type: string }): Promise<unknown> };
 }
 
 /**
- * Reads the company file inside a resolver, so that Gatsby runs the query again when the file changes.
+ * Reads a content file inside a resolver, so that Gatsby runs the query again when the file changes.
  * @param context - the resolver's context
- * @throws Error when there is no company file
+ * @param type - the file's type in GraphQL
+ * @throws Error when there is no such file
  */
-export async function companyNode(context: unknown): Promise<CompanyContent> {
-  const company = await (context as ResolverContext).nodeModel.findOne({ type: 'Company' });
-  if (!company) throw new Error('Falta o arquivo data/company.json.');
-  return company;
+export async function contentNode<Content>(context: unknown, type: string): Promise<Content> {
+  const node = await (context as ResolverContext).nodeModel.findOne({ type });
+  if (!node) throw new Error(`Falta em data o arquivo do tipo ${type}.`);
+  return node as Content;
 }
+
+/** The company file (see `contentNode`). */
+export const companyNode = (context: unknown) => contentNode<CompanyContent>(context, 'Company');

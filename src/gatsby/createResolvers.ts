@@ -1,9 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 import type { CompanyContent } from '../content/company';
 import { companyFacts, placeholderValues } from '../content/facts';
-import { type LegalPart, legalParts } from '../content/legalParts';
-import { fillText, type PlaceholderValues } from '../content/placeholders';
-import { companyNode } from './companyNode';
+import type { LegalSlug } from '../content/legal';
+import { type RenderedPart, renderLegalPage } from '../content/legalHtml';
+import { readLegalPage } from '../content/legalPage';
+import { fillText } from '../content/placeholders';
+import { companyNode, contentNode } from './companyNode';
 
 /** The part of GraphQL's resolve information by which one field asks another of the same node. */
 interface ResolveInfo {
@@ -18,24 +20,20 @@ interface ResolveInfo {
   readonly originalResolver: (...args: unknown[]) => unknown;
 }
 
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+interface MarkdownNode {
+  readonly frontmatter: { readonly slug: LegalSlug };
+  readonly internal: { readonly content: string };
+}
 
 async function parts(
-  page: unknown,
+  { frontmatter, internal }: MarkdownNode,
   _args: unknown,
   context: unknown,
-  info: ResolveInfo,
-): Promise<LegalPart[]> {
-  const html = info.schema.getType('MarkdownRemark').getFields().html;
-  const text = (await html?.resolve(page, {}, context, info)) ?? '';
-  const values = Object.fromEntries(
-    Object.entries(placeholderValues(await companyNode(context))).map(([name, value]) => [
-      name,
-      escapeHtml(value),
-    ]),
-  ) as PlaceholderValues;
-  return legalParts(fillText(text.replace(/%7B%7B/g, '{{').replace(/%7D%7D/g, '}}'), values));
+): Promise<RenderedPart[]> {
+  const values = placeholderValues(await companyNode(context));
+  const { newTab } = await contentNode<{ newTab: string }>(context, 'InterfaceTexts');
+  const page = readLegalPage(frontmatter.slug, internal.content);
+  return renderLegalPage(page, { values, newTab: fillText(newTab, values) });
 }
 
 /** Adds the fields that are worked out of the data and never written by hand. */

@@ -26,6 +26,8 @@ const legalTypes = /* GraphQL */ `
   type LegalPart @dontInfer {
     id: String
     title: String
+    "What stands before the first section, as HTML."
+    intro: String
     sections: [LegalSection!]!
   }
 

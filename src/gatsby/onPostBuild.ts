@@ -7,7 +7,13 @@ interface PublishingData {
   readonly company: {
     readonly brand: string;
     readonly siteUrl: string;
-    readonly facts: { readonly sample: boolean };
+    readonly email: string;
+    readonly facts: { readonly site: string; readonly sample: boolean };
+  };
+  readonly homeHero: {
+    readonly headline: string;
+    readonly image: { readonly absolutePath: string };
+    readonly background: { readonly absolutePath: string };
   };
   readonly interfaceTexts: { readonly siteDescription: string };
   readonly allMarkdownRemark: {
@@ -27,8 +33,19 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       company {
         brand
         siteUrl
+        email
         facts {
+          site
           sample
+        }
+      }
+      homeHero {
+        headline
+        image {
+          absolutePath
+        }
+        background {
+          absolutePath
         }
       }
       interfaceTexts {
@@ -49,17 +66,24 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     return;
   }
   const { program, pages } = store.getState();
-  const { company, interfaceTexts, allMarkdownRemark } = data;
-  publish(program.directory, {
-    brand: company.brand,
-    siteUrl: company.siteUrl,
+  const { company, homeHero, interfaceTexts, allMarkdownRemark } = data;
+  await publish(program.directory, {
+    ...company,
     description: interfaceTexts.siteDescription,
     themeColor: themeColors.light,
+    card: {
+      brand: company.brand,
+      site: company.facts.site,
+      headline: homeHero.headline,
+      image: homeHero.image.absolutePath,
+      background: homeHero.background.absolutePath,
+    },
     paths: [...pages.keys()],
     updated: new Map(
       allMarkdownRemark.nodes.map(({ frontmatter: { slug, updated } }) => [`/${slug}`, updated]),
     ),
     unlisted: company.facts.sample || process.env.SITE_PREVIEW === 'true',
+    hstsPreload: process.env.HSTS_PRELOAD === 'true',
     packages: clientBundle().packages,
   });
 };

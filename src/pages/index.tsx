@@ -3,6 +3,7 @@ import { chatOf, Layout } from '@/components/Layout/Layout';
 import { Seo } from '@/components/Seo/Seo';
 import type { Present } from '@/present';
 import { About } from '@/sections/About/About';
+import { Evening } from '@/sections/Evening/Evening';
 import { Hero } from '@/sections/Hero/Hero';
 import { Partners } from '@/sections/Partners/Partners';
 import { Services } from '@/sections/Services/Services';
@@ -20,6 +21,7 @@ export default function HomePage({ data }: PageProps<Present<Queries.HomePageQue
       <About about={data.homeAbout} chat={chat} />
       <Services services={data.homeServices} chat={chat} />
       <Partners texts={data.homePartners} partners={data.partnerDirectory.partners} chat={chat} />
+      <Evening evening={data.evening} />
     </Layout>
   );
 }
@@ -44,6 +46,9 @@ export const query = graphql`
     }
     partnerDirectory {
       ...PartnerList
+    }
+    evening: homeFooter {
+      ...Evening
     }
   }
 `;

@@ -42,3 +42,26 @@ export const manifest = ({ brand, description, themeColor }: Site): string =>
     null,
     2,
   )}\n`;
+
+/** A year after the site's last change: from the data, since two builds of the same content are the same bytes. */
+function securityExpiry({ updated }: Site): string {
+  const expiry = new Date([...updated.values()].sort().at(-1) ?? Number.NaN);
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
+  return expiry.toISOString();
+}
+
+/** `.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
+export const securityContact = (site: Site): string =>
+  [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${securityExpiry(site)}`,
+    'Preferred-Languages: pt',
+    `Canonical: ${site.siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How many days a `security.txt` is still valid; not a number where it does not say. */
+export const securityDaysLeft = (text: string, now: Date): number =>
+  (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - now.getTime()) / DAY;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Every file under a folder, relative to it, with forward slashes, sorted; empty where there is no folder. */
@@ -34,4 +34,26 @@ export function differences(one: readonly Entry[], other: readonly Entry[]): str
   return [...new Set([...left.keys(), ...right.keys()])]
     .filter((path) => left.get(path) !== right.get(path))
     .sort();
+}
+
+const lastOf = (place: string) => `${place}.last`;
+
+/**
+ * Puts a finished folder in the place of another. Whoever reads the old one reads it whole until then.
+ * @param next - the finished folder
+ * @param place - where it belongs
+ */
+export function swapIn(next: string, place: string): void {
+  heal(place);
+  const last = lastOf(place);
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, last);
+  renameSync(next, place);
+  rmSync(last, { recursive: true, force: true });
+}
+
+/** Puts the last good folder back where a swap was cut off between its two steps. */
+export function heal(place: string): void {
+  const last = lastOf(place);
+  if (!existsSync(place) && existsSync(last)) renameSync(last, place);
 }

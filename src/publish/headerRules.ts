@@ -10,7 +10,6 @@ export interface HeaderRule {
 
 /** What is published, as far as headers ask. */
 export interface Published {
-  readonly siteUrl: string;
   readonly pages: readonly PublishedPage[];
   /** Files with a hash of their content in their name, at the output's root. */
   readonly hashed: readonly string[];
@@ -18,13 +17,17 @@ export interface Published {
   readonly fixed: readonly string[];
   readonly policy: string;
   readonly unlisted: boolean;
+  /** Whether the domain asks for its place in the list of https sites that browsers bring along. */
+  readonly hstsPreload: boolean;
 }
 
-const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+/** How pages are kept: asked about at each visit. */
+export const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+
 const FOR_EVER: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
-const OWN: Header = ['Cross-Origin-Resource-Policy', 'same-origin'];
-// The social picture: messengers on the web show it in pages of their own.
-const ANYBODYS: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+
+/** By name: of a `noindex` for everybody, Lighthouse says that the page cannot be found, which is what is wanted. */
+const NOT_A_RESULT: Header = ['X-Robots-Tag', 'googlebot: noindex, bingbot: noindex'];
 
 /** What a page could ask of the device and never does. Only names that browsers know, or they complain. */
 const UNUSED_FEATURES = [
@@ -48,35 +51,43 @@ const UNUSED_FEATURES = [
 ];
 
 /** The headers of every answer, a missing page's too. */
-export function commonHeaders({ siteUrl, policy, unlisted }: Published): Header[] {
-  // A host named `www.` answers for nobody else's names; the bare domain may have others still on http.
-  const below = /^https:\/\/www\./.test(siteUrl) ? '; includeSubDomains' : '';
-  return [
-    ['Content-Security-Policy', policy],
-    ['Strict-Transport-Security', `max-age=63072000${below}`],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'same-origin'],
-    ['Permissions-Policy', UNUSED_FEATURES.map((name) => `${name}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ...(unlisted ? [['X-Robots-Tag', 'noindex'] as const] : []),
-  ];
-}
+export const commonHeaders = ({
+  policy,
+  unlisted,
+  hstsPreload,
+}: Pick<Published, 'policy' | 'unlisted' | 'hstsPreload'>): Header[] => [
+  ['Content-Security-Policy', policy],
+  [
+    'Strict-Transport-Security',
+    `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`,
+  ],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'same-origin'],
+  ['Permissions-Policy', UNUSED_FEATURES.map((name) => `${name}=()`).join(', ')],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Embedder-Policy', 'require-corp'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...(unlisted ? [['X-Robots-Tag', 'noindex'] as const] : []),
+];
 
 /**
- * The headers of each address: the single source of `_headers` and of nginx's. No two rules but the first speak
- * of the same header for the same address, for hosts differ in what they make of that.
+ * The headers of each address: the single source of `_headers`, from which nginx's are made. No two rules that fit one
+ * address speak of the same header, for hosts differ in what they make of that.
  */
 export function headerRules(published: Published): HeaderRule[] {
-  const { pages, hashed, fixed } = published;
+  const { pages, hashed, fixed, unlisted } = published;
   const addresses = pages.filter(isFound).map(({ path }) => path);
+  // Some hosts show these pages under an address of their own, with status 200.
+  const ofServers = pages.filter((page) => !isFound(page)).map(({ path }) => path.slice(0, -5));
   return [
     { pattern: '/*', headers: commonHeaders(published) },
-    { pattern: '/static/*', headers: [FOR_EVER, ANYBODYS] },
-    ...hashed.map((file) => ({ pattern: `/${file}`, headers: [FOR_EVER, OWN] })),
+    { pattern: '/static/*', headers: [FOR_EVER] },
+    ...hashed.map((file) => ({ pattern: `/${file}`, headers: [FOR_EVER] })),
     ...[...addresses, ...fixed.map((file) => `/${file}`)].map((pattern) => ({
       pattern,
-      headers: [REVALIDATED, OWN],
+      headers: [REVALIDATED],
     })),
+    ...(unlisted ? [] : ofServers.map((pattern) => ({ pattern, headers: [NOT_A_RESULT] }))),
   ];
 }

@@ -1,4 +1,6 @@
-import type { HeaderRule } from './headerRules';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Header, HeaderRule } from './headerRules';
 import { isFound, type PublishedPage } from './pages';
 
 // Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/
@@ -32,47 +34,30 @@ export const redirectsFile = (pages: readonly PublishedPage[]): string =>
     .map(({ path }) => `${path}/ ${path} 301\n`)
     .join('');
 
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+const linesOf = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
-const asPattern = (pattern: string) =>
-  pattern.endsWith('*') ? escaped(pattern.slice(0, -1)) : `${escaped(pattern)}$`;
-
-/** The variable that holds a header's value for the address at hand. */
-const variable = (name: string) => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
-
-/** Headers that differ by address. */
-const varying = (rules: readonly HeaderRule[]) => [
-  ...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name))),
-];
-
-/** What a page gets, and an address where nothing is. */
-const DEFAULTS: Readonly<Record<string, string>> = {
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/**
- * nginx's part at the `http` level: one map for each header that differs by address. Only what is there is kept
- * for a year: the status stands before the address.
- */
-export function nginxMaps([, ...rules]: readonly HeaderRule[]): string {
-  const map = (name: string) => {
-    const lines = rules.flatMap(({ pattern, headers }) => {
-      const value = headers.find(([one]) => one === name)?.[1];
-      return value && value !== DEFAULTS[name]
-        ? [`  "~^(200|206|304):${asPattern(pattern)}" "${value}";\n`]
-        : [];
-    });
-    return `map "$status:$uri" ${variable(name)} {\n  default "${DEFAULTS[name] ?? ''}";\n${lines.join('')}}\n`;
-  };
-  return varying(rules).map(map).join('');
+/** Reads a folder's `_headers`. */
+export function readHeaders(folder: string): HeaderRule[] {
+  const rules: { pattern: string; headers: Header[] }[] = [];
+  for (const line of linesOf(join(folder, '_headers'))) {
+    const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ pattern: line, headers: [] });
+  }
+  return rules;
 }
 
-/** nginx's part at the `server` level. No location may add a header of its own, or it would lose all of these. */
-export function nginxHeaders([common, ...rules]: readonly HeaderRule[]): string {
-  return [
-    ...(common?.headers ?? []).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    ...varying(rules).map((name) => `add_header ${name} ${variable(name)} always;`),
-    '',
-  ].join('\n');
-}
+/** Reads a folder's `_redirects`. */
+export const readRedirects = (folder: string) =>
+  linesOf(join(folder, '_redirects')).map((line) => {
+    const [from = '', to = '', status] = line.split(' ');
+    return { from, to, status: Number(status) };
+  });
+
+const fits = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The headers of an address: those of every rule that fits it. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): Header[] =>
+  rules.filter(({ pattern }) => fits(pattern, path)).flatMap(({ headers }) => headers);

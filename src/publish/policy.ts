@@ -52,6 +52,9 @@ export function contentPolicy({ scripts, styles }: InlineHashes): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // No script may make markup of a text, and none is trusted with exceptions.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

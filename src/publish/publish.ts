@@ -1,19 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { manifest, robots, sitemap } from './documents';
-import { filesIn } from './files';
+import { manifest, robots, securityContact, sitemap } from './documents';
+import { filesIn, swapIn } from './files';
 import { headerRules } from './headerRules';
-import { headersFile, nginxHeaders, nginxMaps, redirectsFile } from './hostFiles';
+import { headersFile, redirectsFile } from './hostFiles';
 import { publishedPages } from './pages';
 import { contentPolicy, inlineHashes } from './policy';
+import { type CardContent, socialCard } from './socialCard';
 import { thirdParty } from './thirdParty';
 
 /** What publishing needs to know of the site. */
@@ -21,15 +14,18 @@ export interface Site {
   /** `https://…`, without a slash at the end. */
   readonly siteUrl: string;
   readonly brand: string;
+  readonly email: string;
   readonly description: string;
   /** Colour of the browser's own parts by day. */
   readonly themeColor: string;
+  readonly card: CardContent;
   /** The paths of all pages, as Gatsby has them. */
   readonly paths: readonly string[];
   /** Day of the last change of the pages that have one, by path, as YYYY-MM-DD. */
   readonly updated: ReadonlyMap<string, string>;
   /** Whether search engines are asked to stay out: the company is still the sample, or this is a preview. */
   readonly unlisted: boolean;
+  readonly hstsPreload: boolean;
   /** The npm packages whose code a browser gets, by their folders inside the project. */
   readonly packages: readonly string[];
 }
@@ -41,28 +37,15 @@ const namedIn = (html: string): string[] =>
   );
 
 /**
- * Puts a finished folder in the place of another. Whoever reads the old one reads it whole until then.
- * @param next - the finished folder
- * @param place - where it belongs
- */
-export function swapIn(next: string, place: string): void {
-  const last = `${place}.last`;
-  rmSync(last, { recursive: true, force: true });
-  if (existsSync(place)) renameSync(place, last);
-  renameSync(next, place);
-  rmSync(last, { recursive: true, force: true });
-}
-
-/**
  * Makes `dist/`, which any static host can serve, of what Gatsby left in `public/`. Only what a page names is taken, so
  * that what earlier builds left behind stays out and each build publishes what a clean one would.
  * @param root - the project's folder
  * @throws Error when a page or a file that it names is missing, or a host would not take its headers
  */
-export function publish(root: string, site: Site): void {
+export async function publish(root: string, site: Site): Promise<void> {
   const next = join(root, '.dist');
   const from = join(root, 'public');
-  const write = (path: string, content: string) => {
+  const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(next, path)), { recursive: true });
     writeFileSync(join(next, path), content);
   };
@@ -82,9 +65,11 @@ export function publish(root: string, site: Site): void {
     'sitemap.xml': sitemap(pages, site),
     'robots.txt': robots(site),
     'manifest.webmanifest': manifest(site),
-    'third-party.txt': thirdParty(root, site.packages),
+    'third-party.txt': thirdParty(root, site.packages, named),
+    '.well-known/security.txt': securityContact(site),
+    'social-card.jpg': await socialCard(root, site.card),
   };
-  for (const [path, text] of Object.entries(documents)) write(path, text);
+  for (const [path, content] of Object.entries(documents)) write(path, content);
 
   const rules = headerRules({
     ...site,
@@ -95,9 +80,5 @@ export function publish(root: string, site: Site): void {
   });
   write('_headers', headersFile(rules));
   write('_redirects', redirectsFile(pages));
-  const nginx = join(root, 'deploy/nginx/generated');
-  mkdirSync(nginx, { recursive: true });
-  writeFileSync(join(nginx, 'maps.conf'), nginxMaps(rules));
-  writeFileSync(join(nginx, 'headers.conf'), nginxHeaders(rules));
   swapIn(next, join(root, 'dist'));
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { bundleEditor } from '../editor/bundle';
 import { editorConfig } from '../editor/config';
-import { commonHeaders, type HeaderRule } from '../publish/headerRules';
-import { headersFile, nginxHeaders } from '../publish/hostFiles';
+import { commonHeaders } from '../publish/headerRules';
+import { headersFile } from '../publish/hostFiles';
+import { runCommand, UsageError } from './command';
 
 const OUT = 'dist-editor';
 const USAGE = `Constrói em ${OUT}/ o editor de quem usa o GitHub. Uso: npm run build:editor -- --repo empresa/site [--branch main]
@@ -25,15 +25,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const published = { siteUrl: '', pages: [], hashed: [], fixed: [], policy: POLICY, unlisted: true };
-const rules: readonly HeaderRule[] = [
-  { pattern: '/*', headers: [...commonHeaders(published), ['Cache-Control', 'no-cache']] },
-];
-
 /**
- * Builds the editor of a repository on GitHub: pages for any static host, and headers for Cloudflare Pages, Netlify and
- * nginx.
+ * Builds the editor of a repository on GitHub: pages for any static host, with their headers.
  * @param out - the folder to write
+ * @param repo - `owner/name`
  */
 export async function buildEditor(out: string, repo: string, branch: string): Promise<void> {
   const config = editorConfig('data', {
@@ -49,24 +44,18 @@ export async function buildEditor(out: string, repo: string, branch: string): Pr
     },
   });
   await bundleEditor(out, { config });
-  writeFileSync(join(out, '_headers'), headersFile(rules));
-  const nginx = join('deploy', 'nginx', 'generated');
-  mkdirSync(nginx, { recursive: true });
-  writeFileSync(join(nginx, 'editor.conf'), nginxHeaders(rules));
-}
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { repo: { type: 'string' }, branch: { type: 'string', default: 'main' } },
-  });
-  const { repo = process.env.GITHUB_REPOSITORY ?? '', branch } = values;
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) throw new Error(USAGE);
-  await buildEditor(OUT, repo, branch);
-  console.log(`O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`);
+  const headers = commonHeaders({ policy: POLICY, unlisted: true, hstsPreload: false });
+  writeFileSync(join(out, '_headers'), headersFile([{ pattern: '/*', headers }]));
 }
 
 if (require.main === module)
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  void runCommand(
+    USAGE,
+    { repo: { type: 'string' }, branch: { type: 'string', default: 'main' } },
+    async ({ values: { repo = process.env.GITHUB_REPOSITORY ?? '', branch } }) => {
+      if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
+        throw new UsageError(`Escreva o repositório como "empresa/site", não "${repo}".`);
+      await buildEditor(OUT, repo, branch);
+      console.log(`O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`);
+    },
+  );

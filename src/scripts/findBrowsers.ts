@@ -73,3 +73,9 @@ export function findWebkit(): Webkit | undefined {
   const screen = onPath('xvfb-run');
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 }
+
+/** How this project starts Chromium: quiet, alone, and without asking anybody for anything. */
+export const CHROMIUM = {
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+};

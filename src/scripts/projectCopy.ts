@@ -1,17 +1,17 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What a copy of the project does without: packages, and what commands make. */
-export const LEFT_OUT: ReadonlySet<string> = new Set([
+const LEFT_OUT: ReadonlySet<string> = new Set([
   'node_modules',
   '.git',
   '.cache',
   '.content',
-  '.staging',
+  '.dist',
   '.reports',
   'public',
-  'coverage',
+  'dist',
 ]);
 
 /** A copy of the project that may be changed and built without touching the project itself. */
@@ -20,19 +20,11 @@ export interface ProjectCopy {
   delete(): void;
 }
 
-/**
- * Copies the project into a temporary folder. Packages are shared; pictures that the project has built already are
- * copied, since making them again takes longer than everything else.
- * @param root - the project's folder
- */
+/** Copies the project into a temporary folder; the packages are shared. @param root - the project's folder */
 export function copyProject(root: string): ProjectCopy {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const name of readdirSync(root)) {
+  for (const name of readdirSync(root))
     if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(path, name), { recursive: true });
-  }
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'));
-  const pictures = join('public', 'static');
-  if (existsSync(join(root, pictures)))
-    cpSync(join(root, pictures), join(path, pictures), { recursive: true });
   return { path, delete: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }

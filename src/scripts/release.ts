@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
+import { securityDaysLeft } from '../publish/documents';
 import { inventoryOf } from '../publish/files';
 import { build } from './build';
+import { runCommand } from './command';
 
 const REPORTS = join('.reports', 'release');
 
@@ -26,6 +27,17 @@ const passes = ([name, command, ...args]: (typeof CHECKS)[number]) => {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 };
 
+/** Below this many days the site says too soon that nobody looks after it any more. */
+const DAYS = 30;
+
+/** What a person has to do first, if anything: a contact for weaknesses that has run out is worse than none. */
+function expiring(): string | undefined {
+  const text = readFileSync(join('dist', '.well-known', 'security.txt'), 'utf8');
+  const days = Math.floor(securityDaysLeft(text, new Date()));
+  if (days >= DAYS) return undefined;
+  return `O security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje.`;
+}
+
 /** Writes what goes out, for people and for machines. */
 function writeInventory() {
   const entries = inventoryOf('dist');
@@ -41,13 +53,19 @@ function writeInventory() {
   );
 }
 
+interface Wish {
+  /** Lets the sample through; what comes out asks search engines to stay away. */
+  readonly preview: boolean;
+  /** Asks for the domain's place in browsers' list of https sites. */
+  readonly hstsPreload: boolean;
+}
+
 /**
  * Gets a folder ready to be published: content with nothing left of the sample, a build from nothing, every check
  * of what came out, and a list of it.
- * @param preview - lets the sample through; what comes out asks search engines to stay away
  * @returns whether it may go out
  */
-async function release(preview: boolean): Promise<boolean> {
+async function release({ preview, hstsPreload }: Wish): Promise<boolean> {
   const content = await checkContent('data', { release: true });
   console.log(formatProblems(content));
   if (content.errors > 0 && !preview) {
@@ -56,11 +74,12 @@ async function release(preview: boolean): Promise<boolean> {
     );
     return false;
   }
-  const env = { SITE_PREVIEW: preview ? 'true' : 'false' };
+  const env = { SITE_PREVIEW: String(preview), HSTS_PRELOAD: String(hstsPreload) };
   if ((await build(process.cwd(), env, { clean: true })) !== 0) return false;
-  const failed = CHECKS.filter((check) => !passes(check)).map(([name]) => name);
-  if (failed.length > 0) {
-    console.error(`\nNão publique: falhou ${failed.join(', ')}.`);
+  const failed = CHECKS.filter((check) => !passes(check)).map(([name]) => `falhou ${name}`);
+  const problems = [...failed, expiring() ?? []].flat();
+  if (problems.length > 0) {
+    console.error(`\nNão publique: ${problems.join('; ')}.`);
     return false;
   }
   writeInventory();
@@ -68,13 +87,11 @@ async function release(preview: boolean): Promise<boolean> {
   return true;
 }
 
-const { values } = parseArgs({ options: { 'allow-sample': { type: 'boolean', default: false } } });
-release(values['allow-sample']).then(
-  (ready) => {
-    process.exitCode = ready ? 0 : 1;
+void runCommand(
+  'Uso: npm run release -- [--allow-sample] [--hsts-preload]',
+  {
+    'allow-sample': { type: 'boolean', default: false },
+    'hsts-preload': { type: 'boolean', default: false },
   },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  },
+  ({ values }) => release({ preview: values['allow-sample'], hstsPreload: values['hsts-preload'] }),
 );

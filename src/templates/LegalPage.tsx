@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '@/components/Layout/Layout';
 import { LegalPart } from '@/components/LegalPart/LegalPart';
+import { Picture } from '@/components/Picture/Picture';
+import { pictureData } from '@/components/Picture/pictureData';
 import { Seo } from '@/components/Seo/Seo';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import type { Present } from '@/present';
@@ -26,6 +28,11 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
       />
       <article className={`wrapper ${styles.columns}`}>
         <header className={styles.top}>
+          <Picture
+            image={pictureData(legalTexts.legalImage)}
+            night={pictureData(legalTexts.legalImageNight)}
+            alt=""
+          />
           {home}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.updated}>
@@ -50,6 +57,12 @@ export const query = graphql`
     legalTexts: interfaceTexts {
       updatedOn
       tableOfContents
+      legalImage {
+        ...Vignette
+      }
+      legalImageNight {
+        ...Vignette
+      }
     }
     page: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
       frontmatter {
@@ -62,6 +75,11 @@ export const query = graphql`
       parts {
         ...LegalPart
       }
+    }
+  }
+  fragment Vignette on File {
+    childImageSharp {
+      gatsbyImageData(width: 224, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
     }
   }
 `;

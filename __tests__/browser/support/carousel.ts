@@ -1,77 +1,113 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { still } from './alive';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { partners, partnerTexts } from './content';
+import { still, swipe } from './page';
 
-/** Where the carousel's window onto the cards begins and which partner stands first in it. */
-export const firstInView = (page: Page) =>
-  page.evaluate(() => {
-    const frame = document.querySelector('.slick-list') ?? document.querySelector('#parceiros ul');
-    const list = frame as HTMLElement;
-    const style = getComputedStyle(list);
-    const start = list.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
-    const slides = [...list.querySelectorAll('.slick-slide, li')];
-    const first = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2);
-    return first?.textContent?.replace(/^(?:[A-Z0-9]{1,2})(?=[A-Z])|\s*\(.*$/g, '') ?? 'none';
-  });
+/** Card and gap, in pixels. */
+const STEP = 224;
 
-/** Place in the list, from 0, of the partner that stands first; works on copies too. */
-export const place = (page: Page) =>
-  page.evaluate(() => {
-    const list = document.querySelector('.slick-list') as HTMLElement;
-    const start =
-      list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingLeft);
-    const slides = [...list.querySelectorAll<HTMLElement>('.slick-slide')];
-    const first = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2);
-    return first ? (Number(first.dataset.index) + 64) % 32 : -1;
-  });
+/** How many partners a drag is asked to pass: most of what a window holds, where there are so many. */
+export const FAR = Math.min(5, partners.length - 2);
 
-/** The middle of the carousel's window. */
-export async function middle(page: Page) {
-  const box = await page.locator('.slick-list, #parceiros ul').first().boundingBox();
-  if (!box) throw new Error('The carousel is not on the page.');
-  const width = page.viewportSize()?.width ?? box.width;
-  return { x: Math.min(box.x + box.width, width) / 2, y: box.y + box.height / 2 };
-}
+/** The only script file that pages ask for. */
+export const ISLAND = '**/*.js';
 
-/** Drags the carousel by a mouse, in small moves as a hand makes them. */
-export async function dragByMouse(page: Page, by: number, steps = 12) {
-  const from = await middle(page);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + by, from.y, { steps });
-  await page.mouse.up();
-  await still(page);
-}
+/** The partners on a page: the list that the server wrote, and the living carousel that takes its place. */
+export class Carousel {
+  readonly root: Locator;
+  /** The partners as they are read, whoever moves them. */
+  readonly partners: Locator;
+  /** The list as the server wrote it, in sight or not. */
+  readonly plain: Locator;
+  /** The slider's window onto its cards. */
+  readonly slider: Locator;
+  /** The slider's links, without those of the copies that make it loop. */
+  readonly links: Locator;
+  readonly next: Locator;
+  readonly previous: Locator;
+  /** What is said to screen readers. */
+  readonly said: Locator;
 
-/** Drags a finger over the carousel; the browser decides, as for a real finger, what it scrolls. */
-export async function dragByFinger(page: Page, by: { x?: number; y?: number }, steps = 10) {
-  const from = await middle(page);
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [{ x: from.x + (by.x ?? 0) * part, y: from.y + (by.y ?? 0) * part }],
+  constructor(private readonly page: Page) {
+    const named = (name: string) => ({ name, exact: true });
+    this.root = page.locator('[data-carousel]');
+    this.partners = page.getByRole('list', named(partnerTexts.listLabel));
+    this.plain = this.root.locator('ul');
+    this.slider = this.root.locator('.slick-list');
+    this.links = this.root.locator('.slick-slide:not(.slick-cloned)').getByRole('link');
+    this.next = page.getByRole('button', named(partnerTexts.next));
+    this.previous = page.getByRole('button', named(partnerTexts.previous));
+    this.said = this.root.locator('[aria-live]');
+  }
+
+  /** Brings the carousel into sight and waits until it lives and rests. */
+  async wake() {
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.slider).toBeVisible();
+    await still(this.page);
+  }
+
+  /** Opens the home page at the partners, with the slider's code held back. @returns lets it go and waits for it */
+  async hold(): Promise<() => Promise<void>> {
+    const { page } = this;
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
     });
-  await touch('touchStart');
-  for (let i = 1; i <= steps; i += 1) await touch('touchMove', i / steps);
-  await touch('touchEnd');
-  await still(page);
-}
+    await page.route(ISLAND, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const arrived = page.waitForEvent('requestfinished', (request) => /\.js$/.test(request.url()));
+    await page.goto('/');
+    await this.root.scrollIntoViewIfNeeded();
+    return async () => {
+      release();
+      await arrived;
+      await still(page);
+    };
+  }
 
-/** Keeps partners' sites out of the test and writes down which were asked for. */
-export async function watchAway(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ body: 'fora' });
-    },
-  );
-  return asked;
-}
+  /** Which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the list too. */
+  place(): Promise<number> {
+    return this.page.evaluate((count) => {
+      const frame = document.querySelector('.slick-list, [data-carousel] ul:not([hidden])');
+      if (!frame) return -1;
+      const { paddingLeft } = getComputedStyle(frame);
+      const start = frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+      const cards = [...frame.querySelectorAll<HTMLElement>('.slick-slide, li')];
+      const at = cards.findIndex((card) => Math.abs(card.getBoundingClientRect().left - start) < 2);
+      return at === -1 ? -1 : (Number(cards[at]?.dataset.index ?? at) + 2 * count) % count;
+    }, partners.length);
+  }
 
-/** The words that the carousel says to screen readers. */
-export const said = (page: Page) => page.locator('#parceiros [aria-live="polite"]');
+  /** Waits until a partner stands first. @param index - its place, from 0; less than 0 counts from the end */
+  async expectPlace(index: number) {
+    const place = (index + partners.length) % partners.length;
+    await expect.poll(() => this.place()).toBe(place);
+  }
+
+  /** A stroke over so many cards, in the middle of their height, that stays inside the window. */
+  private async strokeOver(cards: number) {
+    const { x = 0, y = 0, height = 0 } = (await this.slider.boundingBox()) ?? {};
+    const { width = 0 } = this.page.viewportSize() ?? {};
+    const from = { x: cards < 0 ? width - 20 : x + 40, y: y + height / 2 };
+    return { ...from, by: cards * STEP + Math.sign(cards) * 40 };
+  }
+
+  /** Drags a mouse over so many cards, in small moves as a hand makes them. */
+  async dragByMouse(cards: number) {
+    const { x, y, by } = await this.strokeOver(cards);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + by, y, { steps: 12 });
+    await this.page.mouse.up();
+    await still(this.page);
+  }
+
+  /** Drags a finger over so many cards, and so far down the page. */
+  async dragByFinger(cards: number, down = 0) {
+    const { x, y, by } = await this.strokeOver(cards);
+    await swipe(this.page, [x, y], [by, down]);
+    await still(this.page);
+  }
+}

@@ -1,89 +1,58 @@
-import type { Page } from './test';
+import type { Page } from '@playwright/test';
 
 /** What a visitor who walks by keyboard meets at one step. */
-export interface Stop {
-  /** Accessible name, as far as the tests need it: the label, else the text that is not hidden from readers. */
+interface Stop {
+  /** Accessible name, as far as the tests need it: the label, else the text. */
   readonly name: string;
   /** What is wrong with how the focus shows here; empty where all is well. */
   readonly faults: readonly string[];
 }
 
 /** Looks at the focused element; undefined when the focus has left the page. */
-export const focused = (page: Page) =>
+const focused = (page: Page) =>
   page.evaluate(async (): Promise<Stop | undefined> => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    // The carousel answers the focus by a timer, which a busy machine may be late with.
-    const beyond = () => {
-      const { left, right } = element.getBoundingClientRect();
-      return right <= 0 || left >= innerWidth;
-    };
-    if (element.closest('.slick-slide'))
-      for (let frame = 0; frame < 2 || (frame < 30 && beyond()); frame += 1)
-        await new Promise(requestAnimationFrame);
     const faults: string[] = [];
 
-    const text = (node: Node): string => {
-      if (node instanceof Text) return node.data;
-      if (!(node instanceof Element)) return '';
-      return node.getAttribute('aria-hidden') === 'true' || node.tagName === 'svg'
-        ? ''
-        : [...node.childNodes].map(text).join('');
-    };
-    const name = (element.getAttribute('aria-label') ?? text(element)).replace(/\s+/g, ' ').trim();
+    const boxOf = () => element.getBoundingClientRect();
+    const aside = () => boxOf().left < -1 || boxOf().right > innerWidth + 1;
+    // The carousel answers the focus by a timer, which a busy machine may be late with.
+    const isCard = element.closest('.slick-slide');
+    for (let frame = 0; isCard && (frame < 2 || (frame < 60 && aside())); frame += 1)
+      await new Promise(requestAnimationFrame);
+    if (isCard && aside()) faults.push('partly out of view');
 
-    const brightness = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-        const value = Number(part) / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const style = getComputedStyle(element);
-    if (style.outlineStyle !== 'solid' || Number.parseFloat(style.outlineWidth) < 2)
-      faults.push(`outline ${style.outline}`);
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2)
+      faults.push(`outline ${outlineStyle} ${outlineWidth}`);
     // The ring stands on a band of its own, so that whatever lies below cannot swallow it.
-    const band = style.boxShadow.match(/(rgb[^)]*\)) 0px 0px 0px (\d+)px/);
-    const [light = 1, dark = 1] = [
-      brightness(style.outlineColor),
-      brightness(band?.[1] ?? 'rgb(128 128 128)'),
-    ].sort((a, b) => b - a);
-    if (!band || Number(band[2]) < 5 || (light + 0.05) / (dark + 0.05) < 3)
-      faults.push(`ring ${style.outlineColor} on ${style.boxShadow}`);
+    if (Number(boxShadow.match(/rgb[^)]*\) 0px 0px 0px (\d+)px/)?.[1] ?? 0) < 5)
+      faults.push(`no band below the ring: ${boxShadow}`);
 
-    const box = element.getBoundingClientRect();
-    const inside = {
-      left: Math.max(box.left, 0),
-      right: Math.min(box.right, innerWidth),
-      top: Math.max(box.top, 0),
-      bottom: Math.min(box.bottom, innerHeight),
-    };
-    if (inside.right - inside.left < 1 || inside.bottom - inside.top < 1)
-      faults.push('out of view');
+    const left = Math.max(boxOf().left, 0);
+    const width = Math.min(boxOf().right, innerWidth) - left;
+    const top = Math.max(boxOf().top, 0);
+    const height = Math.min(boxOf().bottom, innerHeight) - top;
+    if (width < 1 || height < 1) faults.push('out of view');
     // Nothing of it may lie below the header or the floating button (2.4.12). Corners are round, so not there.
-    const { left, top } = inside;
-    const points = [0.2, 0.5, 0.8].flatMap((across) =>
-      [0.1, 0.5, 0.9].map((down) => ({
-        x: left + across * (inside.right - left),
-        y: top + down * (inside.bottom - top),
-      })),
-    );
-    const over = points
-      .map(({ x, y }) => document.elementFromPoint(x, y)?.closest('header, aside'))
-      .find(
-        (found) =>
-          found && !found.contains(element) && getComputedStyle(found).position === 'fixed',
-      );
+    const over = [0.2, 0.5, 0.8]
+      .flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down] as const))
+      .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+      .map((found) => found?.closest('header, aside'))
+      .find((bar) => bar && !bar.contains(element) && getComputedStyle(bar).position === 'fixed');
     if (over) faults.push(`below ${over.tagName}`);
-    return { name, faults };
+    const name = element.ariaLabel ?? element.textContent ?? '';
+    return { name: name.replace(/\s+/g, ' ').trim(), faults };
   });
 
 /**
  * Walks through the page from where the focus is, key by key, until it leaves the page.
  * @param key - `Tab`, or `Shift+Tab` to walk back
  * @param most - after how many stops to end: backwards, the browser goes round from the first to the last
+ * @returns the stops' names, in order, and a line for each fault met
  */
-export async function walk(page: Page, key = 'Tab', most = 150): Promise<Stop[]> {
+export async function walk(page: Page, key = 'Tab', most = 200) {
   const stops: Stop[] = [];
   while (stops.length < most) {
     await page.keyboard.press(key);
@@ -91,5 +60,16 @@ export async function walk(page: Page, key = 'Tab', most = 150): Promise<Stop[]>
     if (!stop) break;
     stops.push(stop);
   }
-  return stops;
+  return {
+    names: stops.map(({ name }) => name),
+    faults: stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
+  };
 }
+
+/** The names of all that the keyboard should reach, in the order of the text: what shows and is not inert. */
+export const reachable = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary, [tabindex="0"]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+      .map((one) => (one.ariaLabel ?? one.textContent ?? '').replace(/\s+/g, ' ').trim()),
+  );

@@ -1,15 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { filesIn } from '@/publish/files';
+import { readHeaders } from '@/publish/hostFiles';
+
+if (!existsSync('dist/index.html')) throw new Error('Rode antes npm run build.');
 
 /** The built site's files. */
 export const files = filesIn('dist');
-export const textOf = (path: string) => readFileSync(join('dist', path), 'utf8');
-export const pages = files.filter((file) => file.endsWith('.html'));
+export const bytesOf = (path: string) => readFileSync(join('dist', path));
+export const textOf = (path: string) => bytesOf(path).toString();
+
+/** Pages with an address of their own, and the two that servers show by themselves. */
+export const serverPages = ['404.html', '500.html'];
+export const pages = files.filter((file) => file.endsWith('.html') && !serverPages.includes(file));
 
 /** The address of a page's file. */
 export const addressOf = (page: string) => `/${page.replace(/(?:index)?\.html$/, '')}`;
 
+/** What is sent with every answer. */
+export const [common = { pattern: '', headers: [] }, ...rules] = readHeaders('dist');
+
 /** The carousel's code. */
 export const island = files.find((file) => /^island-\w+\.js$/.test(file)) ?? '';
 export const picture = files.find((file) => /^static\/.*\.avif$/.test(file)) ?? '';
+
+const documents = new Map<string, Document>();
+
+/** A page as a document. */
+export function documentOf(page: string): Document {
+  const document = documents.get(page) ?? new JSDOM(textOf(page)).window.document;
+  documents.set(page, document);
+  return document;
+}

@@ -11,20 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-// Writes over the output and then ends as each test wants; notes whether it was a preview that was asked for.
+// Leaves a trace, then ends as the test wants.
 const GATSBY = `
-const fs = require('node:fs');
-fs.mkdirSync('.cache', { recursive: true });
-fs.mkdirSync('public', { recursive: true });
-fs.writeFileSync('public/index.html', 'half');
-fs.rmSync('public/termos-uso.html', { force: true });
-fs.writeFileSync('public/new.html', 'new');
-fs.writeFileSync('started', process.env.SITE_PREVIEW ?? '');
+require('node:fs').appendFileSync('started', 'x');
 if (process.env.END === 'wait') setInterval(() => {}, 1000);
 else process.exitCode = Number(process.env.END);
 `;
 
-/** The project's own scripts and content in a folder of their own, with a stand-in for Gatsby and an old output. */
+/** The project's own scripts and content in a folder of their own, with a stand-in for Gatsby. */
 export function standIn() {
   const path = mkdtempSync(join(tmpdir(), 'stand-in-'));
   const at = (...names: string[]) => join(path, ...names);
@@ -35,20 +29,13 @@ export function standIn() {
     if (!['.bin', 'gatsby'].includes(name))
       symlinkSync(resolve('node_modules', name), at('node_modules', name));
   writeFileSync(at('node_modules', 'gatsby', 'cli.js'), GATSBY);
-  mkdirSync(at('public'));
-  writeFileSync(at('public', 'index.html'), 'good');
-  writeFileSync(at('public', 'termos-uso.html'), 'terms');
 
   /** @param end - how the stand-in ends: an exit code, or `wait` for being ended */
   function run(script: string, end: string, ...args: string[]) {
     const child = spawn(
       process.execPath,
       ['--require', require.resolve('tsx/cjs'), at('src/scripts', script), ...args],
-      {
-        cwd: path,
-        env: { ...process.env, END: end },
-        detached: true,
-      },
+      { cwd: path, env: { ...process.env, END: end }, detached: true },
     );
     let said = '';
     for (const stream of [child.stdout, child.stderr])
@@ -56,12 +43,12 @@ export function standIn() {
         said += chunk;
       });
     return {
-      ended: new Promise<number | null>((done) => child.once('close', done)),
+      ended: new Promise<number | null>((done) => child.once('exit', done)),
       said: () => said,
       /** Ends it and all that it started. */
-      kill: (signal: NodeJS.Signals) => process.kill(-(child.pid as number), signal),
+      killAll: () => process.kill(-(child.pid as number), 'SIGKILL'),
       /** Ends it alone. */
-      alone: (signal: NodeJS.Signals) => child.kill(signal),
+      kill: () => child.kill('SIGKILL'),
     };
   }
   return { at, run, delete: () => rmSync(path, { recursive: true, force: true }) };

@@ -6,9 +6,12 @@ import argparse
 import math
 import os
 import random
+import struct
 import sys
+import zlib
 
 import bpy
+import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
@@ -34,6 +37,33 @@ PALETTE = {
     "leaf_dark": "#4C7F52",
     "leaf_light": "#9DBB6C",
     "wood": "#B9793F",
+    # The services' hues that the shore itself does not have, each strong and light.
+    "blue": "#2E6DB4",
+    "blue_light": "#9CC8EE",
+    "indigo": "#4B51AE",
+    "indigo_mid": "#8088DC",
+    "indigo_light": "#B4BCEE",
+    "coral_bright": "#DA523C",
+    "coral_light": "#F5AE9E",
+    "sunrise_light": "#FFC594",
+    "moss": "#5C8F3E",
+    "moss_light": "#B9D89F",
+    "rose": "#D44C79",
+    "rose_light": "#F6B4C8",
+    "teal": "#17937B",
+    "teal_mid": "#54BDA6",
+    "teal_light": "#93DBCA",
+    "violet": "#8350BC",
+    "violet_light": "#CDB2EB",
+    "ochre": "#B4741A",
+    "ochre_light": "#EFD38D",
+    "skin_dark": "#8A5A3C",
+    "skin_mid": "#BF8A5E",
+    "skin_light": "#EBC09A",
+    "asphalt": "#4A4A60",
+    "stone": "#B8A68C",
+    "stone_dark": "#94836D",
+    "beam": "#FFE7B0",
 }
 
 
@@ -286,33 +316,39 @@ def grid(rows, material, parent=None, closed=False, colours=None, thickness=0.0,
     return thing
 
 
-def contact_shadow(outline, height, spread=0.5, strength=0.55, shift=(0.12, -0.08)):
+def contact_shadow(outline, height, spread=0.5, strength=0.55, shift=(0.12, -0.08), inside=1.2):
     """A soft shadow under a block, made of transparency only, so that it suits light and dark grounds."""
-    material = bpy.data.materials.new("shadow")
-    material.use_nodes = True
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    nodes.remove(nodes["Principled BSDF"])
-    tint = nodes.new("ShaderNodeVertexColor")
-    tint.layer_name = "tint"
-    clear, dark, blend = (nodes.new("ShaderNode" + kind) for kind in ("BsdfTransparent", "Emission", "MixShader"))
-    dark.inputs["Color"].default_value = linear(PALETTE["deep"])
-    links.new(tint.outputs["Color"], blend.inputs["Fac"])
-    links.new(clear.outputs["BSDF"], blend.inputs[1])
-    links.new(dark.outputs["Emission"], blend.inputs[2])
-    links.new(blend.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
     rows, colours, steps, rings = [], [], 240, 40
     for j in range(rings + 1):
         k = j / rings
         row = []
         for i in range(steps):
             a = 2 * math.pi * i / steps
-            r = max(0.05, outline(a) - 1.2) + (1.2 + spread) * k
+            r = max(0.05, outline(a) - inside) + (inside + spread) * k
             row.append((r * math.cos(a) + shift[0], r * math.sin(a) + shift[1], height))
         rows.append(row)
         value = strength * (1 - smooth(0.0, 1.0, k)) ** 1.3
         colours.append([(value, value, value, 1.0)] * steps)
-    thing = grid(rows, material, closed=True, colours=colours)
+    veil(rows, "deep", colours, closed=True)
+
+
+def veil(rows, name, colours, closed=False):
+    """A surface of one colour that is as opaque as `colours` are light, and neither lit nor reflected."""
+    material = bpy.data.materials.new("veil")
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.remove(nodes["Principled BSDF"])
+    tint = nodes.new("ShaderNodeVertexColor")
+    tint.layer_name = "tint"
+    clear, solid, blend = (nodes.new("ShaderNode" + kind) for kind in ("BsdfTransparent", "Emission", "MixShader"))
+    solid.inputs["Color"].default_value = linear(PALETTE[name])
+    links.new(tint.outputs["Color"], blend.inputs["Fac"])
+    links.new(clear.outputs["BSDF"], blend.inputs[1])
+    links.new(solid.outputs["Emission"], blend.inputs[2])
+    links.new(blend.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
+    thing = grid(rows, material, closed=closed, colours=colours)
     thing.visible_shadow = thing.visible_diffuse = thing.visible_glossy = False
+    return thing
 
 
 # ---------------------------------------------------------------- light, camera, picture
@@ -354,8 +390,11 @@ def camera(target, distance, elevation, azimuth=0.0, lens=85.0, shift=(0.0, 0.0)
     bpy.context.scene.camera = thing
 
 
-def frame(width, margin=0.004):
-    """Fill the picture with what there is: zoom and shift the camera; returns the fitting height."""
+def frame(width, margin=0.004, height=None):
+    """Fill the picture with what there is: zoom and shift the camera; returns the fitting height.
+
+    With a `height` the picture keeps that shape, and what there is stands in its middle.
+    """
     scene = bpy.context.scene
     eye = scene.camera.data
     scene.render.resolution_x = scene.render.resolution_y = 1000
@@ -373,7 +412,10 @@ def frame(width, margin=0.004):
         evaluated.to_mesh_clear()
     across, up = right - left, top - bottom
     zoom = (1 - 2 * margin) / across
-    height = round(width * (up / across * (1 - 2 * margin) + 2 * margin))
+    if height:
+        zoom = min(zoom, (height / width - 2 * margin) / up)
+    else:
+        height = round(width * (up / across * (1 - 2 * margin) + 2 * margin))
     eye.sensor_fit = "HORIZONTAL"
     eye.lens *= zoom
     eye.shift_x += ((left + right) / 2 - 0.5) * zoom
@@ -389,11 +431,12 @@ def options():
     parser.add_argument("--scale", type=float, default=1.0, help="part of the full size, 0.25 for a preview")
     parser.add_argument("--samples", type=int, help="samples per pixel")
     parser.add_argument("--night", action="store_true", help="the scene by night, where it has one")
+    parser.add_argument("--only", nargs="+", help="only these pictures of a scene that makes several")
     return parser.parse_args(rest)
 
 
-def render(name, width, height, samples, exposure=0.0):
-    """Render to data/images/<name> with a transparent film."""
+def render(name, width, height, samples, exposure=0.0, soft=0.0):
+    """Render to data/images/<name> with a transparent film; returns the path."""
     chosen = options()
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -417,5 +460,61 @@ def render(name, width, height, samples, exposure=0.0):
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGBA"
     scene.render.image_settings.compression = 100
-    scene.render.filepath = os.path.abspath(chosen.out) if chosen.out else os.path.join(OUT, name)
+    folder = chosen.out and (os.path.isdir(chosen.out) or not os.path.splitext(chosen.out)[1])
+    path = os.path.join(chosen.out if folder else OUT, name)
+    scene.render.filepath = os.path.abspath(path if folder or not chosen.out else chosen.out)
     bpy.ops.render.render(write_still=True)
+    if soft:
+        soften(scene.render.filepath, soft * chosen.scale)
+    return scene.render.filepath
+
+
+def load(path):
+    """The pixels of a picture, 0 to 1, with the top row first."""
+    picture = bpy.data.images.load(path)
+    width, height = picture.size
+    pixels = np.array(picture.pixels[:], dtype=np.float32).reshape(height, width, 4)[::-1]
+    bpy.data.images.remove(picture)
+    return pixels
+
+
+def save(path, pixels, step=1):
+    """Write a PNG as small as it gets; colours are rounded to multiples of `step`, of 255."""
+    levels = np.round(np.clip(pixels, 0, 1) * 255)
+    levels[..., :3] = np.minimum(np.round(levels[..., :3] / step) * step, 255)
+    levels[levels[..., 3] == 0] = 0
+    rows = levels.astype(np.int16).reshape(levels.shape[0], -1)
+    above, lines = np.zeros(rows.shape[1], np.int16), []
+    for row in rows:
+        left, corner = (np.concatenate([np.zeros(4, np.int16), line[:-4]]) for line in (row, above))
+        guess = left + above - corner
+        a, b, c = abs(guess - left), abs(guess - above), abs(guess - corner)
+        paeth = np.where((a <= b) & (a <= c), left, np.where(b <= c, above, corner))
+        filtered = [(row - base).astype(np.uint8) for base in (0 * row, left, above, (left + above) // 2, paeth)]
+        kind = min(range(5), key=lambda k: int(abs(filtered[k].astype(np.int8).astype(int)).sum()))
+        lines.append(bytes([kind]) + filtered[kind].tobytes())
+        above = row
+
+    def chunk(name, body):
+        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+
+    head = struct.pack(">IIBBBBB", levels.shape[1], levels.shape[0], 8, 6, 0, 0, 0)
+    with open(path, "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"sRGB", b"\0")
+                   + chunk(b"IDAT", zlib.compress(b"".join(lines), 9)) + chunk(b"IEND", b""))
+
+
+def soften(path, sigma):
+    """Blur a picture a little: it is shown much smaller, and AVIF then needs a quarter less for it."""
+    pixels = load(path)
+    pixels[..., :3] *= pixels[..., 3:]
+    reach = math.ceil(3 * sigma)
+    weights = np.exp(-np.arange(-reach, reach + 1) ** 2 / (2 * sigma * sigma))
+    weights /= weights.sum()
+    for axis in (0, 1):
+        padded = np.pad(pixels, [(reach, reach) if axis == k else (0, 0) for k in range(3)], "edge")
+        size = pixels.shape[axis]
+        pixels = sum(w * padded.take(range(i, i + size), axis) for i, w in enumerate(weights))
+    alpha = pixels[..., 3:]
+    pixels[..., :3] = np.where(alpha > 1e-4, pixels[..., :3] / np.maximum(alpha, 1e-4), 0)
+    save(path, pixels, 2)

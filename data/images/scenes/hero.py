@@ -53,41 +53,6 @@ def ground(x, y):
     return z + 0.09 * dune * smooth(0.8, 2.4, s)
 
 
-def slab(height, scale, bottom, material, colour, rim=0.12, rings=120, steps=300):
-    """A block with the island's outline, a free top surface and rounded edges."""
-    rows = []
-    for j in range(rings + 1):
-        k = max(1e-4, j / rings) ** 0.8
-        row = []
-        for i in range(steps):
-            a = 2 * math.pi * i / steps
-            r = (outline(a) * scale(a) - rim) * k
-            x, y = r * math.cos(a), r * math.sin(a)
-            row.append((x, y, height(x, y)))
-        rows.append(row)
-    top = rows[-1]
-
-    def ring(inset, drop):
-        row = []
-        for i in range(steps):
-            a = 2 * math.pi * i / steps
-            r = outline(a) * scale(a) - inset
-            row.append((r * math.cos(a), r * math.sin(a), drop(i)))
-        rows.append(row)
-
-    for k in range(1, 7):
-        b = math.pi / 2 * k / 6
-        ring(rim * (1 - math.sin(b)), lambda i: top[i][2] - rim * (1 - math.cos(b)))
-    for k in range(1, 13):
-        ring(0, lambda i: top[i][2] - rim + (bottom(i, top) + 0.35 - top[i][2] + rim) * k / 12)
-    for k in range(1, 7):
-        b = math.pi / 2 * k / 6
-        ring(0.35 * (1 - math.cos(b)), lambda i: bottom(i, top) + 0.35 - 0.35 * math.sin(b))
-    ring(3.0, lambda i: bottom(i, top))
-    tint = [[colour(*p) for p in row] for row in rows]
-    return clay.grid(rows, material, closed=True, colours=tint)
-
-
 def island():
     sand, wet, deep = (linear(PALETTE[n]) for n in ("sand", "sand_wet", "sand_deep"))
 
@@ -96,7 +61,7 @@ def island():
         base = mix(wet, sand, smooth(0.05, 0.75, s))
         return mix(base, deep, smooth(-0.05, -1.0, z) if z < ground(x, y) - 0.1 else 0)
 
-    slab(ground, lambda a: 1.0, lambda i, top: -DEPTH, clay.clay("sand", 0.8, 0.22, 7.0, attribute="tint"), tint)
+    models.slab(outline, ground, lambda a: 1.0, lambda i, top: -DEPTH, clay.clay("sand", 0.8, 0.22, 7.0, attribute="tint"), tint)
 
 
 def swell(x, y):
@@ -124,7 +89,7 @@ def water():
         x, y, _ = top[i]
         return min(-0.42, ground(x, y) - 0.3)
 
-    slab(swell, scale, bottom, clay.clay("lagoon", 0.28, 0.08, 3.0, coat=0.3, attribute="tint"), tint, rim=0.12)
+    models.slab(outline, swell, scale, bottom, clay.clay("lagoon", 0.28, 0.08, 3.0, coat=0.3, attribute="tint"), tint, rim=0.12)
 
 
 def inside(x, y, margin=0.99):

@@ -33,34 +33,12 @@ def swell(x, y):
 def sea():
     """A drop of sea with a round rim."""
     light, mid, deep = (linear(PALETTE[n]) for n in ("lagoon_light", "lagoon_mid", "lagoon"))
-    rim, drop, steps, rows = 0.4, 0.7, 220, []
 
-    def ring(inset, part, height):
-        row = []
-        for i in range(steps):
-            a = 2 * math.pi * i / steps
-            r = max(1e-4, (edge(a) - inset) * part)
-            x, y = r * math.cos(a), r * math.sin(a)
-            row.append((x, y, height(x, y)))
-        rows.append(row)
+    def tint(x, y, z):
+        k = math.hypot(x / RADIUS_X, y / RADIUS_Y)
+        return mix(mix(light, mid, smooth(0.2, 0.75, k)), deep, max(smooth(0.72, 1.02, k), smooth(-0.1, -0.5, z)))
 
-    for j in range(81):
-        ring(rim, j / 80, swell)
-    for k in range(1, 9):
-        b = math.pi / 2 * k / 8
-        ring(rim * (1 - math.sin(b)), 1, lambda x, y: swell(x, y) - rim * (1 - math.cos(b)))
-    for k in range(1, 9):
-        b = math.pi / 2 * k / 8
-        ring(0.5 * (1 - math.cos(b)), 1, lambda x, y: -rim - (drop - rim) * math.sin(b))
-    ring(1.6, 1, lambda x, y: -drop)
-    tint = []
-    for row in rows:
-        line = []
-        for x, y, z in row:
-            k = math.hypot(x / RADIUS_X, y / RADIUS_Y)
-            line.append(mix(mix(light, mid, smooth(0.2, 0.75, k)), deep, max(smooth(0.72, 1.02, k), smooth(-0.1, -0.5, z))))
-        tint.append(line)
-    clay.grid(rows, clay.clay("lagoon", 0.28, 0.08, 3.0, coat=0.3, attribute="tint"), closed=True, colours=tint)
+    models.drop(edge, swell, clay.clay("lagoon", 0.28, 0.08, 3.0, coat=0.3, attribute="tint"), tint)
 
 
 def ripple(radius, start, stop, width=0.07):

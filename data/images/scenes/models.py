@@ -10,8 +10,68 @@ from mathutils import Vector
 from clay import ball, box, clay, cylinder, disc_profile, glow, grid, group, lathe, linear, PALETTE, prism, smooth, tube
 
 
-def house(location, turn=0.0, scale=1.0, lit=False):
-    g = group(location, turn, scale)
+def slab(outline, height, scale, bottom, material, colour, rim=0.12, rings=120, steps=300):
+    """A block of land or water: `outline(angle)` gives its radius; a free top surface, rounded edges."""
+    rows = []
+    for j in range(rings + 1):
+        k = max(1e-4, j / rings) ** 0.8
+        row = []
+        for i in range(steps):
+            a = 2 * math.pi * i / steps
+            r = (outline(a) * scale(a) - rim) * k
+            x, y = r * math.cos(a), r * math.sin(a)
+            row.append((x, y, height(x, y)))
+        rows.append(row)
+    top = rows[-1]
+
+    def ring(inset, drop):
+        row = []
+        for i in range(steps):
+            a = 2 * math.pi * i / steps
+            r = outline(a) * scale(a) - inset
+            row.append((r * math.cos(a), r * math.sin(a), drop(i)))
+        rows.append(row)
+
+    for k in range(1, 7):
+        b = math.pi / 2 * k / 6
+        ring(rim * (1 - math.sin(b)), lambda i: top[i][2] - rim * (1 - math.cos(b)))
+    for k in range(1, 13):
+        ring(0, lambda i: top[i][2] - rim + (bottom(i, top) + 0.35 - top[i][2] + rim) * k / 12)
+    for k in range(1, 7):
+        b = math.pi / 2 * k / 6
+        ring(0.35 * (1 - math.cos(b)), lambda i: bottom(i, top) + 0.35 - 0.35 * math.sin(b))
+    ring(3.0, lambda i: bottom(i, top))
+    tint = [[colour(*p) for p in row] for row in rows]
+    return grid(rows, material, closed=True, colours=tint)
+
+
+def drop(edge, swell, material, colour, rim=0.4, depth=0.7, steps=220):
+    """A drop of sea: `edge(angle)` gives its radius, `swell(x, y)` its height; the rim is round."""
+    rows = []
+
+    def ring(inset, part, height):
+        row = []
+        for i in range(steps):
+            a = 2 * math.pi * i / steps
+            r = max(1e-4, (edge(a) - inset) * part)
+            x, y = r * math.cos(a), r * math.sin(a)
+            row.append((x, y, height(x, y)))
+        rows.append(row)
+
+    for j in range(81):
+        ring(rim, j / 80, swell)
+    for k in range(1, 9):
+        b = math.pi / 2 * k / 8
+        ring(rim * (1 - math.sin(b)), 1, lambda x, y: swell(x, y) - rim * (1 - math.cos(b)))
+    for k in range(1, 9):
+        b = math.pi / 2 * k / 8
+        ring(0.5 * (1 - math.cos(b)), 1, lambda x, y: -rim - (depth - rim) * math.sin(b))
+    ring(1.6, 1, lambda x, y: -depth)
+    return grid(rows, material, closed=True, colours=[[colour(*p) for p in row] for row in rows])
+
+
+def house(location, turn=0.0, scale=1.0, lit=False, roof="roof", door="lagoon", bird=True, tiles=13, flowers=True, parent=None):
+    g = group(location, turn, scale, parent=parent)
     width, depth, wall, rise = 2.6, 2.1, 1.5, 0.78
     box((width + 0.3, depth + 0.3, 0.16), (0, 0, 0.06), "sand", 0.06, parent=g)
     # The gables look along x, so the ridge runs along x and the long front along y.
@@ -21,33 +81,32 @@ def house(location, turn=0.0, scale=1.0, lit=False):
     run, over = depth / 2 + 0.24, 0.24
     slope = math.atan2(rise, depth / 2)
     length = run / math.cos(slope)
-    tiles = 13
     half = width / 2 + over
     for side in (-1, 1):
         top = Vector((0, 0, wall + rise + 0.14))
         down = Vector((0, side * math.cos(slope), -math.sin(slope)))
         middle = top + down * (length / 2) - Vector((0, 0, 0.08))
-        box((half * 2, length, 0.12), middle, "roof", 0.05, (-side * slope, 0, 0), g)
+        box((half * 2, length, 0.12), middle, roof, 0.05, (-side * slope, 0, 0), g)
         for k in range(tiles):
             x = -half + 0.1 + (2 * half - 0.2) * k / (tiles - 1)
             start, stop = top + down * 0.05, top + down * (length + 0.04)
-            tube([(x, *(start + (stop - start) * (i / 6))[1:]) for i in range(7)], 0.105, "roof", g, 14)
-    tube([(-half - 0.03 + (2 * half + 0.06) * i / 8, 0, wall + rise + 0.2) for i in range(9)], 0.14, "roof", g, 16)
+            tube([(x, *(start + (stop - start) * (i / 6))[1:]) for i in range(7)], 1.365 / tiles, roof, g, 14)
+    tube([(-half - 0.03 + (2 * half + 0.06) * i / 8, 0, wall + rise + 0.2) for i in range(9)], 0.14, roof, g, 16)
     # Front (towards -y): door with a step, two windows.
     front = -depth / 2
-    door = arch(0.62, 1.08)
     prism(arch(0.8, 1.18), 0.1, (-0.1, front - 0.0, 0.12), "sand", 0.035, parent=g)
-    prism(door, 0.12, (-0.1, front - 0.03, 0.12), "lagoon", 0.035, parent=g)
+    prism(arch(0.62, 1.08), 0.12, (-0.1, front - 0.03, 0.12), door, 0.035, parent=g)
     ball(0.05, (0.1, front - 0.11, 0.58), "gold", parent=g)
     box((0.95, 0.42, 0.13), (-0.1, front - 0.3, 0.05), "sand_light", 0.05, parent=g)
     for x in (-0.83, 0.72):
-        window(g, (x, front, 0.86), 0.0, lit=lit)
+        window(g, (x, front, 0.86), 0.0, lit=lit, flowers=flowers)
     # Gable sides: one window each and a round one above.
     for side in (-1, 1):
-        window(g, (side * width / 2, 0.0, 0.84), side * math.pi / 2, 0.62, lit)
+        window(g, (side * width / 2, 0.0, 0.84), side * math.pi / 2, 0.62, lit, flowers)
         cylinder(0.2, 0.1, (side * (width / 2 - 0.04), 0, 1.76), "sand", 0.03, (0, side * math.pi / 2, 0), g)
         cylinder(0.13, 0.1, (side * (width / 2 - 0.015), 0, 1.76), lamp() if lit else "lagoon", 0.03, (0, side * math.pi / 2, 0), g)
-    gull(g, (0.55, 0, wall + rise + 0.5), 200, 0.85)
+    if bird:
+        gull(g, (0.55, 0, wall + rise + 0.5), 200, 0.85)
     return g
 
 
@@ -63,12 +122,14 @@ def lamp():
     return glow("gold", 1.7)
 
 
-def window(parent, location, turn, width=0.52, lit=False):
+def window(parent, location, turn, width=0.52, lit=False, flowers=True):
     g = group(location, math.degrees(turn), parent=parent)
     box((width + 0.14, 0.12, 0.66), (0, 0, 0), "sand", 0.035, parent=g)
     box((width, 0.14, 0.52), (0, -0.01, 0), lamp() if lit else "lagoon_light", 0.03, parent=g)
     box((0.06, 0.17, 0.5), (0, -0.01, 0), "sand", 0.02, parent=g)
     box((width, 0.17, 0.06), (0, -0.01, 0.02), "sand", 0.02, parent=g)
+    if not flowers:
+        return
     box((width + 0.2, 0.26, 0.15), (0, -0.08, -0.36), "wood", 0.04, parent=g)
     for k in range(5):
         x = -width / 2 + width * k / 4
@@ -123,10 +184,10 @@ def leaf(parent, root, heading, reach, rise, material):
     grid(rows, material, parent, thickness=0.06)
 
 
-def car(location, turn=0.0, scale=1.0, board=True):
+def car(location, turn=0.0, scale=1.0, board=True, paint="lagoon_mid", lit=False):
     """A small round car that drives towards +x, with a surfboard on its roof."""
     g = group(location, turn, scale)
-    body = clay("lagoon_mid", 0.35, 0.05, coat=0.5)
+    body = clay(paint, 0.35, 0.05, coat=0.5)
 
     def loft(sections, material, radius_power=3.2):
         """Rounded cross-sections along x: (x, half width, bottom, top)."""
@@ -169,7 +230,9 @@ def car(location, turn=0.0, scale=1.0, board=True):
     # Pillars.
     for side in (-1, 1):
         for x0, x1 in ((-0.16, -0.14), (0.5, 0.26), (-0.8, -0.58)):
-            tube([(x0, side * 0.49, 0.74), ((x0 + x1) / 2, side * 0.495, 1.02), (x1, side * 0.42, 1.27)], 0.042, body, g, 12)
+            # Without the board's rack nothing hides where the outer pillars leave the roof.
+            top = (x1, side * 0.42, 1.27) if board or x1 == -0.14 else (x1 * 0.92, side * 0.385, 1.215)
+            tube([(x0, side * 0.49, 0.74), ((x0 + x1) / 2, side * 0.495, 1.02), top], 0.042, body, g, 12)
     # Wheels and fenders.
     for x in (-0.66, 0.66):
         for side in (-1, 1):
@@ -184,7 +247,7 @@ def car(location, turn=0.0, scale=1.0, board=True):
         tube([(end * 1.1, -0.45, 0.36), (end * 1.2, -0.2, 0.36), (end * 1.2, 0.2, 0.36), (end * 1.1, 0.45, 0.36)],
              0.06, "sand_light", g, 12)
     for side in (-1, 1):
-        ball(0.125, (1.02, side * 0.36, 0.6), "sand_light", (0.7, 1, 1), parent=g)
+        ball(0.125, (1.02, side * 0.36, 0.6), glow("sand_light", 2.0) if lit else "sand_light", (0.7, 1, 1), parent=g)
         ball(0.075, (-1.08, side * 0.38, 0.58), "coral", (0.6, 1, 1.2), parent=g)
     if board:
         for x in (-0.42, 0.12):
@@ -212,7 +275,7 @@ def surfboard(parent, location, length=1.9):
     return g
 
 
-def parasol(location, tilt=(0, 0), turn=0.0, scale=1.0, height=1.9, radius=1.15):
+def parasol(location, tilt=(0, 0), turn=0.0, scale=1.0, height=1.9, radius=1.15, cloth=("sunrise", "sand_light")):
     """Eight thick gores, two colours, with a scalloped rim."""
     g = group(location, turn, scale, tilt)
     tube([(0, 0, -0.1), (0, 0, height + 0.1)], 0.05, "sand_light", g, 14)
@@ -231,8 +294,8 @@ def parasol(location, tilt=(0, 0), turn=0.0, scale=1.0, height=1.9, radius=1.15)
                 z = height + 0.06 - 0.62 * radius / 1.15 * (0.35 * k + 0.65 * k ** 2.2) + 0.05 * dip * k
                 row.append((r * math.cos(a), r * math.sin(a), z))
             rows.append(row)
-        grid(rows, "sunrise" if gore % 2 else "sand_light", g, thickness=0.07)
-    ball(0.1, (0, 0, height + 0.13), "sunrise", parent=g)
+        grid(rows, cloth[1 - gore % 2], g, thickness=0.07)
+    ball(0.1, (0, 0, height + 0.13), cloth[0], parent=g)
     return g
 
 
@@ -281,9 +344,8 @@ def coin(parent, location, material, rotation=(0, 0, 0)):
     return lathe(profile, location, material, rotation, parent, 44)
 
 
-def boat(location, turn=0.0, scale=1.0, tilt=(0, 0), captain=False):
-    """A small sailing boat, bow towards +x; a gull may steer it."""
-    g = group(location, turn, scale, tilt)
+def hull(parent, paint="coral", stripe="sand_light"):
+    """An open hull with its bow towards +x, a wooden rim and a deck floor."""
     n, m = 32, 48
     outer = []
     for i in range(n + 1):
@@ -297,27 +359,58 @@ def boat(location, turn=0.0, scale=1.0, tilt=(0, 0), captain=False):
     colour = []
     for row in outer:
         rim = row[0][2]
-        colour.append([linear(PALETTE["sand_light"]) if p[2] > rim - 0.13 else linear(PALETTE["coral"]) for p in row])
-    hull = grid(outer, clay("hull", 0.5, 0.08, attribute="tint"), g, colours=colour)
-    solid = hull.modifiers.new("solid", "SOLIDIFY")
+        colour.append([linear(PALETTE[stripe]) if p[2] > rim - 0.13 else linear(PALETTE[paint]) for p in row])
+    shell = grid(outer, clay("hull", 0.5, 0.08, attribute="tint"), parent, colours=colour)
+    solid = shell.modifiers.new("solid", "SOLIDIFY")
     solid.thickness, solid.offset = 0.06, -1
-    prism([(y, z) for _, y, z in outer[0]], 0.09, (-1.03, 0, 0), "coral", 0.03, (0, 0, math.pi / 2), g)
+    prism([(y, z) for _, y, z in outer[0]], 0.09, (-1.03, 0, 0), paint, 0.03, (0, 0, math.pi / 2), parent)
     for end in (0, m):
-        tube([row[end] for row in outer], 0.055, "wood", g, 12)
-    tube([outer[0][0], outer[0][m // 2][:2] + (outer[0][0][2],), outer[0][m]], 0.055, "wood", g, 12)
-    # Deck floor, seat, mast, two sails.
+        tube([row[end] for row in outer], 0.055, "wood", parent, 12)
+    tube([outer[0][0], outer[0][m // 2][:2] + (outer[0][0][2],), outer[0][m]], 0.055, "wood", parent, 12)
     floor = []
     for row in outer[1:-9]:
         floor.append([(p[0], p[1] * 0.84, 0.12) for p in (row[0], row[m])])
-    grid(floor, "sand_deep", g, thickness=0.05)
+    grid(floor, "sand_deep", parent, thickness=0.05)
+
+
+def boat(location, turn=0.0, scale=1.0, tilt=(0, 0), captain=False, paint="coral", cloth="sunrise", flag="coral", swing=0.0):
+    """A small sailing boat, bow towards +x; a gull may steer it. `swing` turns the sails about the mast."""
+    g = group(location, turn, scale, tilt)
+    hull(g, paint)
     box((0.26, 0.92, 0.08), (-0.62, 0, 0.33), "wood", 0.03, parent=g)
     tube([(0.18, 0, 0.05), (0.18, 0, 2.35)], 0.05, "wood", g, 14)
-    tube([(0.18, 0, 0.62), (-0.95, -0.12, 0.58)], 0.04, "wood", g, 12)
-    sail(g, (0.11, 0, 0.7), (-0.93, -0.13, 0.68), (0.12, 0, 2.22), 0.20, "sand_light", "sunrise")
-    sail(g, (0.30, 0, 0.78), (1.06, 0.0, 0.62), (0.25, 0, 1.9), -0.14, "sunrise", "sunrise")
-    pennant_at(g, (0.18, 0, 2.3))
+    rig = group((0.18, 0, 0), swing, parent=g)
+    tube([(0, 0, 0.62), (-1.13, -0.12, 0.58)], 0.04, "wood", rig, 12)
+    sail(rig, (-0.07, 0, 0.7), (-1.11, -0.13, 0.68), (-0.06, 0, 2.22), 0.20, "sand_light", cloth)
+    sail(rig, (0.12, 0, 0.78), (0.88, 0.0, 0.62), (0.07, 0, 1.9), -0.14, cloth, cloth)
+    pennant_at(g, (0.18, 0, 2.3), material=flag)
     if captain:
         gull(g, (-0.6, 0.12, 0.6), 80, 0.95)
+    return g
+
+
+def rowing_boat(location, turn=0.0, scale=1.0, tilt=(0, 0), paint="teal"):
+    g = group(location, turn, scale, tilt)
+    hull(g, paint)
+    for x, w in ((-0.6, 0.9), (0.1, 0.95)):
+        box((0.28, w, 0.08), (x, 0, 0.31), "wood", 0.03, parent=g)
+    for side in (-1, 1):
+        tube([(-0.75, side * 0.22, 0.4), (0.75, side * 0.2, 0.42)], 0.035, "sand_light", g, 10)
+        ball(0.1, (0.8, side * 0.2, 0.43), "sand_light", (1.6, 0.9, 0.4), parent=g, steps=16)
+    return g
+
+
+def fishing_boat(location, turn=0.0, scale=1.0, tilt=(0, 0), paint="blue", roof="sunrise", lit=False):
+    """A hull with a wheelhouse and a short mast."""
+    g = group(location, turn, scale, tilt)
+    hull(g, paint)
+    box((0.72, 0.66, 0.66), (-0.22, 0, 0.46), "foam", 0.06, parent=g)
+    pane = lamp() if lit else "lagoon_light"
+    box((0.06, 0.44, 0.24), (0.14, 0, 0.6), pane, 0.025, parent=g)
+    for side in (-1, 1):
+        box((0.42, 0.06, 0.24), (-0.22, side * 0.325, 0.6), pane, 0.025, parent=g)
+    box((0.92, 0.84, 0.12), (-0.22, 0, 0.84), roof, 0.05, parent=g)
+    tube([(-0.42, 0, 0.85), (-0.42, 0, 1.45)], 0.04, "wood", g, 12)
     return g
 
 
@@ -481,4 +574,399 @@ def bottle(location, turn=0.0, scale=1.0):
     cylinder(0.065, 0.14, (0, 0, 0.57), "wood", 0.02, parent=g)
     cylinder(0.208, 0.24, (0, 0, -0.26), "sand_light", 0.02, parent=g)
     cylinder(0.213, 0.05, (0, 0, -0.165), "coral", 0.015, parent=g)
+    return g
+
+
+# ---------------------------------------------------------------- the services' small things
+
+def cushion(rx, ry, material, height=0.2, parent=None, turn=0.0):
+    """The round-edged piece of ground that one small thing stands on; returns its outline."""
+    def outline(angle):
+        c, s = abs(math.cos(angle)) / rx, abs(math.sin(angle)) / ry
+        return (c ** 2.5 + s ** 2.5) ** (-1 / 2.5)
+
+    lathe([(r, z - height) for r, z in disc_profile(1, height, 0.09)], (0, 0, 0), material, (0, 0, math.radians(turn)),
+          parent, 96, outline)
+    return outline
+
+
+def road(outline, turn=0.0, half=0.8, material="asphalt", line="foam"):
+    """A lane across a cushion, cut at its edge, with a broken line along one side."""
+    a0 = math.radians(turn)
+
+    def reach(v, way):
+        low, high = 0.0, 9.0
+        for _ in range(30):
+            u = (low + high) / 2
+            x, y = way * u * math.cos(a0) - v * math.sin(a0), way * u * math.sin(a0) + v * math.cos(a0)
+            low, high = (u, high) if math.hypot(x, y) < outline(math.atan2(y, x)) - 0.07 else (low, u)
+        return low
+
+    g = group((0, 0, 0), turn)
+    rows, n = [], 40
+    for j in range(n + 1):
+        v = half * (2 * j / n - 1)
+        start, stop = -reach(v, -1), reach(v, 1)
+        rise = 0.05 * min(1, (1 - abs(2 * j / n - 1)) / 0.05)
+        rows.append([(start + (stop - start) * i / 40, v, rise - 0.01 - (0.06 if i in (0, 40) else 0)) for i in range(41)])
+    grid(rows, material, g)
+    v = half - 0.22
+    start, stop = -reach(v, -1), reach(v, 1)
+    for k in range(3):
+        x = start + (stop - start) * (k + 0.5) / 3
+        box((0.5, 0.13, 0.03), (x, v, 0.045), line, 0.012, parent=g)
+    return g
+
+
+def town_hall(location, turn=0.0, scale=1.0, lit=False):
+    """Two wings with a hipped roof and a clock tower between them."""
+    g = group(location, turn, scale)
+    pane = lamp() if lit else "lagoon_light"
+    box((2.5, 1.6, 0.16), (0, 0, 0.08), "sand", 0.06, parent=g)
+    box((2.2, 1.3, 1.0), (0, 0, 0.6), "foam", 0.06, parent=g)
+    box((2.5, 1.6, 0.14), (0, 0, 1.13), "sand", 0.05, parent=g)
+    box((2.42, 1.52, 0.5), (0, 0, 1.42), "lagoon", 0.07, parent=g, taper=0.62)
+    box((0.86, 0.86, 2.0), (0, -0.4, 1.05), "foam", 0.06, parent=g)
+    box((1.04, 1.04, 0.13), (0, -0.4, 2.08), "sand", 0.045, parent=g)
+    box((1.0, 1.0, 0.8), (0, -0.4, 2.52), "lagoon", 0.06, parent=g, taper=0.08)
+    ball(0.1, (0, -0.4, 3.0), "gold", parent=g)
+    for place, round_z in (((0, -0.83, 1.66), 0), ((0.43, -0.4, 1.66), math.pi / 2)):
+        face = group(place, math.degrees(round_z), parent=g)
+        cylinder(0.36, 0.09, (0, 0.03, 0), "gold", 0.03, (math.pi / 2, 0, 0), face)
+        cylinder(0.28, 0.06, (0, -0.04, 0), lamp() if lit else "foam", 0.02, (math.pi / 2, 0, 0), face)
+        for x, z in ((0, 0.19), (0.13, -0.06)):
+            tube([(0, -0.11, 0), (x, -0.11, z)], 0.03, "deep", face, 10)
+    prism(arch(0.5, 0.78), 0.1, (0, -0.83, 0.14), "lagoon", 0.03, parent=g)
+    for x in (-0.8, 0.8):
+        arched_window(g, (x, -0.65, 0.4), 0.0, pane)
+    arched_window(g, (1.1, 0.2, 0.4), 90, pane)
+    return g
+
+
+def arched_window(parent, location, turn, pane, width=0.34, height=0.54):
+    g = group(location, turn, parent=parent)
+    prism(arch(width + 0.14, height + 0.09), 0.08, (0, 0, -0.04), "sand", 0.025, parent=g)
+    prism(arch(width, height), 0.1, (0, -0.02, 0), pane, 0.02, parent=g)
+
+
+def palace(location, turn=0.0, scale=1.0, lit=False):
+    """Steps, four columns, a pediment and a plain flag."""
+    g = group(location, turn, scale)
+    for k in range(2):
+        box((2.6 - 0.3 * k, 1.86 - 0.4 * k, 0.19), (0, -0.12 + 0.14 * k, 0.09 + 0.18 * k), "sand", 0.05, parent=g)
+    box((2.1, 1.0, 1.2), (0, 0.16, 0.9), "blue", 0.05, parent=g)
+    prism(arch(0.5, 0.86), 0.1, (0, -0.36, 0.36), lamp() if lit else "deep_soft", 0.03, parent=g)
+    for x in (-0.95, -0.32, 0.32, 0.95):
+        cylinder(0.15, 0.98, (x, -0.5, 0.42), "foam", 0.03, parent=g, steps=28)
+        for z in (0.36, 1.32):
+            box((0.4, 0.4, 0.12), (x, -0.5, z + 0.06), "foam", 0.04, parent=g)
+    box((2.45, 1.6, 0.18), (0, -0.04, 1.53), "foam", 0.05, parent=g)
+    half, rise = 1.22, 0.62
+    prism([(-half, 0), (half, 0), (0, rise)], 1.5, (0, -0.04, 1.61), "foam", 0.05, parent=g)
+    prism([(-half * 0.8, 0), (half * 0.8, 0), (0, rise * 0.8)], 0.06, (0, -0.79, 1.645), "blue", 0.02, parent=g)
+    slope = math.atan2(rise, half)
+    for side in (-1, 1):
+        box((1.52, 1.72, 0.13), (side * 0.66, -0.04, 1.98), "blue", 0.05, (0, side * slope, 0), g)
+    tube([(0, 0.1, 2.2), (0, 0.1, 3.2)], 0.05, "sand_light", g, 14)
+    ball(0.08, (0, 0.1, 3.24), "gold", parent=g)
+    flag(g, (0.05, 0.1, 2.9), 0.9, 0.5, "sunrise")
+    return g
+
+
+def flag(parent, location, length, height, material):
+    """A plain cloth that flies towards +x."""
+    x, y, z = location
+    rows, n = [], 30
+    for i in range(n + 1):
+        k = i / n
+        wave = 0.13 * k ** 0.7 * math.sin(k * 6.5)
+        rows.append([(x + length * k, y + wave, z + height * (j / 8 - 0.5) - 0.06 * k + 0.04 * math.sin(k * 6.5))
+                     for j in range(9)])
+    return grid(rows, material, parent, thickness=0.06)
+
+
+def congress(location, turn=0.0, scale=1.0, lit=False):
+    """A long slab that carries a dome and a bowl, and two slim towers behind it."""
+    g = group(location, turn, scale)
+    box((2.8, 1.2, 0.5), (0, 0, 0.25), lamp() if lit else "deep_soft", 0.05, parent=g)
+    for k in range(7):
+        box((0.13, 1.36, 0.46), (-1.29 + 0.43 * k, 0, 0.25), "foam", 0.03, parent=g)
+    box((3.0, 1.6, 0.24), (0, 0, 0.6), "indigo", 0.08, parent=g)
+    ball(0.62, (-0.82, -0.08, 0.66), "foam", (1, 1, 0.9), parent=g, steps=40)
+    bowl = [(0.001, 0), (0.24, 0), (0.42, 0.1), (0.58, 0.28), (0.7, 0.52), (0.71, 0.57), (0.66, 0.58), (0.6, 0.53), (0.46, 0.34),
+            (0.3, 0.22), (0.001, 0.17)]
+    lathe(bowl, (0.82, -0.08, 0.7), "foam", parent=g, steps=56)
+    for x in (-0.21, 0.21):
+        box((0.28, 0.5, 2.35), (x, 0.95, 1.18), "indigo_mid", 0.05, parent=g)
+    box((0.4, 0.2, 0.2), (0, 0.9, 1.5), "foam", 0.04, parent=g)
+    return g
+
+
+def scales(location, turn=0.0, scale=1.0, tip=0.0):
+    """A pair of scales in balance."""
+    g = group(location, turn, scale)
+    gold = clay("gold", 0.4, 0.03, coat=0.3)
+    cylinder(0.36, 0.13, (0, 0, 0), gold, 0.05, parent=g)
+    tube([(0, 0, 0.1), (0, 0, 1.3)], lambda k: 0.085 - 0.025 * k, gold, g)
+    ball(0.11, (0, 0, 1.36), gold, parent=g)
+    tube([(0.72 * (i / 8 - 1), 0, 1.24 + 0.1 * math.sin(math.pi * i / 8) * (1 if i % 8 else 0)) for i in range(17)], 0.075, gold, g)
+    for side in (-1, 1):
+        x = side * 0.72
+        for a in (0.5, 2.6, 4.7):
+            tube([(x, 0, 1.22), (x + 0.3 * math.cos(a), 0.3 * math.sin(a), 0.68)], 0.03, gold, g, 8)
+        lathe([(0.001, -0.13), (0.2, -0.1), (0.34, 0), (0.35, 0.03), (0.31, 0.03), (0.001, -0.05)], (x, 0, 0.66), gold, parent=g)
+    return g
+
+
+def card(location, size=(0.74, 0.46), rotation=(0, 0, 0), material="foam", stripe="coral_bright", parent=None):
+    """A plain card with a stripe and a chip, face up."""
+    g = group(location, parent=parent)
+    g.rotation_euler = rotation
+    w, h = size
+    box((w, h, 0.07), (0, 0, 0), material, 0.03, parent=g)
+    box((w * 0.98, h * 0.22, 0.03), (0, h * 0.26, 0.035), stripe, 0.008, parent=g)
+    box((w * 0.22, h * 0.3, 0.04), (-w * 0.26, -h * 0.14, 0.035), "gold", 0.015, parent=g)
+    return g
+
+
+def cake(location, scale=1.0, lit=False):
+    """Two tiers with dripping icing and three candles."""
+    g = group(location, 0, scale)
+    lathe([(0.001, 0), (0.7, 0), (1.2, 0.08), (1.22, 0.12), (1.18, 0.14), (0.001, 0.12)], (0, 0, 0), "foam", parent=g, steps=64)
+    for radius, base, height, drips in ((0.98, 0.12, 0.66, 11), (0.6, 0.78, 0.5, 7)):
+        cylinder(radius, height, (0, 0, base), "sunrise", 0.07, parent=g, steps=64)
+        cylinder(radius + 0.05, 0.16, (0, 0, base + height - 0.1), "foam", 0.075, parent=g, steps=64)
+        for k in range(drips):
+            a = 2 * math.pi * (k + 0.3) / drips
+            x, y = (radius + 0.005) * math.cos(a), (radius + 0.005) * math.sin(a)
+            fall = height * (0.2 + 0.3 * (0.5 + 0.5 * math.sin(k * 2.4 + radius * 5)))
+            tube([(x, y, base + height), (x, y, base + height - fall)], 0.11, "foam", g, 14)
+    for k, colour in enumerate(("coral_bright", "lagoon_mid", "coral_bright")):
+        x, y = 0.32 * (k - 1), -0.08 + 0.14 * abs(k - 1)
+        cylinder(0.075, 0.44, (x, y, 1.3), colour, 0.03, parent=g, steps=20)
+        lathe([(0.001, 0), (0.07, 0.04), (0.1, 0.11), (0.085, 0.19), (0.04, 0.28), (0.003, 0.34)], (x, y, 1.76),
+              glow("gold", 3.0) if lit else glow("sunrise", 0.55), parent=g, steps=20)
+    return g
+
+
+def work_card(location, turn=0.0, scale=1.0, tilt=(-10, 0), cover="moss", spine="leaf_dark"):
+    """A booklet that stands upright: cloth cover, pages, a plain ring where a crest would be."""
+    g = group(location, turn, scale, tilt)
+    w, h, t = 1.3, 1.8, 0.3
+    box((w - 0.1, t - 0.08, h - 0.12), (0.04, 0, h / 2), "foam", 0.03, parent=g)
+    for side in (-1, 1):
+        box((w, 0.08, h), (0, side * t / 2, h / 2), cover, 0.035, parent=g)
+    cylinder(t / 2 + 0.04, h, (-w / 2 + 0.03, 0, 0), cover, 0.05, parent=g)
+    gold = clay("gold", 0.4, 0.03, coat=0.3)
+    front = -t / 2 - 0.045
+    ring = [(0.08 + 0.27 * math.cos(2 * math.pi * k / 40), front, 1.22 + 0.27 * math.sin(2 * math.pi * k / 40)) for k in range(41)]
+    tube(ring, 0.06, gold, g, 12)
+    for z, half in ((0.62, 0.4), (0.4, 0.28)):
+        tube([(0.08 - half, front, z), (0.08 + half, front, z)], 0.055, gold, g, 12)
+    return g
+
+
+def hard_hat(location, turn=0.0, scale=1.0, tilt=(0, 0), material="gold"):
+    """A helmet that looks towards -y: a dome with three low ribs, and a peak."""
+    g = group(location, turn, scale, tilt)
+    shell = clay(material, 0.4, 0.03, coat=0.4)
+    wide, long, high = 0.6, 0.7, 0.72
+
+    def bump(x, reach, width, rise):
+        return rise * smooth(width, width * 0.45, abs(x)) * smooth(1.0, 0.86, reach)
+
+    rows, n, m = [], 120, 36
+    for j in range(m + 1):
+        b = math.pi / 2 * j / m
+        row = []
+        for k in range(n):
+            a = 2 * math.pi * k / n
+            x, y, z = math.sin(b) * math.cos(a), math.sin(b) * math.sin(a), math.cos(b) ** 0.9
+            reach = math.sin(b) if abs(y) < abs(x) else 0.0
+            out = 1 + bump(x, reach, 0.2, 0.09) + sum(bump(x - side * 0.48, 0, 0.13, 0.05) for side in (-1, 1)) * smooth(0.2, 0.5, z)
+            row.append((wide * x * (1 + (out - 1) * 0.3), long * y * out, 0.05 + high * z * out))
+        rows.append(row)
+    grid(rows, shell, g, closed=True)
+    rim = lathe([(0.001, -0.05), (0.98, -0.05), (1.04, -0.02), (1.06, 0.02), (1.03, 0.06), (0.96, 0.08), (0.001, 0.09)], (0, 0, 0.03),
+                shell, parent=g, steps=96, ripple=lambda a: 1.06 + 0.36 * max(0, -math.sin(a)) ** 2.5)
+    rim.scale = (wide * 1.02, long * 1.02, 1)
+    return g
+
+
+def umbrella(location, turn=0.0, scale=1.0, tilt=(0, 0), height=2.1, radius=1.4, cloth=("rose", "rose_light")):
+    """The parasol's cloth on a stick with a crook."""
+    g = parasol(location, tilt, turn, scale, height, radius, cloth)
+    tube([(0, 0, 0.5), (0, 0, 0.2)] + [(0.2 - 0.2 * math.cos(a), 0, 0.2 - 0.2 * math.sin(a))
+                                        for a in [math.pi * k / 12 for k in range(1, 15)]], 0.095, cloth[0], g, 14)
+    return g
+
+
+def heart(location, size=1.0, turn=0.0, material="coral_bright", depth=0.42, parent=None):
+    """A plump heart that stands on its point."""
+    g = group(location, turn, size, parent=parent)
+    rows, n, m = [], 64, 9
+    for j in range(-m, m + 1):
+        b = math.pi / 2 * j / m
+        part, y = max(0.002, math.cos(b)) ** 0.55, depth * math.sin(b)
+        row = []
+        for i in range(n):
+            t = 2 * math.pi * i / n
+            x = 16 * math.sin(t) ** 3 / 17
+            z = (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 17
+            row.append((0.6 * x * part, y, 0.6 * ((z + 0.15) * part - 0.15) + 0.6))
+        rows.append(row)
+    grid(rows, clay(material, 0.42, 0.04, coat=0.3), g, closed=True)
+    return g
+
+
+def cottage(location, turn=0.0, scale=1.0, lit=False, roof="coral_bright", door="lagoon", parent=None):
+    """The simplest house there is, to be read when it is small."""
+    g = group(location, turn, scale, parent=parent)
+    prism([(-0.5, 0), (0.5, 0), (0.5, 0.72), (0, 1.2), (-0.5, 0.72)], 1.0, (0, 0, 0), "foam", 0.05, parent=g)
+    slope = math.atan2(0.48, 0.5)
+    for side in (-1, 1):
+        box((0.92, 1.24, 0.13), (side * 0.31, 0, 1.0), roof, 0.05, (0, side * slope, 0), g)
+    prism(arch(0.34, 0.56), 0.08, (-0.2, -0.5, 0.02), door, 0.025, parent=g)
+    box((0.28, 0.08, 0.28), (0.22, -0.5, 0.42), lamp() if lit else "lagoon_light", 0.025, parent=g)
+    box((0.08, 0.34, 0.3), (0.5, 0, 0.42), lamp() if lit else "lagoon_light", 0.025, parent=g)
+    return g
+
+
+def chest(location, turn=0.0, scale=1.0):
+    """An open treasure chest, full of coins."""
+    g = group(location, turn, scale)
+    gold = clay("gold", 0.36, 0.03, coat=0.35)
+    w, d, h = 1.3, 0.86, 0.56
+    box((w, d, h), (0, 0, h / 2), "wood", 0.06, parent=g)
+    for x in (-0.46, 0.46):
+        box((0.16, d + 0.07, h + 0.03), (x, 0, h / 2), gold, 0.035, parent=g)
+    box((w + 0.06, d + 0.06, 0.12), (0, 0, h - 0.04), gold, 0.04, parent=g)
+    box((0.3, 0.1, 0.32), (0, -d / 2 - 0.03, h - 0.1), gold, 0.04, parent=g)
+    ball(0.055, (0, -d / 2 - 0.09, h - 0.12), "deep", parent=g, steps=14)
+    lid = group((0, d / 2 - 0.02, h + 0.03), 0, 1, (-118, 0), g)
+    shape = [(d / 2 * math.cos(math.pi * k / 16), d / 2 * 0.9 * math.sin(math.pi * k / 16)) for k in range(17)]
+    prism([(y - d / 2, z) for y, z in shape], w, (0, 0, 0), "wood", 0.05, (0, 0, math.pi / 2), lid)
+    for x in (-0.46, 0.46):
+        prism([((y) * 1.07 - d / 2, z * 1.07 - 0.01) for y, z in shape], 0.16, (x, 0, 0), gold, 0.035, (0, 0, math.pi / 2), lid)
+    box((w - 0.14, d - 0.12, 0.04), (0, -d / 2, -0.01), "teal", 0.015, parent=lid)
+    ball(0.5, (0, -0.04, h - 0.04), gold, (1.12, 0.68, 0.5), parent=g)
+    for x, y, z, rx, ry in ((-0.3, -0.12, 0.14, 24, -16), (0.24, -0.16, 0.14, 30, 20), (0.0, 0.06, 0.2, 40, 6)):
+        c = group((x, y, h + z), 0, 0.66, (rx, ry), g)
+        coin(c, (0, 0, 0), gold)
+    return g
+
+
+def peg(location, cloth="teal", skin="skin_mid", scale=1.0, turn=0.0, parent=None):
+    """A little round person who looks towards +x."""
+    g = group(location, turn, scale, parent=parent)
+    lathe([(0.001, 0), (0.25, 0), (0.29, 0.05), (0.285, 0.2), (0.22, 0.42), (0.13, 0.58), (0.001, 0.62)], (0, 0, 0), cloth, parent=g,
+          steps=36)
+    ball(0.24, (0, 0, 0.78), skin, parent=g, steps=28)
+    for side in (-1, 1):
+        ball(0.03, (0.215, side * 0.085, 0.81), "deep", parent=g, steps=12)
+    return g
+
+
+def key(location, turn=0.0, lean=0.0, scale=1.0, material="gold"):
+    """A big key that stands on its tip, its flat side towards -y."""
+    g = group(location, turn, scale, (0, lean))
+    metal = clay(material, 0.36, 0.03, coat=0.4)
+    tube([(0.42 * math.cos(2 * math.pi * k / 48), 0, 1.95 + 0.42 * math.sin(2 * math.pi * k / 48)) for k in range(49)], 0.16, metal, g,
+         20)
+    tube([(0, 0, 0.1), (0, 0, 1.5)], 0.13, metal, g, 20)
+    tube([(0, 0, 1.25), (0, 0, 1.32)], 0.2, metal, g, 20)
+    for z, reach in ((0.18, 0.5), (0.55, 0.4)):
+        box((reach, 0.2, 0.22), (reach / 2, 0, z), metal, 0.06, parent=g)
+    return g
+
+
+def rocking_chair(location, turn=0.0, scale=1.0, paint="coral_bright", cloth="sand_light"):
+    """A chair on two runners that looks towards -y, with a cushion on it."""
+    g = group(location, turn, scale, (-6, 0))
+    seat, wide = 0.7, 0.64
+    for side in (-1, 1):
+        x = side * wide
+        runner = [(x, 1.5 * math.sin(a), 1.62 - 1.5 * math.cos(a)) for a in [math.radians(-44 + 88 * k / 24) for k in range(25)]]
+        tube(runner, 0.1, paint, g, 14)
+        tube([(x, -0.46, 0.2), (x, -0.5, 1.02)], 0.085, paint, g, 14)
+        tube([(x, 0.44, 0.2), (x, 0.5, 1.0), (x * 0.96, 0.76, 1.8)], 0.095, paint, g, 14)
+        tube([(x, -0.66, 1.04), (x, 0.0, 1.08), (x, 0.55, 1.06)], 0.11, paint, g, 14)
+        ball(0.135, (x * 0.96, 0.77, 1.85), paint, parent=g)
+    box((2 * wide + 0.1, 1.12, 0.13), (0, 0, seat), paint, 0.05, parent=g)
+    box((2 * wide - 0.08, 1.02, 0.22), (0, -0.04, seat + 0.15), cloth, 0.1, parent=g)
+    for z, y in ((1.74, 0.74), (1.14, 0.54)):
+        tube([(-wide, y, z), (0, y + 0.05, z + 0.07), (wide, y, z)], 0.11, paint, g, 14)
+    lean = math.atan2(0.2, 0.6)
+    box((2 * wide - 0.2, 0.2, 0.66), (0, 0.6, 1.44), cloth, 0.08, (-lean, 0, 0), g)
+    return g
+
+
+# ---------------------------------------------------------------- the harbour and the headland
+
+def pier(start, end, height=0.42, width=0.85, step=0.7, spacing=1.65):
+    """Planks on posts from `start` to `end` (x, y)."""
+    a, b = Vector((*start, 0)), Vector((*end, 0))
+    along = (b - a).normalized()
+    side = Vector((-along.y, along.x, 0))
+    turn = math.atan2(along.y, along.x)
+    length = (b - a).length
+    count = round(length / step)
+    for k in range(count):
+        p = a + along * (length * (k + 0.5) / count)
+        box((length / count - 0.035, width + random.uniform(-0.05, 0.05), 0.1), (p.x, p.y, height + random.uniform(-0.008, 0.008)),
+            "wood", 0.04, (0, 0, turn))
+    tube([a + Vector((0, 0, height - 0.1)), b + Vector((0, 0, height - 0.1))], 0.07, "wood", sides=10)
+    posts = max(2, round(length / spacing))
+    for k in range(posts + 1):
+        p = a + along * (0.1 + (length - 0.2) * k / posts)
+        for s in (-1, 1):
+            q = p + side * (s * (width / 2 + 0.02))
+            tube([(q.x, q.y, -0.3), (q.x, q.y, height + 0.22)], 0.1, "wood", sides=14)
+
+
+def lamp_post(location, lit=False, height=1.15, turn=0.0):
+    g = group(location, turn)
+    cylinder(0.11, 0.08, (0, 0, 0), "deep_soft", 0.03, parent=g)
+    tube([(0, 0, 0.05), (0, 0, height)], 0.04, "deep_soft", g, 12)
+    ball(0.13, (0, 0, height + 0.1), glow("gold", 3.0) if lit else "sand_light", parent=g, steps=20)
+    cylinder(0.15, 0.06, (0, 0, height + 0.19), "deep_soft", 0.025, parent=g)
+    return g
+
+
+def lighthouse(location, turn=0.0, scale=1.0, lit=False):
+    """A striped tower with a gallery and a lamp."""
+    g = group(location, turn, scale)
+    height, foot, top = 2.5, 0.62, 0.4
+
+    def radius(z):
+        return foot + (top - foot) * z / height
+
+    cylinder(0.74, 0.16, (0, 0, -0.02), "sand", 0.05, parent=g)
+    bands = 5
+    for k in range(bands):
+        low, high = height * k / bands, height * (k + 1) / bands
+        lathe([(0.001, low), (radius(low), low), (radius(high), high), (0.001, high)], (0, 0, 0.1), "coral_bright" if k % 2 else "foam",
+              parent=g)
+    cylinder(0.6, 0.12, (0, 0, height + 0.08), "deep_soft", 0.04, parent=g)
+    ring = [(0.55 * math.cos(2 * math.pi * k / 48), 0.55 * math.sin(2 * math.pi * k / 48), height + 0.42) for k in range(49)]
+    tube(ring, 0.035, "deep_soft", g, 10)
+    for k in range(8):
+        a = 2 * math.pi * (k + 0.5) / 8
+        tube([(0.55 * math.cos(a), 0.55 * math.sin(a), height + 0.15), (0.55 * math.cos(a), 0.55 * math.sin(a), height + 0.42)], 0.028,
+             "deep_soft", g, 8)
+    cylinder(0.3, 0.56, (0, 0, height + 0.18), glow("gold", 3.0) if lit else "lagoon_light", 0.04, parent=g)
+    lathe([(0.001, 0), (0.42, 0), (0.43, 0.05), (0.3, 0.2), (0.08, 0.42), (0.001, 0.44)], (0, 0, height + 0.72), "coral_bright", parent=g)
+    ball(0.09, (0, 0, height + 1.2), "gold", parent=g)
+    prism(arch(0.36, 0.62), 0.2, (0, -0.56, 0.14), "lagoon", 0.03, parent=g)
+    prism(arch(0.24, 0.36), 0.2, (0.04, -0.42, 1.42), lamp() if lit else "lagoon", 0.025, parent=g)
+    return g
+
+
+def rock(location, scale=1.0, turn=0.0):
+    """A few round boulders that carry something."""
+    g = group(location, turn, scale)
+    for x, y, z, r, squash, material in ((0, 0, -0.05, 1.2, (1.1, 0.95, 0.5), "stone"), (-0.95, -0.25, -0.15, 0.62, (1, 0.9, 0.75), "stone_dark"),
+                                         (0.95, -0.35, -0.2, 0.66, (1.1, 0.9, 0.7), "stone"), (0.35, -0.85, -0.25, 0.5, (1.2, 0.9, 0.7), "stone_dark"),
+                                         (0.9, 0.5, -0.1, 0.6, (1, 1, 0.7), "stone_dark"), (-0.7, 0.6, -0.1, 0.7, (1, 1, 0.7), "stone")):
+        ball(r, (x, y, z), material, squash, parent=g, wobble=0.14, steps=36)
     return g

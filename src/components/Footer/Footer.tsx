@@ -11,7 +11,7 @@ export interface FooterProps {
   readonly company: Site['company'];
   readonly legalPages: Site['allMarkdownRemark']['nodes'];
   readonly chat: Chat;
-  /** On the home page the footer is the contact section and its links scroll. */
+  /** On the home page the footer is the contact section and its links scroll; a picture leads into it. */
   readonly onHome: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Footer({ footer, company, legalPages, chat, onHome }: FooterProp
   );
   return (
     <footer className={styles.footer} id={onHome ? 'contato' : undefined}>
-      <Wave ground="deep" />
+      {!onHome && <Wave ground="deep" />}
       <div className="wrapper flow">
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -42,7 +42,7 @@ export function Footer({ footer, company, legalPages, chat, onHome }: FooterProp
           </div>
           <div className={styles.column}>
             <h2 className={styles.title}>{footer.servicesTitle}</h2>
-            <ul className={styles.links}>
+            <ul className={`${styles.links} ${styles.short}`}>
               {footer.services.map((service) => (
                 <li key={service}>{section('#servicos', service)}</li>
               ))}
@@ -52,7 +52,7 @@ export function Footer({ footer, company, legalPages, chat, onHome }: FooterProp
             <h2 className={styles.title} id="links-rapidos">
               {footer.linksTitle}
             </h2>
-            <ul className={styles.links}>
+            <ul className={`${styles.links} ${styles.short}`}>
               {footer.links.map(({ label, target }) => (
                 <li key={target}>{section(target, label)}</li>
               ))}

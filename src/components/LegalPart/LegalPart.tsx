@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import * as styles from './LegalPart.module.css';
+import './prose.css';
 
 export interface LegalPartProps {
   readonly part: Queries.LegalPartFragment;
@@ -15,7 +16,7 @@ export function LegalPart({ part }: LegalPartProps) {
           <span className={styles.number}>{number}.</span> {title}
         </a>
       </Heading>
-      {/* The HTML is remark’s, from our own Markdown, where the content check refuses raw HTML. */}
+      {/* The HTML is made of our own Markdown, where the content check refuses raw HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   ));
@@ -25,6 +26,7 @@ export function LegalPart({ part }: LegalPartProps) {
       <h2 className={styles.title} id={part.id}>
         {part.title}
       </h2>
+      {part.intro && <div className="prose" dangerouslySetInnerHTML={{ __html: part.intro }} />}
       {sections}
     </section>
   );
@@ -34,6 +36,7 @@ export const legalPartFragment = graphql`
   fragment LegalPart on LegalPart {
     id
     title
+    intro
     sections {
       id
       number

@@ -40,9 +40,13 @@ function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
       />
     );
   return (
-    <span className={styles.initials} data-style={(position % STYLES) + 1} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    // Drawn by the styles: letters in the page's text would be words on the link that its name does not say.
+    <span
+      className={styles.initials}
+      data-style={(position % STYLES) + 1}
+      data-initials={initialsOf(name)}
+      aria-hidden="true"
+    />
   );
 }
 

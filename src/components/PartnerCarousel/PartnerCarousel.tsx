@@ -35,14 +35,14 @@ export function PartnerCarousel({ partners, labels, newTab }: PartnerCarouselPro
           </li>
         ))}
       </ul>
-      <div className={styles.arrows}>
+      <div className={`wrapper ${styles.controls}`}>
+        <p className={styles.count}>{labels.count.replace('{total}', String(partners.length))}</p>
         <button className={styles.arrow} type="button" aria-label={labels.previous} data-step="-1">
           <Icon name="chevron-left" />
         </button>
         <button className={styles.arrow} type="button" aria-label={labels.next} data-step="1">
           <Icon name="chevron-right" />
         </button>
-        <p>{labels.count.replace('{total}', String(partners.length))}</p>
       </div>
     </div>
   );

@@ -22,13 +22,18 @@ function wholeSize({ width, height }: IGatsbyImageData) {
   return { width: width * scale, height: Math.round(height * scale) };
 }
 
-/** Every format of a picture, best first; the last, which has no type, is the one that every browser reads. */
-function filesOf({ images: { sources = [], fallback } }: IGatsbyImageData) {
-  return fallback ? [...sources, { ...fallback, type: undefined }] : sources;
+/**
+ * The files for the dark theme, best first. A browser that reads no AVIF gets the night's first screen too, since text
+ * stands on it, and the day's other pictures.
+ */
+function nightFiles({ images: { sources = [], fallback } }: IGatsbyImageData, eager: boolean) {
+  if (!eager || !fallback) return sources.slice(0, 1);
+  return [...sources, { type: undefined, srcSet: fallback.src, sizes: undefined }];
 }
 
 /**
- * Shows a picture of gatsby-plugin-image as one plain `picture` element.
+ * Shows a picture of gatsby-plugin-image as one plain `picture` element: AVIF in several sizes and, for the few browsers
+ * that do not read it, one file of the last format asked for.
  *
  * `GatsbyImage` itself would repeat the markup in a `noscript` and bring a second copy of React DOM
  * (`react-dom/server`) to the browser; native lazy loading needs neither.
@@ -38,24 +43,22 @@ export function Picture({ image, night, alt, eager = false, sizes, className }: 
   return (
     <picture>
       {night &&
-        filesOf(night).map(({ type, srcSet, sizes: own }) => (
+        nightFiles(night, eager).map(({ type, srcSet, sizes: own }) => (
           <source
             key={`night ${type}`}
             media={DARK}
             type={type}
             srcSet={srcSet}
-            sizes={sizes ?? own}
+            sizes={own && (sizes ?? own)}
             {...wholeSize(night)}
           />
         ))}
       {sources.map(({ type, srcSet, sizes: own }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? own} />
+        <source key={type} type={type} srcSet={srcSet} sizes={own && (sizes ?? own)} />
       ))}
       <img
         className={className}
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
         {...wholeSize(image)}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}

@@ -3,21 +3,27 @@ import * as styles from './SectionHeading.module.css';
 export interface SectionHeadingProps {
   readonly id: string;
   readonly title: string;
-  /** The sentence below, where there is one. */
+  /** The sentence below, or beside where there is room; none where the section itself says it. */
   readonly lead?: string;
 }
 
-/** A section's heading with the line that the tide leaves on the sand, and the sentence below it. */
+/** A section's heading with the line that the tide leaves on the sand, and the sentence that explains it. */
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
-  return (
-    <div className={styles.intro}>
+  const heading = (
+    <div>
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>
       <svg className={styles.tide} viewBox="0 0 120 14" aria-hidden="true" focusable="false">
         <path d="M3 9C12 1 21 1 30 7s18 6 27 0 18-6 27 0 18 6 33-2" />
       </svg>
-      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+  if (!lead) return heading;
+  return (
+    <div className={styles.intro}>
+      {heading}
+      <p className="lead">{lead}</p>
     </div>
   );
 }

@@ -43,10 +43,6 @@ function service({ company, homeFooter }: Site, image: string): FinancialService
       opens: hours.opens,
       closes: hours.closes,
     },
-    makesOffer: homeFooter.services.map((name) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name },
-    })),
   };
 }
 

@@ -5,10 +5,14 @@ import { localFiles } from './localFiles';
 /** What the editor is told: `config.json` beside its page. */
 export interface Settings {
   readonly config: CmsConfig;
-  /** The words of every choice of which several may be taken, in their order. */
-  readonly choices: readonly (readonly string[])[];
   /** Opens this machine's content folder; left out where the editor works on a repository. */
   readonly key?: string;
+}
+
+interface Choice {
+  readonly fields: readonly object[];
+  readonly multiple: boolean;
+  readonly options: readonly { readonly value: string }[];
 }
 
 /** Makes the editor speak Portuguese whatever the browser's language is, and stay in a form that was saved. */
@@ -52,8 +56,15 @@ function askBeforeLeaving(): void {
   window.parent.addEventListener('beforeunload', (event) => unsaved() && event.preventDefault());
 }
 
+/** The words of every choice of which several may be taken. */
+const choicesIn = (fields: readonly object[]): string[][] =>
+  fields.flatMap((field) => {
+    const { fields: inside = [], multiple, options = [] } = field as Partial<Choice>;
+    return multiple ? [options.map(({ value }) => value)] : choicesIn(inside);
+  });
+
 async function main(): Promise<void> {
-  const { config, choices, key } = (await (await fetch('config.json')).json()) as Settings;
+  const { config, key } = (await (await fetch('config.json')).json()) as Settings;
   preferPortuguese();
   if (key) {
     openLocalFolder(key);
@@ -61,7 +72,7 @@ async function main(): Promise<void> {
   }
   // It reads what stands above as soon as it is loaded.
   const { default: CMS } = await import('@sveltia/cms');
-  CMS.registerCustomFormat('json', 'json', jsonFormat(choices));
+  CMS.registerCustomFormat('json', 'json', jsonFormat(choicesIn(config.singletons ?? [])));
   CMS.registerCustomFormat('frontmatter', 'md', legalFormat());
   await CMS.init({ config });
 }

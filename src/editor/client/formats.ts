@@ -1,83 +1,94 @@
-import { parse, scalarOptions, stringify } from 'yaml';
+import { applyEdits, modify } from 'jsonc-parser';
+import { parseDocument } from 'yaml';
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value as words that are the same whatever the order of its fields. */
+const keyOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    isFields(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
+
+const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+
+/** Changes in a JSON text what differs between two values of it, and no other letter. */
+function edited(
+  text: string,
+  before: unknown,
+  after: unknown,
+  path: (string | number)[] = [],
+): string {
+  if (keyOf(before) === keyOf(after)) return text;
+  const inside = (keys: Iterable<string | number>) =>
+    [...keys].reduce<string>(
+      (so, key) => edited(so, (before as Fields)[key], (after as Fields)[key], [...path, key]),
+      text,
+    );
+  if (isFields(before) && isFields(after)) return inside(Object.keys({ ...before, ...after }));
+  if (!Array.isArray(before) || !Array.isArray(after))
+    return applyEdits(text, modify(text, path, after, FORMAT));
+  const known = new Map(before.map((entry) => [keyOf(entry), entry]));
+  const stay = (entry: unknown, i: number) =>
+    keyOf(before[i]) === keyOf(entry) || !known.has(keyOf(entry));
+  if (before.length === after.length && after.every(stay)) return inside(after.keys());
+  // Entries that moved bring their fields along in the order that they had.
+  const entries = after.map((entry) => known.get(keyOf(entry)) ?? entry);
+  return applyEdits(text, modify(text, path, entries, FORMAT));
+}
+
 // The editor begins a picture's path with a slash, where the path does not lead upwards.
 const SLASH = /^\/(?=[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$)/;
 
-/** What the form does not know of a file: the order of its fields, and of the words of its choices. */
-class Written {
-  private readonly files = new Map<unknown, Fields>();
-
-  /** @param name - a field that no two files share */
-  constructor(
-    private readonly name: string,
-    private readonly choices: readonly (readonly string[])[] = [],
-  ) {}
-
-  keep(fields: Fields): Fields {
-    this.files.set(fields[this.name], fields);
-    return structuredClone(fields);
-  }
-
-  /** Fields that the form gives back, as the file that they came from has them. */
-  restore(fields: Fields): Fields {
-    return this.asIn(this.files.get(fields[this.name]), fields) as Fields;
-  }
-
-  private asIn(before: unknown, value: unknown): unknown {
-    if (typeof value === 'string') return value.replace(SLASH, '');
-    if (Array.isArray(value)) {
-      const old = Array.isArray(before) ? before : [];
-      return this.sorted(value).map((entry, i) => this.asIn(old[i], entry));
-    }
-    if (!isFields(value)) return value;
-    const old = isFields(before) ? before : {};
-    const keys = Object.keys(old).filter((key) => key in value);
-    // A new field stands where the form has it.
-    for (const [i, key] of Object.keys(value).entries())
-      if (!keys.includes(key)) keys.splice(i, 0, key);
-    return Object.fromEntries(keys.map((key) => [key, this.asIn(old[key], value[key])]));
-  }
-
-  /** Words that were ticked one after another, in the order of their choice. */
-  private sorted(list: unknown[]): unknown[] {
-    const words = this.choices.find((all) => list.every((one) => all.includes(one as string)));
-    return words ? words.filter((word) => list.includes(word)) : list;
-  }
-}
-
 /**
- * The content files.
- * @param choices - the words of every choice of which several may be taken
+ * The content files: what the form gives back goes into the text that it came from.
+ * @param choices - the words of every choice of which several may be taken: written in their order, however they were
+ *   ticked
  */
 export function jsonFormat(choices: readonly (readonly string[])[]) {
-  const written = new Written('$schema', choices);
+  const texts = new Map<unknown, string>();
+  const asWritten = (_: string, value: unknown) => {
+    if (typeof value === 'string') return value.replace(SLASH, '');
+    const words =
+      Array.isArray(value) && choices.find((all) => value.every((one) => all.includes(one)));
+    return words ? words.filter((word) => value.includes(word)) : value;
+  };
   return {
-    fromFile: (text: string) => written.keep(JSON.parse(text)),
-    toFile: (fields: Fields) => JSON.stringify(written.restore(fields), null, 2),
+    fromFile(text: string): Fields {
+      const fields = JSON.parse(text);
+      texts.set(fields.$schema, text);
+      return fields;
+    },
+    toFile(fields: Fields): string {
+      const text = texts.get(fields.$schema) ?? '{}';
+      return edited(text, JSON.parse(text), JSON.parse(JSON.stringify(fields, asWritten)));
+    },
   };
 }
 
-// Each field on one line, however long.
-scalarOptions.str.fold.lineWidth = 0;
+const PAGE = /^---\n([\s\S]*?\n)---\n(\s*)([\s\S]*)$/;
 
 /** The legal pages: front matter, and the text as `body`. */
 export function legalFormat() {
-  const written = new Written('slug');
+  const texts = new Map<unknown, string>();
+  const partsOf = (text = '') => {
+    const [, head = '', gap = '\n', body = ''] = PAGE.exec(text) ?? [];
+    return { head: parseDocument(head), gap, body: body.trim() };
+  };
   return {
-    fromFile(text: string) {
-      const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-      return written.keep({ ...(parse(head) as Fields), body: body.trim() });
+    fromFile(text: string): Fields {
+      const { head, body } = partsOf(text);
+      const fields = { ...(head.toJS() as Fields), body };
+      texts.set(head.get('slug'), text);
+      return fields;
     },
     // The form leaves an empty field out; that nobody has reviewed a page is said.
-    toFile(fields: Fields) {
-      const { body, reviewed = null, ...head } = written.restore(fields);
-      const front = stringify({ ...head, reviewed });
-      return `---\n${front}---\n\n${String(body ?? '').trim()}\n`;
+    toFile({ body, reviewed = null, ...rest }: Fields): string {
+      const { head, gap } = partsOf(texts.get(rest.slug));
+      for (const [key, value] of Object.entries({ ...rest, reviewed })) head.set(key, value);
+      return `---\n${head.toString({ lineWidth: 0 })}---\n${gap}${String(body ?? '').trim()}\n`;
     },
   };
 }

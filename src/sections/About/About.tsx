@@ -15,24 +15,22 @@ export function About({ about, chat }: AboutProps) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (
     <section className="section wrapper" id="sobre" aria-labelledby="sobre-titulo">
-      <div className={styles.columns}>
+      <div className={styles.block}>
         <div className="flow">
           <SectionHeading id="sobre-titulo" title={title} />
           {paragraphs.map((paragraph) => (
-            <p className={styles.paragraph} key={paragraph}>
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          <ul className={styles.highlights}>
-            {highlights.map((highlight) => (
-              <li className={styles.highlight} key={highlight.title}>
-                <Icon name={highlight.icon as IconName} />
-                <h3 className={styles.highlightTitle}>{highlight.title}</h3>
-                <p>{highlight.description}</p>
-              </li>
-            ))}
-          </ul>
         </div>
+        <ul className={styles.highlights}>
+          {highlights.map((highlight) => (
+            <li className={styles.highlight} key={highlight.title}>
+              <Icon name={highlight.icon as IconName} />
+              <h3 className={styles.highlightTitle}>{highlight.title}</h3>
+              <p>{highlight.description}</p>
+            </li>
+          ))}
+        </ul>
         <div className={styles.advantages}>
           <h3 className={styles.advantagesTitle}>{advantages.title}</h3>
           <p>{advantages.intro}</p>

@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
+import { Picture } from '@/components/Picture/Picture';
+import { pictureData } from '@/components/Picture/pictureData';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Partners.module.css';
@@ -21,13 +23,20 @@ export function Partners({ texts, partners, chat }: PartnersProps) {
         <SectionHeading id="parceiros-titulo" title={title} lead={subtitle} />
       </div>
       <PartnerCarousel partners={partners} labels={texts} newTab={chat.newTab} />
-      <div className={`wrapper ${styles.below}`}>
-        <div className={styles.highlight}>
-          <h3 className={styles.highlightTitle}>{highlight.title}</h3>
-          <p>{highlight.text}</p>
-          <ChatLink chat={chat} about={title}>
-            {highlight.action}
-          </ChatLink>
+      <div className={styles.below}>
+        <div className="wrapper">
+          <div className={styles.highlight}>
+            <Picture
+              image={pictureData(highlight.image)}
+              night={highlight.imageNight ? pictureData(highlight.imageNight) : undefined}
+              alt=""
+            />
+            <h3 className={styles.highlightTitle}>{highlight.title}</h3>
+            <p>{highlight.text}</p>
+            <ChatLink chat={chat} about={title}>
+              {highlight.action}
+            </ChatLink>
+          </div>
         </div>
       </div>
     </section>
@@ -47,6 +56,23 @@ export const partnersFragment = graphql`
       title
       text
       action
+      image {
+        ...Harbour
+      }
+      imageNight {
+        ...Harbour
+      }
+    }
+  }
+  fragment Harbour on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 560
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+        breakpoints: [360, 720, 1120]
+        sizes: "(min-width: 64rem) 35rem, 84vw"
+      )
     }
   }
   fragment PartnerList on PartnerDirectory {
@@ -60,7 +86,7 @@ export const partnersFragment = graphql`
             width: 96
             height: 96
             layout: FIXED
-            formats: [AVIF, WEBP, AUTO]
+            formats: [AVIF, WEBP]
             placeholder: NONE
             transformOptions: { fit: CONTAIN }
             backgroundColor: "transparent"

@@ -1,6 +1,7 @@
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureData } from '@/components/Picture/pictureData';
+import '@/styles/hues.css';
 import * as styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {
@@ -16,7 +17,6 @@ export function ServiceCard({ service, chat, action }: ServiceCardProps) {
   return (
     <li className={styles.card} data-hue={color} data-emphasis={emphasis}>
       <Picture
-        className={styles.picture}
         image={pictureData(image)}
         night={imageNight ? pictureData(imageNight) : undefined}
         alt=""

@@ -14,7 +14,7 @@ export function Statistics({ statistics }: StatisticsProps) {
       </h2>
       <ul className={styles.strip}>
         {statistics.items.map(({ value, label, description }) => (
-          <li key={label}>
+          <li className={styles.item} key={label}>
             <p className={styles.value}>{value}</p>
             <p className={styles.label}>{label}</p>
             <p className={styles.description}>{description}</p>

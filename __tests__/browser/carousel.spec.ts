@@ -1,0 +1,132 @@
+import { FAR } from './support/carousel';
+import { partners, positionOf } from './support/content';
+import { scrolled, still } from './support/page';
+import { DESK, expect, PHONE, TABLET, test } from './support/test';
+
+test.beforeEach(async ({ page, carousel }) => {
+  await page.goto('/');
+  await carousel.wake();
+});
+
+test('an arrow moves one partner, and quick presses all count', async ({ carousel }) => {
+  await carousel.expectPlace(0);
+  await carousel.next.click();
+  await carousel.expectPlace(1);
+  await carousel.previous.click();
+  await carousel.expectPlace(0);
+  for (let press = 0; press < 3; press += 1) await carousel.next.click();
+  await carousel.expectPlace(3);
+});
+
+test('it loops both ways, and cards fill the window at both ends', async ({ page, carousel }) => {
+  for (const [arrow, at] of [
+    [carousel.previous, -1],
+    [carousel.next, 0],
+  ] as const) {
+    await arrow.click();
+    await still(page);
+    await carousel.expectPlace(at);
+    const [end, edge] = await page
+      .locator('.slick-slide')
+      .evaluateAll((all) => [
+        Math.max(...all.map((slide) => slide.getBoundingClientRect().right)),
+        innerWidth,
+      ]);
+    expect(end).toBeGreaterThanOrEqual(edge ?? 0);
+  }
+});
+
+test('an arrow says where it led, quick presses only the last', async ({ carousel }) => {
+  await expect(carousel.said).toHaveText('');
+  await carousel.next.click();
+  await expect(carousel.said).toHaveText(positionOf(1));
+  const answers = carousel.said.evaluate(
+    (region, last) =>
+      new Promise<string[]>((done) => {
+        const log: string[] = [];
+        const all = { childList: true, characterData: true, subtree: true };
+        new MutationObserver(() => {
+          log.push(region.textContent);
+          if (region.textContent === last) done(log);
+        }).observe(region, all);
+      }),
+    positionOf(4 % partners.length),
+  );
+  await carousel.next.evaluate(async (arrow: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) {
+      arrow.click();
+      await new Promise((rest) => setTimeout(rest, 30));
+    }
+  });
+  expect(await answers).toHaveLength(1);
+});
+
+test('it keeps its place when the window changes', async ({ page, carousel }) => {
+  await carousel.next.click();
+  await carousel.expectPlace(1);
+  await page.setViewportSize(PHONE);
+  await carousel.expectPlace(1);
+  await carousel.next.click();
+  await page.setViewportSize(DESK);
+  await carousel.expectPlace(2);
+});
+
+test('a mouse drags over partners, beyond the first too, opens none and says nothing', async ({
+  carousel,
+  context,
+  strangers,
+}) => {
+  await carousel.dragByMouse(-FAR);
+  await carousel.expectPlace(FAR);
+  await carousel.dragByMouse(FAR);
+  await carousel.dragByMouse(FAR);
+  await carousel.expectPlace(-FAR);
+  await expect(carousel.said).toHaveText('');
+  expect(context.pages()).toHaveLength(1);
+  expect(strangers).toEqual([]);
+});
+
+for (const [card, links] of [
+  ['a card', '.slick-slide:not(.slick-cloned) a'],
+  ['a looping copy', '.slick-cloned a'],
+] as const) {
+  test(`a click on ${card} opens the partner in a new tab, which knows no opener`, async ({
+    page,
+    carousel,
+    strangers,
+  }) => {
+    // The copies of the first partners stand beside the last.
+    await carousel.previous.click();
+    await still(page);
+    const { href, x, y } = await page.locator(links).evaluateAll((all) => {
+      const link = all.find((one) => one.getBoundingClientRect().left > 0) as HTMLAnchorElement;
+      return { href: link.href, ...link.getBoundingClientRect().toJSON() };
+    });
+    const opened = page.context().waitForEvent('page');
+    await page.mouse.click(x + 100, y + 100);
+    const tab = await opened;
+    await tab.waitForLoadState();
+    expect(strangers).toEqual([href]);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+  });
+}
+
+test.describe('by finger', () => {
+  // react-slick answers the end of a touch too late to prevent anything, and the browser says so.
+  test.use({ viewport: TABLET, hasTouch: true, isMobile: true, quiet: false });
+
+  test('a drag passes several partners and opens none', async ({ carousel, context }) => {
+    const cards = Math.min(FAR, 3);
+    await carousel.dragByFinger(-cards);
+    await carousel.expectPlace(cards);
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('a vertical drag scrolls the page, two fingers enlarge it', async ({ page, carousel }) => {
+    const before = await scrolled(page);
+    await carousel.dragByFinger(0, -150);
+    expect(await scrolled(page)).toBeGreaterThan(before + 80);
+    expect(await carousel.place()).toBe(0);
+    await expect(carousel.slider).toHaveCSS('touch-action', /pinch-zoom/);
+  });
+});

@@ -1,0 +1,99 @@
+import { partnerNames, partners, partnerTexts, positionOf } from './support/content';
+import { expectNoShift, heard, still } from './support/page';
+import { DESK, expect, PHONE, test } from './support/test';
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`${size}: nothing shifts through a full scroll and as the carousel wakes`, async ({
+    page,
+    carousel,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const bottom = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < bottom; y += viewport.height) {
+      await page.mouse.wheel(0, viewport.height);
+      await still(page);
+    }
+    await carousel.wake();
+    await expectNoShift(page);
+  });
+
+  test(`${size}: the slider stands where the list stood`, async ({ page, carousel }) => {
+    await page.setViewportSize(viewport);
+    const arrive = await carousel.hold();
+    await page.evaluate(() => document.fonts.ready);
+    await still(page);
+    const before = await carousel.plain.getByRole('link').first().boundingBox();
+    const arrowBefore = await carousel.next.boundingBox();
+    await arrive();
+    await expect(carousel.plain).toBeHidden();
+    expect(await carousel.links.first().boundingBox()).toEqual(before);
+    expect(await carousel.next.boundingBox()).toEqual(arrowBefore);
+    await expectNoShift(page);
+  });
+}
+
+test('a screen reader meets one list, each partner once, before and after', async ({
+  page,
+  carousel,
+}) => {
+  const arrive = await carousel.hold();
+  const listened = async () => {
+    const all = await heard(page, partnerTexts.title);
+    return all.filter(({ role }) => /^(list|listitem|link|button|heading)$/.test(role));
+  };
+  const before = await listened();
+  const lists = before.filter(({ role }) => role === 'list');
+  expect(lists.map(({ name }) => name)).toEqual([partnerTexts.listLabel]);
+  expect(before.filter(({ role }) => role === 'listitem')).toHaveLength(partners.length);
+  const words = (await heard(page, partnerTexts.title))
+    .filter(({ role, name }) => partnerNames.includes(name) && role !== 'InlineTextBox')
+    .map(({ name }) => name);
+  expect(words).toEqual(partnerNames);
+  await arrive();
+  await expect(carousel.slider).toBeVisible();
+  expect(await listened()).toEqual(before);
+  await carousel.next.click();
+  await still(page);
+  expect(await listened()).toEqual(before);
+});
+
+test('does not take the list away from under the keyboard, but after it', async ({ carousel }) => {
+  const arrive = await carousel.hold();
+  const link = carousel.plain.getByRole('link').first();
+  await link.focus();
+  await arrive();
+  await expect(carousel.plain).toBeVisible();
+  await expect(link).toBeFocused();
+  await carousel.next.focus();
+  await expect(carousel.slider).toBeVisible();
+  await expect(carousel.plain).toBeHidden();
+});
+
+test('an arrow keeps the focus through the change, and works on', async ({ page, carousel }) => {
+  const arrive = await carousel.hold();
+  await carousel.next.focus();
+  await arrive();
+  await expect(carousel.slider).toBeVisible();
+  await expect(carousel.next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(carousel.said).toHaveText(positionOf(1));
+});
+
+for (const [count, sliders] of [
+  [150, 1],
+  [151, 0],
+] as const) {
+  test(`${count} partners make ${sliders} slider: more weigh on an old phone`, async ({
+    carousel,
+  }) => {
+    const arrive = await carousel.hold();
+    await carousel.plain.evaluate((list, all) => {
+      const [card] = list.children;
+      while (card && list.children.length < all) list.append(card.cloneNode(true));
+    }, count);
+    await arrive();
+    await expect(carousel.slider).toHaveCount(sliders);
+    await expect(carousel.partners.getByRole('listitem')).toHaveCount(count);
+  });
+}

@@ -1,0 +1,277 @@
+import { checkContent } from '../../src/check/checkContent';
+import { formatProblems } from '../../src/check/formatProblems';
+import type { CheckResult } from '../../src/check/problem';
+import { placeholderValues } from '../../src/content/facts';
+import { type LegalSlug, legalSlugs } from '../../src/content/legal';
+import { renderLegalPage } from '../../src/content/legalHtml';
+import { readLegalPage } from '../../src/content/legalPage';
+import { raw } from '../support/fixture';
+import type { ContentCopy } from './contentCopy';
+
+/** Numbers that look random and are the same for the same seed. */
+export class Chance {
+  constructor(private state: number) {}
+
+  /** A whole number below a limit. */
+  below(limit: number): number {
+    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.state / 2 ** 32) * limit);
+  }
+
+  of<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+
+  /** Several pieces in a row. */
+  some(pieces: readonly string[], most: number, between = ''): string {
+    return Array.from({ length: this.below(most) + 1 }, () => this.of(pieces)).join(between);
+  }
+}
+
+/** Words of the invariant: each must be seen on the page that is built of an accepted source. */
+const WORDS = 'calma crédito você não É Lei margem saldo titular prazo golpe servidor'.split(' ');
+
+// What editors type, paste and forget.
+const INLINE = [
+  '**negrito**',
+  '*leve*',
+  '_leve_',
+  '**meio',
+  'fim**',
+  '`código`',
+  '~~riscado~~',
+  '{{marca}}',
+  '{{ telefone }}',
+  '{{',
+  '[página](/termos-uso)',
+  '[seção 6](#direitos)',
+  '[conversar]({{link_whatsapp}})',
+  '[aqui](',
+  '](x)',
+  '<https://www.bcb.gov.br>',
+  'https://www.gov.br',
+  '&amp;',
+  '&nbsp;',
+  '&',
+  '\\*',
+  '\\',
+  '<b>',
+  '<!--',
+  '-->',
+  '•',
+  '|',
+  '©',
+  '“aspas”',
+  '…',
+  '–',
+  '\u00a0',
+  '\u200b',
+  '😀',
+  '1. ',
+  '#',
+  '!',
+  '![x](y)',
+  '[^1]',
+  '^',
+  '=',
+  '+',
+  'www.site.com',
+  'a@b.com',
+  '100%',
+  'R$ 5',
+  'nº 4',
+  '24 horas',
+];
+const LINES = [
+  '- ',
+  '* ',
+  '1. ',
+  '2) ',
+  '> ',
+  '  - ',
+  '    ',
+  '\t',
+  '| ',
+  '# ',
+  '## ',
+  '### ',
+  '#### ',
+  '##',
+  '---',
+  '***',
+  '===',
+  '```',
+  '|---|---|',
+  '- [ ] ',
+  '[ref]: /termos-uso',
+  '[^1]: ',
+  '<div>',
+  '\\',
+  '  ',
+];
+
+/** A run of words, with one or two of the pieces that editors put between them. */
+function prose(chance: Chance): string {
+  const words = Array.from({ length: chance.below(10) + 2 }, () => chance.of(WORDS));
+  for (let turn = chance.below(3); turn > 0; turn -= 1)
+    words.splice(chance.below(words.length), 0, chance.of(INLINE));
+  return words.join(chance.of([' ', ' ', ' ', ' ', '', '\n']));
+}
+
+const block = (chance: Chance): string =>
+  chance.below(4) === 0
+    ? chance.some(LINES, 2) + prose(chance)
+    : chance.of([
+        () => prose(chance),
+        () => `- ${prose(chance)}\n- ${prose(chance)}\n  - ${prose(chance)}`,
+        () => `| ${prose(chance)} | b |\n|---|---|\n| c | ${chance.of(WORDS)} |`,
+        () => `> ${prose(chance)}\n\n1. ${prose(chance)}\n\n   ${prose(chance)}`,
+        () => `**${chance.of(WORDS)} ${chance.of(WORDS)}:** ${prose(chance)}  \n${prose(chance)}`,
+      ])();
+
+/** A legal page of the fixture with pieces put into some of its sections. */
+export function fuzzedPage(page: string, chance: Chance): string {
+  const lines = page.split('\n');
+  const body = lines.indexOf('---', 1) + 1;
+  for (let turn = chance.below(2); turn >= 0; turn -= 1) {
+    const at = body + chance.below(lines.length - body);
+    const line = lines[at] ?? '';
+    if (line.startsWith('#') && chance.below(2) === 0)
+      lines[at] = `${line} ${prose(chance).replaceAll('\n', ' ')}`;
+    else lines.splice(at, chance.below(8) === 0 ? 1 : 0, ...['', ...block(chance).split('\n'), '']);
+  }
+  return lines.join('\n');
+}
+
+const JSON_PIECES = [
+  '"',
+  ',',
+  '{',
+  '}',
+  '[',
+  ']',
+  ':',
+  '\\',
+  '\n',
+  ' ',
+  '.',
+  ';',
+  "'",
+  '“',
+  'null',
+  'true',
+  '12',
+  '-',
+  '//',
+  '#',
+  '\u0000',
+  '\ufeff',
+  '\u00a0',
+  '\u200b',
+  '😀',
+  '<b>',
+  '{{',
+  '}}',
+  '\\u00',
+  'é',
+  '"a": "b",',
+  '\r',
+];
+
+/** A text with some of its letters struck, doubled or put elsewhere. */
+export function fuzzedText(text: string, chance: Chance): string {
+  let spoilt = text;
+  for (let turn = chance.below(3); turn >= 0; turn -= 1) {
+    const at = chance.below(spoilt.length);
+    const gone = chance.below(4) === 0 ? chance.below(400) : chance.below(3);
+    spoilt = spoilt.slice(0, at) + chance.some(JSON_PIECES, 3) + spoilt.slice(at + gone);
+  }
+  return spoilt;
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The words that an editor meant visitors to read, by what editors know of Markdown. */
+function wordsOf(page: string): string[] {
+  const shown = page
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/\]\([^()\s]*\)/g, ']')
+    .replace(/\{\{[^{}]*\}\}/g, ' ')
+    .replace(/&(?:amp|nbsp);/g, ' ')
+    .replace(/^[ \t>*+-]*(?:\d+[.)]|#{1,6}(?: \d+\.)?)(?= |$)/gm, ' ');
+  return shown.match(WORD) ?? [];
+}
+
+const filling = { values: placeholderValues(raw('company.json')), newTab: 'em nova aba' };
+
+/** What is missing on the page that is built of an accepted source; the words come in their order. */
+export function lostWords(slug: LegalSlug, page: string): string[] {
+  const body = page.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const html = renderLegalPage(readLegalPage(slug, body), filling)
+    .flatMap(({ title, intro, sections }) => [
+      (title ?? '').replaceAll('<', ' '),
+      intro ?? '',
+      ...sections.flatMap((section) => [section.title.replaceAll('<', ' '), section.html]),
+    ])
+    .join('\n');
+  const shown = (html.replace(/<[^>]+>/g, '').match(WORD) ?? []).join('');
+  let at = 0;
+  return wordsOf(page).filter((word) => {
+    const found = shown.indexOf(word, at);
+    if (found !== -1) at = found + word.length;
+    return found === -1;
+  });
+}
+
+const ENGLISH =
+  /undefined|NaN|\[object|Error:|\bat .+:\d+:\d+|\b(?:the|expected|unexpected|invalid|cannot|failed)\b/i;
+
+/** What a check of a spoilt copy must never do, as a sentence; undefined when all is well. */
+export async function faultOf(
+  data: ContentCopy,
+  file: string,
+  text: string | Buffer,
+): Promise<{ fault?: string; milliseconds: number; result?: CheckResult }> {
+  data.write(file, text);
+  const start = process.cpuUsage();
+  // Not by the clock: other tests run beside this one.
+  const spent = () => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  };
+  try {
+    const result = await checkContent(data.path);
+    const milliseconds = spent();
+    const slug = legalSlugs.find((one) => file === `legal/${one}.md`);
+    const output = formatProblems(result);
+    const lines = String(text).replace(/\r\n?/g, '\n').split('\n');
+    const outside = result.problems.find(
+      (problem) =>
+        problem.file === `data/${file}` &&
+        (problem.line < 1 ||
+          problem.line > lines.length ||
+          problem.column < 1 ||
+          problem.length < 1),
+    );
+    // What was found is the editor's own text.
+    const said = result.problems.find(({ expected }) =>
+      ENGLISH.test(expected.replace(/"[^"]*"/g, '')),
+    );
+    const lost =
+      slug && result.errors === 0 && typeof text === 'string' ? lostWords(slug, text) : [];
+    const fault = outside
+      ? `a place outside the file: ${outside.line}:${outside.column}`
+      : said
+        ? `no Portuguese: ${said.expected}`
+        : lost.length > 0
+          ? `words that the page lost: ${lost.join(' ')}`
+          : output.length > 100_000
+            ? `an answer of ${output.length} letters`
+            : undefined;
+    return { fault, milliseconds, result };
+  } catch (error) {
+    return { fault: `thrown: ${(error as Error).stack}`, milliseconds: spent() };
+  } finally {
+    data.restore();
+  }
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { checkContent } from '../../src/check/checkContent';
+import type { Problem } from '../../src/check/problem';
+import { copyForTests } from './contentCopy';
+import { answerOf, make, tables } from './mistakes';
+
+const data = copyForTests();
+
+const today = new Date('2026-11-20');
+const problems = async () => (await checkContent(data.path, { today })).problems;
+
+/** What the fixture's own partner without an address makes the check say. */
+const isOwn = ({ severity, entry }: Problem) =>
+  severity === 'warning' && entry === 'parceiro "FINANCEIRA TRES"';
+
+test('finds no error in the content as it is', async () => {
+  expect((await problems()).filter((problem) => !isOwn(problem))).toEqual([]);
+});
+
+/** Writes a suggestion into the copy. */
+function take({ file, edit }: Problem): void {
+  const name = file.replace(/^data\//, '');
+  const text = data.read(name);
+  if (edit) data.write(name, text.slice(0, edit.start) + edit.text + text.slice(edit.end));
+}
+
+describe.each(tables)('%s', (table, mistakes) => {
+  test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
+    'tells of %s, in at most two messages, with a guess only if it helps',
+    async (name, mistake) => {
+      await make(mistake, data);
+      const told = (await problems()).filter((problem) => !isOwn(problem));
+      const answers = told.map(answerOf);
+      // To write the answers of a new mistake down, and read them before they are committed.
+      if (process.env.WRITE_ANSWERS) {
+        const path = `__tests__/check/mistakes/${table}.txt`;
+        const entry = [`## ${name}`, ...mistake.recipe];
+        const old = [...entry, ...mistake.answers].join('\n');
+        writeFileSync(
+          path,
+          readFileSync(path, 'utf8').replace(old, () => [...entry, ...answers].join('\n')),
+        );
+        return;
+      }
+      expect(answers).toEqual(mistake.answers);
+      expect(answers.length).toBeGreaterThan(0);
+      expect(answers.length).toBeLessThanOrEqual(2);
+
+      const [guess] = told.filter(({ edit }) => edit !== undefined);
+      if (!guess) return;
+      take(guess);
+      const after = (await problems()).filter((problem) => !isOwn(problem)).map(answerOf);
+      expect(after.filter((answer) => !answers.includes(answer))).toEqual([]);
+      expect(after.length).toBeLessThan(answers.length);
+    },
+  );
+});

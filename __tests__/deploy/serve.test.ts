@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { swapIn } from '@/publish/files';
+import { type RunningServer, startServer } from '@/scripts/serve';
+import { ask } from './support/ask';
+import { fuzz } from './support/fuzz';
+import { describeHost } from './support/hostSpec';
+import { common } from './support/published';
+import { run } from './support/run';
+
+const home = mkdtempSync(join(tmpdir(), 'serve-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describeHost(
+  'npm run serve',
+  async () => {
+    const { url, close } = await startServer({ dir: 'dist', port: 0 });
+    return { url, stop: close };
+  },
+  200,
+);
+
+describe('what no browser sends', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({ dir: 'dist', port: 0 });
+  });
+  afterAll(() => server.close());
+
+  test('neither stops the server nor gets a secret or an answer without headers', async () => {
+    const port = Number(new URL(server.url).port);
+    const names = common.headers.map(([name]) => name);
+    const { tried, killed, leaked, bare } = await fuzz({ port }, 1500, 20, names);
+    expect({ tried, killed, leaked, bare }).toEqual({
+      tried: 1500,
+      killed: [],
+      leaked: [],
+      bare: [],
+    });
+  }, 60_000);
+
+  test('a range that is none is refused as such, a good one is served', async () => {
+    expect((await ask(server.url, '/robots.txt', { Range: 'bytes=9999-' })).status).toBe(416);
+    const { status, body } = await ask(server.url, '/robots.txt', { Range: 'bytes=-3' });
+    expect([status, body.length]).toEqual([206, 3]);
+  });
+});
+
+test('a new build is served as soon as it is in place, a cut-off one is put right', async () => {
+  const [place, next] = [join(home, 'dist'), join(home, 'next')];
+  cpSync('dist', place, { recursive: true });
+  // As after a kill between the two steps of a swap.
+  renameSync(place, `${place}.last`);
+  const { url, close } = await startServer({ dir: place, port: 0 });
+  try {
+    expect((await ask(url, '/')).status).toBe(200);
+    cpSync(place, next, { recursive: true });
+    writeFileSync(join(next, 'index.html'), 'a new page');
+    swapIn(next, place);
+    expect((await ask(url, '/')).body.toString()).toBe('a new page');
+  } finally {
+    await close();
+  }
+});
+
+test('wrong calls are answered in a Portuguese sentence, without a stack', async () => {
+  const taken = await startServer({ dir: 'dist', port: 0 });
+  const { port } = new URL(taken.url);
+  const answers = await Promise.all([
+    run('serve.ts', ['--prot', '1']),
+    run('serve.ts', ['--port', 'x']),
+    run('serve.ts', ['--dir', 'nada']),
+    run('serve.ts', [], { PORT: port }),
+  ]);
+  await taken.close();
+  expect(answers.map(({ said, code }) => [code, said.split('\n')[0]])).toEqual([
+    [2, 'Não entendi a opção --prot.'],
+    [2, 'A porta precisa ser um número até 65535, não "x".'],
+    [2, 'Não há o que servir em nada: rode antes npm run build.'],
+    [2, expect.stringContaining(`A porta ${port} já está em uso.`)],
+  ]);
+  expect(answers.map(({ said }) => said).join('\n')).not.toMatch(/^ {4}at |Error/m);
+}, 30_000);
+
+test('a live address is found right as it is, and wrong without its headers', async () => {
+  const bare = join(home, 'bare');
+  cpSync('dist', bare, { recursive: true });
+  rmSync(join(bare, '_headers'));
+  const unlisted = common.headers.some(([name]) => name === 'X-Robots-Tag') ? ['--preview'] : [];
+  const [good, bad] = await Promise.all(
+    ['dist', bare].map(async (dir) => {
+      const { url, close } = await startServer({ dir, port: 0 });
+      const result = await run('smoke.ts', [url, ...unlisted]);
+      await close();
+      return result;
+    }),
+  );
+  expect([good?.code, good?.said]).toEqual([0, expect.not.stringContaining('✗')]);
+  expect([bad?.code, bad?.said]).toEqual([
+    1,
+    expect.stringMatching(/^✗ tem todos os cabeçalhos de segurança: Content-Security-Policy/m),
+  ]);
+}, 30_000);

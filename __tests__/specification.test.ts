@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { copyrightYear, literalTexts } from '../src/content/literals';
+
+const read = (file: string) => JSON.parse(readFileSync(`data/${file}`, 'utf8'));
+
+// What the real content must hold by the site's specification, and nothing else of it.
+test.each(literalTexts)('data/$file says “$text”', ({ file, path, text }) => {
+  const value = path.reduce((current, key) => current?.[key], read(file));
+  expect(value).toBe(text);
+});
+
+test('the copyright line keeps its year', () => {
+  expect(read('home/footer.json').copyright).toContain(copyrightYear);
+});

@@ -1,0 +1,28 @@
+#!/bin/sh
+# Makes nginx serve the site, by https and under one name. Runs on the server, once, after the first publication; the
+# site's name comes first, then the one that leads to it:
+#   sh /srv/mare-credito/current/nginx/setup.sh www.empresa.com.br empresa.com.br
+set -eu
+NGINX_BIN=${NGINX_BIN:-nginx}
+ETC=${ETC:-/etc/nginx}
+CERTBOT=${CERTBOT:-certbot}
+CERTIFICATES=${CERTIFICATES:-/etc/letsencrypt/live}
+host=${1:?Uso: setup.sh www.empresa.com.br empresa.com.br}
+other=${2:?Falta o nome que leva ao site: empresa.com.br}
+cd -P "$(dirname "$0")/../../.."
+
+enable() {
+  sed "s#@HOST@#$host#g; s#@OTHER@#$other#g; s#@FOLDER@#$PWD#g; s#@CERTIFICATE@#$CERTIFICATES/$host#g" \
+    "current/nginx/$1.conf" >"$ETC/sites-enabled/$host-$1.conf"
+  $NGINX_BIN -t -q
+  $NGINX_BIN -s reload
+}
+
+# Debian's own site would answer whatever is asked for under an unknown name.
+rm -f "$ETC/sites-enabled/default"
+enable http
+mkdir -p acme
+$CERTBOT certonly --keep-until-expiring --webroot -w "$PWD/acme" -d "$host" -d "$other" \
+  --deploy-hook 'nginx -s reload'
+enable https
+echo "No ar: https://$host"

@@ -1,0 +1,109 @@
+import type { Heading, Root } from 'mdast';
+import { type LegalOutline, type LegalSlug, legalOutlines } from './legal';
+import { type Block, parseMarkdown, type Span, spanOf, wordsOf } from './markdown';
+
+/**
+ * Makes the fragment of a heading's address.
+ * @param heading - the heading's words, with or without its number ("3. Dados que coletamos")
+ * @returns lower case, no accents, words joined by single hyphens ("dados-que-coletamos"); a name between braces stands
+ *   for itself, so that an address does not change with the company
+ */
+export const slugify = (heading: string): string =>
+  heading
+    .replace(/^\s*\d+\.\s*/, '')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A heading as the page and the check both see it. */
+export interface LegalHeading {
+  /** Number of `#`. */
+  readonly depth: number;
+  /** The words, with the number; names between braces are not filled in. */
+  readonly words: string;
+  /** Fragment of its address. */
+  readonly id: string;
+  /** The number before the title, where there is one. */
+  readonly number?: number;
+  readonly span: Span;
+}
+
+/** A numbered section, with the blocks down to the next one. */
+export interface LegalSection extends LegalHeading {
+  /** The words without the number. */
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A run of numbered sections; where a page has one run only, it has no heading. */
+export interface LegalPart {
+  readonly heading?: LegalHeading;
+  /** What stands between its heading and its first section. */
+  readonly intro: readonly Block[];
+  readonly sections: readonly LegalSection[];
+}
+
+/** A legal page, read once for the check and the build alike. */
+export interface LegalPage {
+  readonly slug: LegalSlug;
+  readonly root: Root;
+  /** Every heading that stands at the top level, in order. */
+  readonly headings: readonly LegalHeading[];
+  /** Level of the numbered sections: 2 where the page has one part, 3 below the parts. */
+  readonly sectionDepth: number;
+  readonly parts: readonly LegalPart[];
+}
+
+const NUMBERED = /^(\d{1,3})\.\s+(?=\S)/;
+
+function headingOf(node: Heading): LegalHeading {
+  const words = wordsOf(node).trim();
+  const number = NUMBERED.exec(words)?.[1];
+  return {
+    depth: node.depth,
+    words,
+    id: slugify(words),
+    number: number === undefined ? undefined : Number(number),
+    span: spanOf(node),
+  };
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function partsOf(blocks: readonly Block[], sectionDepth: number): LegalPart[] {
+  const parts: Mutable<LegalPart>[] = sectionDepth === 2 ? [{ intro: [], sections: [] }] : [];
+  for (const block of blocks) {
+    const part = parts.at(-1);
+    if (block.type === 'heading' && block.depth === sectionDepth - 1) {
+      parts.push({ heading: headingOf(block), intro: [], sections: [] });
+    } else if (block.type === 'heading' && block.depth === sectionDepth && part) {
+      const heading = headingOf(block);
+      const title = heading.words.replace(NUMBERED, '');
+      part.sections = [...part.sections, { ...heading, title, blocks: [] }];
+    } else if (part) {
+      const section: Mutable<LegalSection> | undefined = part.sections.at(-1);
+      if (section) section.blocks = [...section.blocks, block];
+      else part.intro = [...part.intro, block];
+    }
+  }
+  return parts;
+}
+
+/**
+ * Reads a legal page.
+ * @param markdown - its text; spaces may stand for what comes before it in its file, so that places stay true
+ */
+export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
+  const root = parseMarkdown(markdown);
+  const outlines: readonly LegalOutline[] = legalOutlines[slug];
+  const sectionDepth = outlines[0]?.part == null ? 2 : 3;
+  return {
+    slug,
+    root,
+    headings: root.children.flatMap((node) => (node.type === 'heading' ? headingOf(node) : [])),
+    sectionDepth,
+    parts: partsOf(root.children, sectionDepth),
+  };
+}

@@ -1,0 +1,58 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress } from '../publish/compress';
+import { type HeaderRule, REVALIDATED } from '../publish/headerRules';
+import { readHeaders } from '../publish/hostFiles';
+import { runCommand } from './command';
+
+const TARGET = '.pack';
+
+const asExpression = (pattern: string) => {
+  const literal = pattern.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return pattern.endsWith('*') ? literal : `${literal}$`;
+};
+
+/**
+ * How long nginx lets an address be kept: a variable at the `http` level, by status and address, since only what is
+ * there is kept for a year.
+ */
+function cacheMap(rules: readonly HeaderRule[]): string {
+  const [name, revalidated] = REVALIDATED;
+  const lines = rules.flatMap(({ pattern, headers }) =>
+    headers
+      .filter(([one, value]) => one === name && value !== revalidated)
+      .map(([, value]) => `  "~^(200|206|304):${asExpression(pattern)}" "${value}";\n`),
+  );
+  return `map "$status:$uri" $site_cache {\n  default "${revalidated}";\n${lines.join('')}}\n`;
+}
+
+/** The headers of every answer. No location may add one of its own, or it would lose all of these. */
+const headerLines = (common: HeaderRule | undefined) =>
+  [...(common?.headers ?? []), ['Cache-Control', '$site_cache']]
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+
+/**
+ * Makes of a built folder what an nginx server gets (deploy/nginx): the site with compressed copies, and the
+ * configuration with the headers of these very pages.
+ */
+async function pack(dir: string) {
+  if (!existsSync(join(dir, '_headers')))
+    throw new Error(`Não há o que empacotar em ${dir}: rode antes npm run build.`);
+  const [site, nginx] = [join(TARGET, 'site'), join(TARGET, 'nginx')];
+  rmSync(TARGET, { recursive: true, force: true });
+  mkdirSync(TARGET);
+  cpSync(dir, site, { recursive: true });
+  for (const file of ['_headers', '_redirects']) rmSync(join(site, file), { force: true });
+  await compress(site);
+  cpSync('deploy/nginx', nginx, { recursive: true });
+  const [common, ...rules] = readHeaders(dir);
+  writeFileSync(join(nginx, 'maps.conf'), cacheMap(rules));
+  writeFileSync(join(nginx, 'headers.conf'), headerLines(common));
+}
+
+void runCommand(
+  'Uso: npm run pack -- [--dir dist]',
+  { dir: { type: 'string', default: 'dist' } },
+  ({ values }) => pack(values.dir),
+);

@@ -1,0 +1,157 @@
+import { connect } from 'node:tls';
+import { securityDaysLeft } from '../publish/documents';
+import { commonHeaders } from '../publish/headerRules';
+import { inlineHashes } from '../publish/policy';
+import { runCommand, UsageError } from './command';
+
+const USAGE = `Confere um endereço no ar. Uso: npm run smoke -- https://www.empresa.com.br [--preview]
+  --preview   o site é uma prévia: que ele peça aos buscadores que fiquem fora é certo`;
+
+/** What was found instead of what should be; undefined where all is well. */
+type Fault = string | undefined;
+
+const FOR_ALL = commonHeaders({
+  ...{ pages: [], hashed: [], fixed: [], policy: '', unlisted: false, hstsPreload: false },
+});
+
+function wrongHeaders({ headers, url }: Response): Fault {
+  const wrong = FOR_ALL.filter(([name, value]) => {
+    const sent = headers.get(name) ?? '';
+    if (name === 'Content-Security-Policy') return !sent.includes("default-src 'none'");
+    if (name === 'Strict-Transport-Security')
+      return url.startsWith('https:') && !/max-age=\d{8}/.test(sent);
+    return sent !== value;
+  });
+  return wrong.length > 0 ? wrong.map(([name]) => name).join(', ') : undefined;
+}
+
+/** Which protocol a server chooses of those that browsers offer. */
+const protocolOf = (host: string, port: string) =>
+  new Promise<string>((done) => {
+    const offer = { servername: host, ALPNProtocols: ['h2', 'http/1.1'] };
+    const socket = connect(Number(port || 443), host, offer, () => {
+      done(socket.alpnProtocol || 'http/1.1');
+      socket.destroy();
+    });
+    socket.on('error', ({ message }) => done(message));
+  });
+
+/**
+ * Asks a live address what a visitor, a search engine and somebody curious would, and says of each sentence whether it
+ * holds.
+ * @returns whether all do
+ */
+async function smoke(base: URL, preview: boolean): Promise<boolean> {
+  const faults: string[] = [];
+  let asked = 0;
+  const tell = async (sentence: string, fault: Fault | Promise<Fault>) => {
+    const found = await Promise.resolve(fault).catch(({ message }: Error) => message);
+    asked += 1;
+    if (found !== undefined) faults.push(found);
+    console.log(found === undefined ? `✓ ${sentence}` : `✗ ${sentence}: ${found}`);
+  };
+  const ask = (address: string | URL, headers: HeadersInit = {}) =>
+    fetch(new URL(address, base), { redirect: 'manual', headers });
+  const unless = (holds: boolean, found: string): Fault => (holds ? undefined : found);
+  const answers = async (path: string, wanted: number, headers?: HeadersInit) => {
+    const { status } = await ask(path, headers);
+    return unless(status === wanted, `status ${status}`);
+  };
+  const leads = async (from: string, to: string) => {
+    const { headers, status } = await ask(from);
+    const place = headers.get('Location');
+    const arrives = place && new URL(place, new URL(from, base)).href === new URL(to, base).href;
+    return unless(status >= 300 && status < 400 && Boolean(arrives), `status ${status}, ${place}`);
+  };
+
+  const home = await ask('/', { 'Accept-Encoding': 'br' });
+  const html = await home.text();
+  const header = (name: string) => home.headers.get(name) ?? '';
+  await tell('a página inicial responde', unless(home.status === 200, `status ${home.status}`));
+  await tell('tem todos os cabeçalhos de segurança', wrongHeaders(home));
+  const missing = await ask(`/nao-existe-${Date.now()}`);
+  await tell(
+    'a página que não existe responde 404, com os mesmos cabeçalhos',
+    unless(missing.status === 404, `status ${missing.status}`) ?? wrongHeaders(missing),
+  );
+  const { scripts, styles } = inlineHashes([html]);
+  const policy = header('Content-Security-Policy');
+  await tell(
+    'ninguém mudou a página depois da construção: a política conhece cada script e estilo',
+    [...scripts, ...styles].find((hash) => !policy.includes(hash)) ??
+      /\/cdn-cgi\/[^"']*/.exec(html)?.[0],
+  );
+
+  const sitemap = await (await ask('/sitemap.xml')).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at));
+  const called = html.matchAll(
+    /<(?!a\b|meta\b)[^>]*\b(?:src|srcset|href)="(?:https?:)?\/\/([^/"]+)/g,
+  );
+  await tell(
+    'a página não chama nada de terceiros',
+    [...called].map(([, host]) => host).find((host) => !pages.some((page) => page.host === host)),
+  );
+  await tell('o sitemap lista páginas', unless(pages.length > 0, 'nenhuma'));
+  for (const { pathname } of pages) {
+    await tell(`${pathname} responde`, answers(pathname, 200));
+    if (pathname !== '/')
+      await tell(`${pathname}/ leva ao endereço sem barra`, leads(`${pathname}/`, pathname));
+  }
+  for (const path of ['/_headers', '/_redirects', '/index.html.br', '/.git/config'])
+    await tell(`não mostra ${path}`, answers(path, 404));
+  const robots = header('X-Robots-Tag');
+  const closed = /^noindex/.test(robots) || /name="robots" content="noindex/.test(html);
+  await tell(
+    preview ? 'pede aos buscadores que fiquem fora' : 'deixa que os buscadores o achem',
+    unless(closed === preview, robots || 'nada diz'),
+  );
+  const security = await (await ask('/.well-known/security.txt')).text();
+  const days = Math.floor(securityDaysLeft(security, new Date()));
+  await tell('o security.txt vale por mais de 30 dias', unless(days > 30, `${days} dias`));
+
+  const asset = /\/static\/[^"'\s)]+\.woff2/.exec(html)?.[0] ?? '/static/';
+  const kept = (await ask(asset)).headers.get('Cache-Control') ?? '';
+  await tell('arquivos com hash no nome ficam guardados', unless(/immutable/.test(kept), kept));
+  const revalidated = /max-age=0|no-cache/.test(header('Cache-Control'));
+  await tell('páginas são conferidas a cada visita', unless(revalidated, header('Cache-Control')));
+  await tell(
+    'e não são enviadas de novo a quem já as tem',
+    answers('/', 304, {
+      'Accept-Encoding': 'br',
+      'If-None-Match': header('ETag'),
+      // Without a word of its own about that, fetch asks for the page anew.
+      'Cache-Control': 'max-age=0',
+    }),
+  );
+  const coding = header('Content-Encoding');
+  await tell('páginas vão comprimidas (Brotli)', unless(coding === 'br', coding || 'inteiras'));
+  const server = header('Server');
+  await tell('o servidor não diz a sua versão', unless(!/\d/.test(server), server));
+
+  if (base.protocol === 'https:') {
+    const protocol = await protocolOf(base.hostname, base.port);
+    await tell('fala HTTP/2', unless(protocol === 'h2', protocol));
+  }
+  // With a port of its own it is a trial, not the site's address.
+  if (base.protocol === 'https:' && !base.port) {
+    const other = base.host.startsWith('www.') ? base.host.slice(4) : `www.${base.host}`;
+    const elsewhere = pages.map(({ host }) => host).find((host) => host !== base.host);
+    await tell('o endereço canônico é este', elsewhere);
+    await tell('http leva a https', leads(`http://${base.host}/`, '/'));
+    await tell(`${other} leva a ${base.host}`, leads(`https://${other}/`, '/'));
+  }
+  console.log(`\n${asked - faults.length} de ${asked} certos em ${base.origin}.`);
+  return faults.length === 0;
+}
+
+void runCommand(
+  USAGE,
+  { preview: { type: 'boolean', default: false } },
+  ({ values, positionals: [address = ''] }) => {
+    if (!URL.canParse(address)) throw new UsageError('Diga o endereço do site, com https://.');
+    return smoke(new URL(address), values.preview).catch(({ cause, message }: Error) => {
+      throw new Error(`${address} não responde (${(cause as Error)?.message ?? message}).`);
+    });
+  },
+  1,
+);

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Picture } from '@/components/Picture/Picture';
+import { pictureData } from '@/components/Picture/pictureData';
+import * as styles from './Evening.module.css';
+
+export interface EveningProps {
+  readonly evening: Queries.EveningFragment;
+}
+
+/** The shore at evening, which leads the home page into its footer. Decoration only. */
+export function Evening({ evening }: EveningProps) {
+  return (
+    <div className={styles.evening}>
+      <Picture
+        image={pictureData(evening.image)}
+        night={pictureData(evening.imageNight)}
+        alt=""
+        // A phone shows the middle of it, as high as the place.
+        sizes="max(100vw, 32rem)"
+      />
+    </div>
+  );
+}
+
+export const eveningFragment = graphql`
+  fragment Evening on HomeFooter {
+    image {
+      ...EveningPicture
+    }
+    imageNight {
+      ...EveningPicture
+    }
+  }
+  fragment EveningPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+        breakpoints: [512, 1024, 1600, 2400]
+      )
+    }
+  }
+`;
