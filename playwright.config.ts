@@ -6,7 +6,7 @@ const editor = {
   testDir: '__tests__/editor',
   fullyParallel: false,
   workers: 1,
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 20_000 },
 } as const;
 

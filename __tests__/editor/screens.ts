@@ -8,11 +8,12 @@ async function picture({ page }: Editor, name: string) {
   await page.mouse.move(0, 0);
   await page.waitForTimeout(3000);
   const shot = await page.screenshot({ animations: 'disabled' });
-  await sharp(shot).png({ palette: true, effort: 10 }).toFile(`${FOLDER}/${name}.png`);
+  await sharp(shot).webp({ quality: 70, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);
 }
 
 test('the list, a form beside the page, a picture, and what the check says', async ({ editor }) => {
   const { forms, site } = editor;
+  await editor.pageOpens();
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await picture(editor, 'lista');
 

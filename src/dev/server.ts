@@ -62,7 +62,8 @@ export interface DevServer {
  * Starts the server, on this machine only.
  * @param data - the content folder
  * @param home - a folder with the pages (`editor`), and for drafts
- * @param port - another free one is taken when it is in use
+ * @param port - 0 takes any free one
+ * @throws Error when the port is in use
  */
 export async function startDevServer(data: string, home: string, port: number): Promise<DevServer> {
   const key = randomUUID();
@@ -89,9 +90,10 @@ export async function startDevServer(data: string, home: string, port: number): 
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  const listen = (at: number) =>
-    new Promise<void>((done, fail) => server.once('error', fail).listen(at, '127.0.0.1', done));
-  await listen(port).catch(() => listen(0));
+  await new Promise<void>((done, fail) => {
+    const taken = `A porta ${port} já está em uso. O editor já está aberto? Se não, escolha outra: npm run edit -- --port 8010`;
+    server.once('error', () => fail(new Error(taken))).listen(port, '127.0.0.1', done);
+  });
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

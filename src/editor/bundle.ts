@@ -7,7 +7,6 @@ import { portuguese } from './portuguese';
 const HERE = join('src', 'editor', 'client');
 
 async function compile(entry: string, outdir: string, plugins: Plugin[] = []): Promise<void> {
-  rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   cpSync(join(HERE, `${entry}.html`), join(outdir, 'index.html'));
   await build({
@@ -30,10 +29,11 @@ async function compile(entry: string, outdir: string, plugins: Plugin[] = []): P
 export const bundleSplitPage = (folder: string): Promise<void> => compile('split', folder);
 
 /**
- * Writes the editor into a folder: its page and its code, fonts and translation from its package, and its settings.
- * Nothing of it is fetched from elsewhere.
+ * Writes the editor into a folder, in the place of what was there: its page and its code, fonts and translation from its
+ * package, and its settings. Nothing of it is fetched from elsewhere.
  */
 export async function bundleEditor(folder: string, settings: Settings): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   await compile('editor', folder, [portuguese]);
   const cms = dirname(require.resolve('@sveltia/cms'));
   cpSync(join(cms, '../LICENSE.txt'), join(folder, 'LICENSE.txt'));

@@ -54,11 +54,9 @@ function openBrowser(url: string): void {
 
 async function main(): Promise<void> {
   const server = await startDevServer(DATA, HOME, port + 1);
-  await bundleSplitPage(join(HOME, 'editor'));
-  await bundleEditor(join(HOME, 'editor', 'formularios'), {
-    config: editorConfig(DATA),
-    key: server.key,
-  });
+  const pages = join(HOME, 'editor');
+  await bundleEditor(join(pages, 'formularios'), { config: editorConfig(DATA), key: server.key });
+  await bundleSplitPage(pages);
   let gatsby: ChildProcess | undefined;
   let told = '';
 
@@ -81,7 +79,10 @@ async function main(): Promise<void> {
   });
   watch(DATA, { ignoreInitial: true }).on('all', () => keeper.look());
   keeper.look();
-  if (process.argv.includes(EDIT)) openBrowser(server.url);
+  if (process.argv.includes(EDIT)) {
+    console.log(`O editor está em ${server.url}; o site abre daqui a pouco em ${site}.`);
+    openBrowser(server.url);
+  }
   await siteOpens();
   server.publish({ site });
   console.log(`\nO editor está em ${server.url} e o site em ${site} (Ctrl+C para parar).\n`);

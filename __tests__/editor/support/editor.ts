@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { checkContent } from '../../../src/check/checkContent';
-import { freePort, startDev } from '../../../src/scripts/devServer';
+import { freePort, startHost } from '../../../src/scripts/hosts/host';
 import { copyProject } from '../../../src/scripts/projectCopy';
 
 /** The editor beside the page, as `npm run edit` opens it, on another company's content. */
@@ -16,6 +16,11 @@ export class Editor {
   ) {
     this.forms = page.frameLocator('#editor');
     this.site = page.frameLocator('#page');
+  }
+
+  /** Waits for the page: Gatsby starts while forms can be used already. */
+  async pageOpens() {
+    await expect(this.page.locator('#page')).toBeVisible({ timeout: 120_000 });
   }
 
   /** A content file as it is now. */
@@ -62,26 +67,23 @@ export class Editor {
   /** Drops a file of this machine on a picture's field, as a hand with a mouse does. */
   async drop(way: string, file: string) {
     const target = this.field(way).locator('.drop-target');
-    await target.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await target.boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
+    await target.hover();
+    const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
     const devtools = await this.page.context().newCDPSession(this.page);
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await devtools.send('Input.dispatchDragEvent', {
-        type,
-        x: x + width / 2,
-        y: y + height / 2,
-        data: { items: [], files: [file], dragOperationsMask: 1 },
-      });
+      await devtools.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
   }
 
   /** Where a field is written. */
   box(way: string): Locator {
     return this.field(way).locator('input:not([type=file]), textarea').first();
+  }
+
+  /** The first place of the form where words are written. */
+  get anyBox(): Locator {
+    const boxes = this.forms.locator('input[type=text], textarea');
+    return boxes.filter({ visible: true }).first();
   }
 
   /** Scrolls down to a field: a long form grows as it is read. */
@@ -114,11 +116,16 @@ export const test = base.extend<Fixtures, Shared>({
       rmSync(data, { recursive: true });
       cpSync(content, data, { recursive: true });
       const port = await freePort();
-      const dev = await startDev(site.path, port);
-      await use({ url: `http://127.0.0.1:${port + 1}`, data });
-      const ended = new Promise((done) => dev.once('exit', done));
-      dev.kill('SIGTERM');
-      await ended;
+      // The forms can be used at once; the page beside them opens a minute later.
+      const dev = await startHost({
+        command: process.execPath,
+        args: ['--require', 'tsx/cjs', 'src/scripts/dev.ts', '--port', String(port)],
+        cwd: site.path,
+        port: port + 1,
+        patience: 60_000,
+      });
+      await use({ url: dev.url, data });
+      await dev.stop();
       site.delete();
     },
     { scope: 'worker', timeout: 300_000 },
