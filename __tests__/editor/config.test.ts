@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { contentFile, fact, group, list, oneOf, text } from '@/content/fields';
@@ -84,16 +84,9 @@ test('a field that is added to a schema is in the form, in its place and with wh
 });
 
 test.each([
-  ['Foto do topo.', 'Foto do topo', ''],
   ['Botão, fixo.', 'Botão', 'Texto fixo: a especificação do site o cita letra por letra.'],
-  [
-    'A mesma foto, para o tema escuro. Sem ela, …',
-    'A mesma foto, para o tema escuro',
-    'Sem ela, …',
-  ],
   ['Encarregado (LGPD, art. 41).', 'Encarregado', 'LGPD, art. 41.'],
   ['Página que não existe (404).', 'Página que não existe (404)', ''],
-  ['As vantagens, uma por linha.', 'As vantagens', ''],
   ['Dia da leitura; null enquanto falta.', 'Dia da leitura', 'Vazio enquanto falta.'],
 ])('%s has the name %s', (description, name, hint) => {
   expect(nameAndHint(description)).toEqual({ name, hint });
@@ -109,11 +102,6 @@ test('a picture’s folder, from the project and from the file, is where its pic
     expect(folder).toBe(field.media_folder);
     expect(existsSync(folder.replace('/data', FIXTURE))).toBe(true);
   }
-});
-
-test('the legal pages stand in the list by the titles that their files have', () => {
-  const title = /^title: (.*)$/m.exec(readFileSync(`${FIXTURE}/legal/termos-uso.md`, 'utf8'))?.[1];
-  expect(formOf('legal/termos-uso.md')?.label).toBe(title);
 });
 
 test('for a repository, each change is a pull request, and the text of a legal page has a preview', () => {

@@ -62,15 +62,3 @@ test('a group and a field that may be missing are there when filled in, and gone
   await editor.saved();
   expect(content()).toEqual(rest);
 });
-
-test('the days stay in the order of the week, however they are chosen', async ({ editor }) => {
-  const before = editor.read('company.json');
-  await editor.open('Quem é a empresa');
-  await editor.reach('hours.days');
-  const monday = editor.field('hours.days').getByText('segunda-feira');
-  await monday.click();
-  await monday.click();
-  await editor.box('brand').fill(`${JSON.parse(before).brand} 2`);
-  await editor.saved();
-  expect(editor.changes('company.json', before)).toHaveLength(1);
-});

@@ -12,8 +12,14 @@ export interface Asked {
   readonly pulls: { readonly title: string; readonly head: string; readonly base: string }[];
 }
 
-const HEAD = 'a'.repeat(40);
+const OID = 'a'.repeat(40);
 const NOW = '2026-11-20T12:00:00Z';
+const BRANCH = {
+  target: {
+    oid: OID,
+    history: { nodes: [{ oid: OID, message: '', author: {}, committedDate: NOW }] },
+  },
+};
 
 /** What git calls the content of a file. */
 const oidOf = (bytes: Buffer) =>
@@ -25,11 +31,23 @@ const oidOf = (bytes: Buffer) =>
  * @param data - the content folder
  */
 export async function standInForGitHub(page: Page, data: string): Promise<Asked> {
-  const files = filesIn(data).map((file) => {
-    const bytes = readFileSync(join(data, file));
-    return { path: `data/${file}`, type: 'blob', size: bytes.length, sha: oidOf(bytes), bytes };
-  });
   const asked: Asked = { branches: [], commits: [], pulls: [] };
+  const texts = new Map<string, string>();
+  const tree = filesIn(data).map((file) => {
+    const bytes = readFileSync(join(data, file));
+    const sha = oidOf(bytes);
+    texts.set(sha, String(bytes));
+    return { path: `data/${file}`, type: 'blob', size: bytes.length, sha };
+  });
+
+  const commit = (additions: { path: string; contents: string }[]) => {
+    const files = additions.map(({ contents }) => Buffer.from(contents, 'base64'));
+    asked.commits.push(
+      Object.fromEntries(additions.map(({ path }, i) => [path, String(files[i])])),
+    );
+    const oids = files.map((bytes, i) => [`file_${i}`, { oid: oidOf(bytes) }]);
+    return { oid: OID, committedDate: NOW, ...Object.fromEntries(oids) };
+  };
 
   const graphql = (request: Request): object => {
     const { query, variables } = request.postDataJSON();
@@ -37,57 +55,28 @@ export async function standInForGitHub(page: Page, data: string): Promise<Asked>
       asked.branches.push(variables.input.name);
       return { createRef: { ref: { id: '1' } } };
     }
-    if (query.includes('createCommitOnBranch(')) {
-      const { additions } = variables.input.fileChanges as {
-        additions: { path: string; contents: string }[];
+    if (query.includes('createCommitOnBranch('))
+      return {
+        createCommitOnBranch: { commit: commit(variables.input.fileChanges.additions) },
       };
-      const decoded = additions.map(({ path, contents }) => [
-        path,
-        Buffer.from(contents, 'base64'),
-      ]);
-      asked.commits.push(Object.fromEntries(decoded.map(([path, bytes]) => [path, String(bytes)])));
-      const oids = decoded.map(([, bytes], i) => [`file_${i}`, { oid: oidOf(bytes as Buffer) }]);
-      const commit = { oid: 'b'.repeat(40), committedDate: NOW, ...Object.fromEntries(oids) };
-      return { createCommitOnBranch: { commit } };
-    }
-    if (query.includes('base: repository('))
-      return { fork: { id: '1' }, base: { ref: { target: { oid: HEAD } } } };
-    const history = {
-      target: { history: { nodes: [{ oid: HEAD, message: '', author: {}, committedDate: NOW }] } },
-    };
-    const blobs = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(([, name, oid]) => {
-      const found = files.find(({ sha }) => sha === oid);
-      return [name, { text: String(found?.bytes), isTruncated: false }];
-    });
-    const histories = [...query.matchAll(/(\w+): ref\(/g)].map(([, name]) => [name, history]);
-    return {
-      repository: {
-        defaultBranchRef: { name: 'main' },
-        ref: history,
-        pullRequests: { nodes: [], totalCount: 0 },
-        ...Object.fromEntries([...blobs, ...histories]),
-      },
-    };
+    const named = (pattern: RegExp, answer: (oid?: string) => object) =>
+      [...query.matchAll(pattern)].map(([, name, oid]) => [name, answer(oid)]);
+    const parts = [
+      ...named(/(\w+): object\(oid: "(\w+)"\)/g, (oid = '') => ({ text: texts.get(oid) })),
+      ...named(/(\w+): ref\(/g, () => BRANCH),
+    ];
+    const pullRequests = { nodes: [], totalCount: 0 };
+    const main = { defaultBranchRef: { name: 'main' }, ref: BRANCH, pullRequests };
+    return { fork: { id: '1' }, base: main, repository: { ...main, ...Object.fromEntries(parts) } };
   };
 
   const rest = (request: Request): object => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/user')
-      return { id: 1, login: 'ana', name: 'Ana', email: 'ana@empresa.example' };
-    if (pathname.includes('/git/trees/'))
-      return { tree: files.map(({ bytes, ...file }) => file), truncated: false };
-    if (pathname.endsWith('/pulls')) {
-      asked.pulls.push(request.postDataJSON());
-      return {
-        number: 1,
-        node_id: 'P',
-        html_url: '',
-        head: { sha: HEAD },
-        created_at: NOW,
-        updated_at: NOW,
-      };
-    }
-    return {};
+    if (pathname === '/user') return { id: 1, login: 'ana', name: 'Ana', email: 'ana@x.example' };
+    if (pathname.includes('/git/trees/')) return { tree, truncated: false };
+    if (!pathname.endsWith('/pulls')) return {};
+    asked.pulls.push(request.postDataJSON());
+    return { number: 1, node_id: 'P', head: { sha: OID }, created_at: NOW, updated_at: NOW };
   };
 
   await page.route('https://api.github.com/**', (route, request) => {
