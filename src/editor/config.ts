@@ -49,7 +49,7 @@ const legalForms = (dataDir: string, text: typeof RAW | typeof RAW_WITH_PREVIEW)
       field.name === 'slug' ? ({ name: 'slug', widget: 'hidden' } as const) : field,
     );
     const hint =
-      'Cada título começa com ## e o seu número. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
+      'Um título começa com ## ou ###, como os que já estão no texto. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
     return { ...form, fields: [...fields, { name: 'body', label: 'Texto', hint, ...text }] };
   });
 
