@@ -20,7 +20,7 @@ export class Editor {
 
   /** Waits for the page: Gatsby starts while forms can be used already. */
   async pageOpens() {
-    await expect(this.page.locator('#page')).toBeVisible({ timeout: 120_000 });
+    await expect(this.site.locator('h1')).toBeVisible({ timeout: 120_000 });
   }
 
   /** A content file as it is now. */
