@@ -1,7 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM } from './src/scripts/findBrowsers';
 
-export default defineConfig({
+/** One editor at a time works on one folder, beside a development server of its own. */
+const editor = {
+  testDir: '__tests__/editor',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
+} as const;
+
+export default defineConfig<object, { content: string }>({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
@@ -20,6 +29,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: '**/engines/**' },
+    {
+      ...editor,
+      name: 'editor',
+      use: { locale: 'pt-BR', viewport: { width: 1600, height: 900 } },
+    },
+    {
+      ...editor,
+      name: 'editor-screens',
+      testMatch: '**/screens.ts',
+      use: { locale: 'pt-BR', viewport: { width: 1400, height: 800 }, content: 'data' },
+    },
     // Each engine is driven from the test itself, so one walk at a time.
     { name: 'engines', testMatch: '**/engines/*.spec.ts', fullyParallel: false, workers: 1 },
   ],

@@ -12,6 +12,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   '.reports',
   'public',
   'dist',
+  'dist-editor',
 ]);
 
 /** A copy of the project that may be changed and built without touching the project itself. */

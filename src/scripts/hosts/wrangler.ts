@@ -9,12 +9,13 @@ const binary = (root: string) => join(root, 'node_modules/.bin/wrangler');
 export const hasWrangler = (root: string): boolean => existsSync(binary(root));
 
 /**
- * Serves the built site by Cloudflare Pages' own runtime. It asks nobody for anything: without a network it only
+ * Serves a built folder by Cloudflare Pages' own runtime. It asks nobody for anything: without a network it only
  * says that it does not know its place in the world.
- * @param root - the project's folder, built
+ * @param root - the project's folder
+ * @param dir - what to serve
  * @throws Error when it does not start
  */
-export async function startWrangler(root: string): Promise<Host> {
+export async function startWrangler(root: string, dir = join(root, 'dist')): Promise<Host> {
   const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
   const port = await freePort();
   const host = await startHost({
@@ -22,7 +23,7 @@ export async function startWrangler(root: string): Promise<Host> {
     args: [
       'pages',
       'dev',
-      join(root, 'dist'),
+      dir,
       '--ip',
       '127.0.0.1',
       '--port',
