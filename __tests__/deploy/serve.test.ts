@@ -75,7 +75,7 @@ test('wrong calls are answered in a Portuguese sentence, without a stack', async
   ]);
   await taken.close();
   expect(answers.map(({ said, code }) => [code, said.split('\n')[0]])).toEqual([
-    [2, 'Não entendi a opção --prot.'],
+    [2, 'Não conheço a opção --prot. Você quis dizer --port?'],
     [2, 'A porta precisa ser um número até 65535, não "x".'],
     [2, 'Não há o que servir em nada: rode antes npm run build.'],
     [2, expect.stringContaining(`A porta ${port} já está em uso.`)],

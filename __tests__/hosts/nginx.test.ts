@@ -16,11 +16,11 @@ import { connect as connectSession } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type NginxServer, startNginx } from '@/scripts/hosts/nginx';
 import { ask } from '../deploy/support/ask';
 import { bytesOf, common, island, textOf } from '../deploy/support/published';
 import { run } from '../deploy/support/run';
-import { onNginx } from './support';
+import { type NginxServer, startNginx } from './support/nginx';
+import { onNginx } from './support/onHost';
 
 const home = mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { buildFigures, growthFigures } from './bench/builds';
 import { table } from './bench/figure';
 import { addBarePage, lighthouseFigures } from './bench/lighthouse';
 import { weightFigures } from './bench/weight';
-import { build } from './build';
+import { runScript } from './command';
 import { copyProject } from './projectCopy';
 import { startServer } from './serve';
 
@@ -20,7 +20,7 @@ async function visitorFigures(root: string) {
       join(root, '__tests__/fixtures/data/company.json'),
       join(copy.path, 'data/company.json'),
     );
-    if ((await build(copy.path)) !== 0) throw new Error('A construção falhou.');
+    if (!runScript('build', [], {}, copy.path)) throw new Error('A construção falhou.');
     const dist = join(copy.path, 'dist');
     addBarePage(dist);
     const { url, close } = await startServer({ dir: dist, port: 0 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM } from '../findBrowsers';
+import { CHROMIUM } from '../browsers';
 import { atMost, type Figure, median, ratio, TIMES } from './figure';
 
 /** The pages of the site that Lighthouse opens; the 404 page has an address of its own. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { CHROMIUM } from '../findBrowsers';
+import { CHROMIUM } from '../browsers';
 import { atMost, type Figure, size } from './figure';
 
 /** One answer, as it came over the line. */

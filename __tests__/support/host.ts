@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 
 /** A real server with the built site in it, on this machine only. */
 export interface Host {
@@ -7,17 +6,6 @@ export interface Host {
   readonly url: string;
   stop(): Promise<void>;
 }
-
-/** A port that nobody uses. */
-export const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** How to start a server. */
 export interface HostCommand {
