@@ -1,3 +1,8 @@
+const { mkdirSync } = require('node:fs');
+
+// jest writes its reports there (`--outputFile`) and does not make the folder.
+mkdirSync('.reports', { recursive: true });
+
 // The packages that read Markdown and write HTML are ES modules, which jest's loader cannot require.
 const esModules = [
   'bail',

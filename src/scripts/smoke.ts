@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import { securityDaysLeft } from '../publish/documents';
-import { commonHeaders } from '../publish/headerRules';
+import { commonHeaders } from '../publish/headers';
 import { inlineHashes } from '../publish/policy';
 import { runCommand, UsageError } from './command';
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersFor } from '@/publish/hostFiles';
+import { headersFor } from '@/publish/headers';
 import type { Host } from '../../support/host';
 import { type Answer, ask } from './ask';
 import { addressOf, bytesOf, common, island, pages, picture, rules } from './published';
