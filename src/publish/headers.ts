@@ -53,7 +53,11 @@ const UNUSED_FEATURES = [
 ];
 
 /** The headers of every answer, a missing page's too. */
-export const commonHeaders = ({ policy, unlisted, hstsPreload }: Published): Header[] => [
+export const commonHeaders = ({
+  policy,
+  unlisted,
+  hstsPreload,
+}: Pick<Published, 'policy' | 'unlisted' | 'hstsPreload'>): Header[] => [
   ['Content-Security-Policy', policy],
   [
     'Strict-Transport-Security',

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** What a build reads. */
 const PARTS = /^(?:src|data|static|package\.json|tsconfig\.json|gatsby-.*)$/;
@@ -16,6 +16,6 @@ export function copyProject(root: string): ProjectCopy {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of readdirSync(root).filter((part) => PARTS.test(part)))
     cpSync(join(root, name), join(path, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'));
+  symlinkSync(resolve(root, 'node_modules'), join(path, 'node_modules'));
   return { path, delete: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }

@@ -4,67 +4,38 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
-import { compressors, isText } from '../publish/compress';
+import { compressors } from '../publish/compress';
 import { filesIn, heal } from '../publish/files';
 import { type HeaderRule, headersFor, readHeaders } from '../publish/headers';
 import { runCommand, UsageError } from './command';
 
-/** A file in one of its forms: as it is, or compressed. */
-interface Form {
-  readonly body: Buffer;
-  readonly etag: string;
-}
-
-type Coding = keyof typeof compressors | 'identity';
-
 /** A file, ready to be sent. */
 interface Served {
   readonly type: string;
-  readonly codings: readonly Coding[];
-  form(coding: Coding): Promise<Form>;
+  readonly hash: string;
+  readonly body: Buffer;
+  /** Its compressed forms, made when somebody first asks for them. */
+  readonly compressed: Partial<Record<keyof typeof compressors, Promise<Buffer>>>;
 }
 
 /** A folder as it was found: every address that leads somewhere. Nothing else is ever looked for on the disk. */
 interface Site {
   readonly files: ReadonlyMap<string, Served>;
-  readonly redirects: ReadonlyMap<string, string>;
   readonly rules: readonly HeaderRule[];
 }
 
-/** The address of a file, as hosts give it: pages without their ending. */
-const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
-
-function served(file: string): Served {
-  const body = readFileSync(file);
-  const forms = new Map<Coding, Promise<Form>>();
-  const make = async (coding: Coding): Promise<Form> => {
-    const bytes = coding === 'identity' ? body : await compressors[coding](body);
-    return { body: bytes, etag: `"${createHash('sha256').update(bytes).digest('hex')}"` };
-  };
-  return {
-    type: contentType(extname(file)) || 'text/plain',
-    codings: isText(file) ? ['br', 'gzip', 'identity'] : ['identity'],
-    form(coding) {
-      const form = forms.get(coding) ?? make(coding);
-      forms.set(coding, form);
-      return form;
-    },
-  };
-}
+/** The address of a file, as hosts give it: pages without their ending and without a slash. */
+const plain = (path: string) => path.replace(/(?:\.html|\/)$/, '').replace(/\/index$/, '') || '/';
 
 function read(dir: string): Site {
   const files = filesIn(dir).filter((file) => !/^_(?:headers|redirects)$/.test(file));
-  const pages = files.filter((file) => file.endsWith('.html'));
-  return {
-    files: new Map(files.map((file) => [addressOf(file), served(join(dir, file))])),
-    redirects: new Map(
-      pages.flatMap((file) => [
-        [`/${file}`, addressOf(file)],
-        [`/${file.slice(0, -5)}/`, addressOf(file)],
-      ]),
-    ),
-    rules: readHeaders(dir),
-  };
+  const entries = files.map((file): [string, Served] => {
+    const body = readFileSync(join(dir, file));
+    const hash = createHash('sha256').update(body).digest('hex');
+    const type = contentType(extname(file)) || 'text/plain';
+    return [plain(`/${file}`), { type, hash, body, compressed: {} }];
+  });
+  return { files: new Map(entries), rules: readHeaders(dir) };
 }
 
 /** What an answer about nothing in particular is sent with: an address that only the rule for all of them names. */
@@ -91,28 +62,32 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 
   if (!['GET', 'HEAD'].includes(method)) return end(405, { Allow: 'GET, HEAD' });
   if (address === undefined) return end(400, {});
-  const place = site.redirects.get(address);
-  if (place) return end(308, { Location: place + (/\?.*/s.exec(url)?.[0] ?? '') });
-  const found = site.files.get(address);
-  const file = found ?? site.files.get('/404');
-  if (!file) return end(404, {});
+  const file = site.files.get(address);
+  if (!file && site.files.has(plain(address)))
+    return end(308, { Location: plain(address) + (/\?.*/s.exec(url)?.[0] ?? '') });
+  const sent = file ?? site.files.get('/404');
+  if (!sent) return end(404, {});
 
   const accepted = String(headers['accept-encoding'] ?? '');
-  const coding = file.codings.find((one) => accepted.includes(one)) ?? 'identity';
-  const { body, etag } = await file.form(coding);
-  const own = {
-    'Content-Type': file.type,
-    ETag: etag,
-    ...(file.codings.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
-    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
-  };
-  if (!found) return end(404, own, ANYWHERE, body);
-  return end(headers['if-none-match'] === etag ? 304 : 200, own, address, body);
+  const coding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+  const own: Record<string, string> = { 'Content-Type': sent.type, ETag: `"${sent.hash}"` };
+  let { body } = sent;
+  if (/text|javascript|json|xml/.test(sent.type)) {
+    own.Vary = 'Accept-Encoding';
+    if (coding) {
+      sent.compressed[coding] ??= compressors[coding](body);
+      body = await sent.compressed[coding];
+      Object.assign(own, { 'Content-Encoding': coding, ETag: `"${sent.hash}-${coding}"` });
+    }
+  }
+  if (!file) return end(404, own, ANYWHERE, body);
+  return end(headers['if-none-match'] === own.ETag ? 304 : 200, own, address, body);
 }
 
 /** Tells somebody who sent no request that it was none. */
 function refuse({ rules }: Site, socket: Socket) {
-  if (!socket.writable) return socket.destroy();
+  // It may be the end of a request that has its answer.
+  if (!socket.writable || socket.bytesWritten > 0) return socket.destroy();
   const headers = headersFor(rules, ANYWHERE).map(([name, value]) => `${name}: ${value}\r\n`);
   const end = 'Content-Length: 0\r\nConnection: close\r\n\r\n';
   return socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.join('')}${end}`);
@@ -152,15 +127,11 @@ export async function startServer({
   server.on('checkExpectation', (...ask) => server.emit('request', ...ask));
   server.on('clientError', (_, socket: Socket) => refuse(site, socket));
   await new Promise<void>((done, fail) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      fail(
-        new Error(
-          code === 'EADDRINUSE'
-            ? `A porta ${port} já está em uso. Escolha outra: npm run serve -- --port ${port + 1}`
-            : `Não consegui abrir a porta ${port} (${code}).`,
-        ),
-      ),
-    );
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const taken = `A porta ${port} já está em uso. Escolha outra: npm run serve -- --port ${port + 1}`;
+      const other = `Não consegui abrir a porta ${port} (${code}).`;
+      fail(new Error(code === 'EADDRINUSE' ? taken : other));
+    });
     server.listen(port, '127.0.0.1', done);
   });
   return {
