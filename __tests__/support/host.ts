@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 /** A real server with the built site in it, on this machine only. */
 export interface Host {
@@ -18,48 +18,29 @@ export interface HostCommand {
   readonly patience: number;
 }
 
-/** Ends a process with all that it started. */
-async function end(child: ChildProcess) {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  const over = new Promise((done) => child.once('exit', done));
-  process.kill(-child.pid, 'SIGTERM');
-  const timer = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), 5000);
-  await over;
-  clearTimeout(timer);
-}
-
 /**
  * Starts a server and waits until it answers.
  * @throws Error with what it said, when it ends or stays silent
  */
-export async function startHost({
-  command,
-  args,
-  cwd,
-  env,
-  port,
-  patience,
-}: HostCommand): Promise<Host> {
+export async function startHost(host: HostCommand): Promise<Host> {
+  const { command, args, cwd, env, port, patience } = host;
   // In a group of its own, so that all of it can be ended.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk;
+    stream.on('data', (text) => {
+      said += text;
     });
-  child.once('error', (error) => {
-    said += error.message;
-  });
+  const stop = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    return ended;
+  };
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answered = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return { url, stop: () => end(child) };
+  for (const end = Date.now() + patience; Date.now() < end && child.exitCode === null; ) {
+    if (await fetch(url).catch(() => undefined)) return { url, stop };
     await new Promise((done) => setTimeout(done, 100));
   }
-  await end(child);
+  await stop();
   throw new Error(`${command} não respondeu em ${url}.\n${said}`);
 }

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressors, isText } from '../publish/compress';
-import { filesIn } from '../publish/files';
+import { compressors, filesIn, isText } from '../publish/files';
 import { type HeaderRule, REVALIDATED, readHeaders } from '../publish/headers';
 import { runCommand } from './command';
 

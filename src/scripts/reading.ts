@@ -8,7 +8,6 @@ import { type LegalSlug, legalSlugs } from '../content/legal';
 import { renderLegalPage } from '../content/legalHtml';
 import { readLegalPage } from '../content/legalPage';
 import { fillText } from '../content/placeholders';
-import { runCommand } from './command';
 
 type Values = ReturnType<typeof placeholderValues>;
 
@@ -111,9 +110,9 @@ function legalTexts(slug: LegalSlug, source: string, values: Values): string[] {
 
 const decimal = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',');
 
-/** Prints how easily each page is read, beside its goal. @param data - the content's folder */
-function printReading(data: string): void {
-  const read = (file: string) => readFileSync(join(data, file), 'utf8');
+/** Prints how easily each page is read, beside its goal. */
+function printReading(): void {
+  const read = (file: string) => readFileSync(join('data', file), 'utf8');
   const values = placeholderValues(JSON.parse(read('company.json')) as CompanyContent);
   const pages: readonly (readonly [name: string, goal: number, texts: string[]])[] = [
     ['início', 62, homeTexts(read, values)],
@@ -140,9 +139,4 @@ function printReading(data: string): void {
   );
 }
 
-if (require.main === module)
-  void runCommand(
-    'Uso: npm run reading -- [--data data]',
-    { data: { type: 'string', default: 'data' } },
-    ({ values }) => printReading(values.data),
-  );
+if (require.main === module) printReading();

@@ -4,8 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
-import { compressors } from '../publish/compress';
-import { filesIn, heal } from '../publish/files';
+import { compressors, filesIn, heal } from '../publish/files';
 import { type HeaderRule, headersFor, readHeaders } from '../publish/headers';
 import { runCommand, UsageError } from './command';
 
