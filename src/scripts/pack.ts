@@ -42,11 +42,14 @@ async function pack(dir: string) {
   rmSync(TARGET, { recursive: true, force: true });
   cpSync(dir, site, { recursive: true });
   for (const file of ['_headers', '_redirects']) rmSync(join(site, file), { force: true });
-  for (const file of filesIn(site).filter(isText)) {
-    const bytes = readFileSync(join(site, file));
-    writeFileSync(join(site, `${file}.br`), await compressors.br(bytes));
-    writeFileSync(join(site, `${file}.gz`), await compressors.gzip(bytes));
-  }
+  const copies = filesIn(site)
+    .filter(isText)
+    .map(async (file) => {
+      const bytes = readFileSync(join(site, file));
+      writeFileSync(join(site, `${file}.br`), await compressors.br(bytes));
+      writeFileSync(join(site, `${file}.gz`), await compressors.gzip(bytes));
+    });
+  await Promise.all(copies);
   cpSync('deploy/nginx', nginx, { recursive: true });
   const [common, ...rules] = readHeaders(dir);
   writeFileSync(join(nginx, 'maps.conf'), cacheMap(rules));
