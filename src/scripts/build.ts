@@ -30,7 +30,8 @@ function lock(): void {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
   } catch {
     const pid = Number(readFileSync(LOCK, 'utf8'));
-    if (isAlive(pid))
+    // In a container each build may get the same number.
+    if (pid !== process.pid && isAlive(pid))
       throw new Error(
         `Outra construção está em andamento nesta pasta (processo ${pid}). Espere que ela termine; se não há nenhuma, apague ${LOCK}.`,
       );
