@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM } from './src/scripts/findBrowsers';
+import { CHROMIUM } from './src/scripts/browsers';
+
+// As `npm run test:browser` and the others call themselves.
+const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
 
 /** One editor at a time works on one folder, beside a development server of its own. */
 const editor = {
@@ -18,10 +21,7 @@ export default defineConfig<object, { content: string }>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [
-    ['list'],
-    ['json', { outputFile: `.reports/playwright-${process.env.STEP ?? 'all'}.json` }],
-  ],
+  reporter: [['list'], ['json', { outputFile: `.reports/playwright-${run}.json` }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -42,5 +42,7 @@ export default defineConfig<object, { content: string }>({
     },
     // Each engine is driven from the test itself, so one walk at a time.
     { name: 'engines', testMatch: '**/engines/*.spec.ts', fullyParallel: false, workers: 1 },
+    // No test: `npm run screens` takes pictures of the built site.
+    { name: 'screens', testMatch: '**/screens.ts', outputDir: '.reports/screens' },
   ],
 });

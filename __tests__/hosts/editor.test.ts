@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { readHeaders } from '@/publish/hostFiles';
+import { readHeaders } from '@/publish/headers';
+import { CHROMIUM } from '@/scripts/browsers';
 import { buildEditor } from '@/scripts/buildEditor';
-import { CHROMIUM } from '@/scripts/findBrowsers';
-import type { Host } from '@/scripts/hosts/host';
-import { startNginx } from '@/scripts/hosts/nginx';
-import { startWrangler } from '@/scripts/hosts/wrangler';
-import { onCloudflare, onNginx } from './support';
+import type { Host } from '../support/host';
+import { startNginx } from './support/nginx';
+import { onCloudflare, onNginx } from './support/onHost';
+import { startWrangler } from './support/wrangler';
 
 const out = mkdtempSync(join(tmpdir(), 'editor-'));
 beforeAll(() => buildEditor(out, 'empresa/site', 'main'), 60_000);
@@ -46,6 +46,6 @@ onNginx('on nginx', () => {
 });
 
 onCloudflare('on Cloudflare Pages', () => {
-  const start = () => startWrangler(process.cwd(), out);
+  const start = () => startWrangler(out);
   test('the editor starts under its own policy', startsOn(start), 120_000);
 });

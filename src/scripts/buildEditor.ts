@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleEditor } from '../editor/bundle';
 import { editorConfig } from '../editor/config';
-import { commonHeaders } from '../publish/headerRules';
-import { headersFile } from '../publish/hostFiles';
+import { commonHeaders, headersFile } from '../publish/headers';
 import { runCommand, UsageError } from './command';
 
 const OUT = 'dist-editor';

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { checkContent } from '../../../src/check/checkContent';
-import { freePort, startHost } from '../../../src/scripts/hosts/host';
 import { copyProject } from '../../../src/scripts/projectCopy';
+import { freePort, startHost } from '../../support/host';
 
 /** The editor beside the page, as `npm run edit` opens it, on another company's content. */
 export class Editor {

@@ -1,5 +1,5 @@
-import { findNginx } from '@/scripts/hosts/nginx';
-import { hasWrangler } from '@/scripts/hosts/wrangler';
+import { existsSync } from 'node:fs';
+import { findNginx } from '@/scripts/browsers';
 
 /** Leaves out what is not installed, with a word, on a machine of one's own; in CI it stays in, to fail. */
 const orSkip = (name: string, available: boolean) => {
@@ -9,4 +9,4 @@ const orSkip = (name: string, available: boolean) => {
 };
 
 export const onNginx = orSkip('O nginx com Brotli', findNginx() !== undefined);
-export const onCloudflare = orSkip('O wrangler', hasWrangler(process.cwd()));
+export const onCloudflare = orSkip('O wrangler', existsSync('node_modules/.bin/wrangler'));

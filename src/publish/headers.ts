@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isFound, type PublishedPage } from './pages';
 
 export type Header = readonly [name: string, value: string];
@@ -91,3 +93,53 @@ export function headerRules(published: Published): HeaderRule[] {
     ...(unlisted ? [] : ofServers.map((pattern) => ({ pattern, headers: [NOT_A_RESULT] }))),
   ];
 }
+
+// Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+/**
+ * `_headers`, for Cloudflare Pages and Netlify.
+ * @throws Error when Cloudflare would cut the file short, and with it the site's protection
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > LONGEST_LINE);
+  if (rules.length > MOST_RULES || long !== undefined)
+    throw new Error(
+      `O arquivo _headers passa do que a Cloudflare aceita (${rules.length} regras de ${MOST_RULES}; linha de ${long?.length ?? 0} letras de ${LONGEST_LINE}).`,
+    );
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * `_redirects`: the form with a slash leads to the one without. Netlify serves the page there by itself and does
+ * not need it.
+ */
+export const redirectsFile = (pages: readonly PublishedPage[]): string =>
+  pages
+    .filter((page) => isFound(page) && page.path !== '/')
+    .map(({ path }) => `${path}/ ${path} 301\n`)
+    .join('');
+
+/** Reads a folder's `_headers`; no rules where it has none. */
+export function readHeaders(folder: string): HeaderRule[] {
+  const file = join(folder, '_headers');
+  const rules: { pattern: string; headers: Header[] }[] = [];
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []) {
+    const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ pattern: line, headers: [] });
+  }
+  return rules;
+}
+
+const fits = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The headers of an address: those of every rule that fits it. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): Header[] =>
+  rules.filter(({ pattern }) => fits(pattern, path)).flatMap(({ headers }) => headers);

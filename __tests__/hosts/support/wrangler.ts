@@ -1,29 +1,23 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, type Host, startHost } from './host';
-
-const binary = (root: string) => join(root, 'node_modules/.bin/wrangler');
-
-/** Whether Cloudflare's own runtime is there. */
-export const hasWrangler = (root: string): boolean => existsSync(binary(root));
+import { join, resolve } from 'node:path';
+import { freePort, type Host, startHost } from '../../support/host';
 
 /**
  * Serves a built folder by Cloudflare Pages' own runtime. It asks nobody for anything: without a network it only
  * says that it does not know its place in the world.
- * @param root - the project's folder
  * @param dir - what to serve
  * @throws Error when it does not start
  */
-export async function startWrangler(root: string, dir = join(root, 'dist')): Promise<Host> {
+export async function startWrangler(dir = 'dist'): Promise<Host> {
   const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
   const port = await freePort();
   const host = await startHost({
-    command: binary(root),
+    command: resolve('node_modules/.bin/wrangler'),
     args: [
       'pages',
       'dev',
-      dir,
+      resolve(dir),
       '--ip',
       '127.0.0.1',
       '--port',

@@ -1,24 +1,10 @@
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, type Host, startHost } from './host';
-
-const BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
-const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Where nginx with its Brotli module is; undefined where it is not. */
-export const findNginx = (): string | undefined =>
-  existsSync(MODULE) ? BINARIES.find((file) => existsSync(file)) : undefined;
+import { findNginx } from '@/scripts/browsers';
+import { freePort, type Host, startHost } from '../../support/host';
 
 /** An nginx server as deploy/README.md sets it up, on this machine. */
 export interface NginxServer extends Host {

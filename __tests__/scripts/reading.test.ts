@@ -1,4 +1,4 @@
-import { readingOf, syllablesOf } from '@/scripts/readingEase';
+import { readingOf, syllablesOf } from '@/scripts/reading';
 
 const SYLLABLES: Readonly<Record<number, string>> = {
   1: 'que e a não mais seu põe mãe viu ou eu',
