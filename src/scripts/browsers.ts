@@ -56,6 +56,20 @@ const WANTED = [
     find: findNginx,
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'rsync', 'openssl'],
   },
+  {
+    name: 'Orca, o leitor de tela',
+    find: () => onPath('orca') && onPath('xdotool') && onPath('openbox') && onPath('Xvfb'),
+    packages: [
+      'orca',
+      'at-spi2-core',
+      'dbus',
+      'libglib2.0-bin',
+      'speech-dispatcher',
+      'xdotool',
+      'openbox',
+      'xvfb',
+    ],
+  },
   { name: 'Java', find: () => onPath('java'), packages: ['default-jre-headless'] },
 ];
 
