@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 
 /** A real server with the built site in it, on this machine only. */
 export interface Host {
@@ -6,6 +7,15 @@ export interface Host {
   readonly url: string;
   stop(): Promise<void>;
 }
+
+/** A port that nobody uses. */
+export const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 
 /** How to start a server. */
 export interface HostCommand {

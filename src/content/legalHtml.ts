@@ -55,7 +55,7 @@ function htmlOf(blocks: readonly Block[], level: number, { values, newTab }: Leg
     }
     if (copy.type === 'link') {
       if (copy.url === CHAT) {
-        copy.data = { hProperties: { target: '_blank', rel: 'noopener' } };
+        copy.data = { hProperties: { target: '_blank', rel: ['noopener'] } };
         copy.children = [...copy.children, newTabNote(newTab)];
       }
       copy.url = fillText(copy.url, values);

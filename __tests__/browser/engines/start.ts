@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { findChromium, findFirefox, findWebkit } from '../../../src/scripts/browsers';
-import { freePort } from '../../support/devServer';
+import { freePort } from '../../support/host';
 import type { Engine, Point } from './engine';
 
 /** A browser by puppeteer: Firefox over WebDriver BiDi, Chromium over its own protocol. */

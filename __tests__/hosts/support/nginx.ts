@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findNginx } from '@/scripts/browsers';
-import { freePort } from '../../support/devServer';
-import { type Host, startHost } from '../../support/host';
+import { freePort, type Host, startHost } from '../../support/host';
 
 /** An nginx server as deploy/README.md sets it up, on this machine. */
 export interface NginxServer extends Host {

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../support/devServer';
-import { type Host, startHost } from '../../support/host';
+import { freePort, type Host, startHost } from '../../support/host';
 
 /**
- * Serves the built site by Cloudflare Pages' own runtime. It asks nobody for anything: without a network it only
+ * Serves a built folder by Cloudflare Pages' own runtime. It asks nobody for anything: without a network it only
  * says that it does not know its place in the world.
  * @throws Error when it does not start
  */
-export async function startWrangler(): Promise<Host> {
+export async function startWrangler(dir: string): Promise<Host> {
   const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
   const port = await freePort();
   const host = await startHost({
@@ -17,7 +16,7 @@ export async function startWrangler(): Promise<Host> {
     args: [
       'pages',
       'dev',
-      resolve('dist'),
+      resolve(dir),
       '--ip',
       '127.0.0.1',
       '--port',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkContent } from '../../check/checkContent';
-import type { CheckResult } from '../../check/problem';
+import { checkContent } from '../check/checkContent';
+import type { CheckResult } from '../check/problem';
 import { syncFolder } from './syncFolder';
 
 // A picture must be a Gatsby node before the text that names it is read.
