@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runScript } from '@/scripts/command';
+import { promisify } from 'node:util';
 import { copyProject } from '@/scripts/projectCopy';
 import { type RunningServer, startServer } from '@/scripts/serve';
+import { FIXTURE } from '../support/fixture';
 import { type Listening, listen, type WindowOptions } from './orca';
 
 jest.setTimeout(600_000);
@@ -13,8 +15,9 @@ let server: RunningServer;
 // The company of the tests, so that what is heard changes with the site and not with its texts.
 beforeAll(async () => {
   rmSync(join(project.path, 'data'), { recursive: true });
-  cpSync('__tests__/fixtures/data', join(project.path, 'data'), { recursive: true });
-  expect(runScript('build', [], {}, project.path)).toBe(true);
+  cpSync(FIXTURE, join(project.path, 'data'), { recursive: true });
+  const command = ['--require', 'tsx/cjs', 'src/scripts/build.ts'];
+  await promisify(execFile)(process.execPath, command, { cwd: project.path });
   server = await startServer({ dir: join(project.path, 'dist'), port: 0 });
 });
 afterAll(async () => {

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
+/** A port that nothing listens on. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
 /** A real server with the built site in it, on this machine only. */
 export interface Host {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
