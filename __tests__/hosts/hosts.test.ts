@@ -32,7 +32,7 @@ function describeInBrowser(start: () => Promise<Host>) {
 }
 
 const nginx = () => startNginx('dist');
-const cloudflare = () => startWrangler('dist');
+const cloudflare = () => startWrangler();
 
 onNginx('nginx', () => {
   describeHost('by itself', nginx, 404);

@@ -17,15 +17,6 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** A port that nobody uses. */
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /** How to start a server. */
 export interface HostCommand {
   readonly command: string;
