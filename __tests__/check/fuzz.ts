@@ -202,7 +202,11 @@ function wordsOf(page: string): string[] {
   return shown.match(WORD) ?? [];
 }
 
-const filling = { values: placeholderValues(raw('company.json')), newTab: 'em nova aba' };
+const filling = {
+  values: placeholderValues(raw('company.json')),
+  newTab: 'em nova aba',
+  partners: [],
+};
 
 /** What is missing on the page that is built of an accepted source; the words come in their order. */
 export function lostWords(slug: LegalSlug, page: string): string[] {

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { type FieldRule, findings, quoted } from '../content/fieldProblem';
 import { contactRules } from '../content/lawRules';
+import { CHANNELS_LINE, leadInOf } from '../content/legalPage';
 import { type Span, spanOf, walk } from '../content/markdown';
 import { placeholderRule } from '../content/placeholders';
 import { matchRule, proseRules } from '../content/textRules';
@@ -169,6 +170,8 @@ export const proseProblems = (file: LegalFile): Problem[] => [
   ...tableProblems(file),
   ...proseBlocks(file).flatMap((block) => {
     const prose = proseOf(file, block);
+    const isLeadIn = file.page?.root.children.some((one) => one === block && leadInOf(one));
+    const text = isLeadIn ? prose.text.replace(CHANNELS_LINE, '') : prose.text;
     const marks = block.type === 'paragraph' ? [...leftovers, noTable] : leftovers;
     // A sign behind a "\\" is meant to be seen.
     const escaped = (at: number) => file.text[prose.span(at, at + 1)[0] - 1] === '\\';
@@ -177,8 +180,8 @@ export const proseProblems = (file: LegalFile): Problem[] => [
         (text) =>
           rule(text).filter(({ range }) => !range || !escaped(range[0])),
     );
-    return findings([...words, ...seen], prose.text).map(
-      ({ range = [0, prose.text.length] as const, ...problem }) =>
+    return findings([...words, ...seen], text).map(
+      ({ range = [0, text.length] as const, ...problem }) =>
         problemAt(file, prose.span(...range), problem),
     );
   }),

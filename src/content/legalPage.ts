@@ -1,6 +1,7 @@
-import type { Heading, Root } from 'mdast';
+import type { Heading, PhrasingContent, Root } from 'mdast';
 import { type LegalOutline, type LegalSlug, legalOutlines } from './legal';
 import { type Block, parseMarkdown, type Span, spanOf, wordsOf } from './markdown';
+import { CHANNELS } from './placeholders';
 
 /**
  * Makes the fragment of a heading's address.
@@ -106,4 +107,19 @@ export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
     sectionDepth,
     parts: partsOf(root.children, sectionDepth),
   };
+}
+
+/** The line of a paragraph that the list of complaint channels takes the place of. */
+export const CHANNELS_LINE = new RegExp(`(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`);
+
+/**
+ * What leads in to the list of complaint channels, in the same paragraph, so that it goes when there is no list.
+ * @returns undefined for a block that does not end in the list
+ */
+export function leadInOf(block: Block): PhrasingContent[] | undefined {
+  if (block.type !== 'paragraph') return undefined;
+  const last = block.children.at(-1);
+  if (last?.type !== 'text' || !CHANNELS_LINE.test(last.value)) return undefined;
+  const value = last.value.replace(CHANNELS_LINE, '');
+  return [...block.children.slice(0, -1), ...(value === '' ? [] : [{ ...last, value }])];
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { contentFile, fact, group, list, picture, remark, yesNo } from './fields';
 import { contactPoint } from './formats';
 import { webAddress } from './webAddress';
@@ -40,3 +41,5 @@ export const partnersFile = contentFile(
     ),
   },
 );
+
+export type Partner = z.infer<typeof partnersFile.schema>['partners'][number];

@@ -25,6 +25,9 @@ export const linkPlaceholders = [
   'link_encarregado',
 ] as const;
 
+/** The name that becomes the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
+export const CHANNELS = 'canais_das_instituicoes';
+
 type PlaceholderName = (typeof textPlaceholders)[number] | (typeof linkPlaceholders)[number];
 
 /** The company's facts, as the strings that stand in the place of each `{{name}}`. */
@@ -57,6 +60,8 @@ export function fillText(text: string, values: PlaceholderValues): string {
 }
 
 const BRACES = /\{\{([^{}]*)\}\}|\{([^{}]*)\}|[{}]+/g;
+const CHANNELS_PLACE =
+  'este nome vira uma lista: só serve nas páginas legais, sozinho na última linha de um parágrafo';
 const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /**
@@ -64,7 +69,7 @@ const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).
  * @param place - `text` takes the names that are words; `link` those that are addresses
  */
 export const placeholderRule = (place: 'text' | 'link'): FieldRule<string> => {
-  const [allowed, others]: readonly (readonly string[])[] =
+  const [allowed, others]: readonly [readonly string[], readonly string[]] =
     place === 'text' ? [textPlaceholders, linkPlaceholders] : [linkPlaceholders, textPlaceholders];
   const misplaced =
     place === 'text'
@@ -74,21 +79,22 @@ export const placeholderRule = (place: 'text' | 'link'): FieldRule<string> => {
     [...text.matchAll(BRACES)].flatMap((match): FieldProblem[] => {
       const [whole, inside, single = ''] = match;
       const name = inside?.trim();
-      if (name !== undefined && allowed?.includes(name)) return [];
+      if (name !== undefined && allowed.includes(name)) return [];
       const found = quoted(whole);
       const range = [match.index, match.index + whole.length] as const;
       if (name === undefined) {
-        const suggestion = allowed?.includes(single) ? `{{${single}}}` : undefined;
+        const suggestion = allowed.includes(single) ? `{{${single}}}` : undefined;
         const expected = 'nomes vão entre chaves duplas, como {{marca}}';
         return [{ found, range, expected, suggestion }];
       }
-      if (others?.includes(name)) return [{ found, range, expected: misplaced }];
-      const near = nearest(name, allowed ?? []);
+      if (name === CHANNELS) return [{ found, range, expected: CHANNELS_PLACE }];
+      if (others.includes(name)) return [{ found, range, expected: misplaced }];
+      const near = nearest(name, [...allowed, CHANNELS]);
       return [
         {
           found,
           range,
-          expected: `não conheço esse nome; os que existem são ${listed(allowed ?? [])}`,
+          expected: `não conheço esse nome; os que existem são ${listed(allowed)}`,
           suggestion: near && `{{${near}}}`,
         },
       ];

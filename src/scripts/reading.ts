@@ -32,7 +32,7 @@ const home = contentFiles
 const legal = (slug: LegalSlug) =>
   renderLegalPage(
     readLegalPage(slug, read(`legal/${slug}.md`).replace(/^---[\s\S]*?\n---\n/, '')),
-    { values, newTab: '' },
+    { values, newTab: '', partners: [] },
   )
     .flatMap(({ title, intro, sections }) => [
       title ?? '',
