@@ -56,7 +56,7 @@ export async function build(
 ): Promise<number> {
   const lock = lockBuild(root);
   heal(join(root, 'dist'));
-  const result = await checkContent(join(root, 'data'));
+  const result = await checkContent(join(root, 'data'), { decode: true });
   console.log(formatProblems(result));
   if (result.errors > 0) {
     lock.release();
