@@ -27,7 +27,7 @@ function twice(
       first.set(keyOf(value), own);
       return [];
     }
-    const { line } = source.lines.place(source.span(before)[0]);
+    const line = source.file.lineAt(source.span(before)[0]);
     const expected = warning
       ? `o mesmo já está na linha ${line}; confira se não é uma cópia por engano`
       : `o mesmo já está na linha ${line}; cada um aparece uma vez só`;

@@ -1,100 +1,90 @@
-import { type ParseError, type ParseOptions, parse, printParseErrorCode } from 'jsonc-parser';
-import type { z } from 'zod';
-import { quoted } from '../content/fieldProblem';
+import { getLocation, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { type FieldProblem, quoted } from '../content/fieldProblem';
 import type { Span } from '../content/markdown';
 import { firstInvisible } from '../content/textRules';
-import { type Slip, slipsAt } from './jsonSlips';
-import { SLASHES } from './pictureNames';
-import type { Edit } from './problem';
-
-const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
-
-/** What a strict reader of JSON stumbles over, in order. */
-export function parseErrors(text: string): ParseError[] {
-  const errors: ParseError[] = [];
-  parse(text, errors, STRICT);
-  return errors;
-}
 
 /** What is said of a mistake in the form of a JSON file. */
-interface SyntaxProblem {
+interface SyntaxProblem extends FieldProblem {
   readonly span: Span;
-  readonly found?: string;
-  readonly expected: string;
 }
 
-const withEdits = (text: string, edits: readonly Edit[]) =>
-  [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((all, { start, end, text: put }) => all.slice(0, start) + put + all.slice(end), text);
+const UNQUOTED = 'nomes de campos e textos vão entre aspas retas';
 
-/** What is wrong where nothing that was tried mends it. */
-function lastResort(text: string, { error, offset, length }: ParseError): SyntaxProblem {
-  const span: Span = [offset, offset + Math.max(1, length)];
-  const token = text.slice(...span);
-  const found = quoted(token);
-  switch (printParseErrorCode(error)) {
-    case 'InvalidEscapeCharacter': {
-      if (/\.(?:png|jpe?g|webp|avif|svg)"$/i.test(token))
-        return { span, found: quoted(token.slice(1, -1)), expected: SLASHES };
-      return { span, expected: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"' };
-    }
-    case 'UnexpectedEndOfString':
-      return {
-        span,
-        expected: 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
-      };
-    case 'EndOfFileExpected':
-      return { span, found, expected: 'o arquivo deveria acabar antes daqui; apague o que sobra' };
-    default:
-      return {
-        span,
-        found,
-        expected:
-          'perto daqui o arquivo não está na forma certa: compare com o item de cima ou desfaça a última mudança',
-      };
-  }
-}
+/** The parser's findings that need no look at what stands there, by their names. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  UnexpectedEndOfString: 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
+  InvalidEscapeCharacter: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',
+  InvalidCharacter: 'há uma quebra de linha ou tabulação dentro do texto; apague-a',
+  InvalidCommentToken: 'um arquivo JSON não aceita comentários; apague-o',
+  InvalidSymbol: UNQUOTED,
+};
+
+/** What is wrong at what stands where the parser stopped, by how that begins; the first that fits is told. */
+const BY_TOKEN: readonly (readonly [begins: RegExp, expected: string])[] = [
+  [/^#/, 'um arquivo JSON não aceita comentários; apague-o'],
+  [/^(?:true|false|sim|n[aã]o|verdadeiro|falso)\b/iu, 'escreva true ou false, sem aspas'],
+  [/^[“”‘’']/, 'as aspas precisam ser retas: "'],
+  [/^[;.]/, 'entre um item e o próximo vai uma vírgula, e nada mais'],
+  [/^,/, 'há uma vírgula sobrando ou falta um valor antes dela'],
+  [/^\]/, 'há um "]" a mais, ou falta um "}" antes dele'],
+  [/^\}/, 'há um "}" a mais, ou falta um "]" antes dele'],
+  [
+    /^\{/,
+    'um item não pode começar aqui: confira se o anterior fechou com "}," e se os dois estão entre o "[" e o "]" da lista',
+  ],
+];
+
+const OTHERWISE =
+  'perto daqui o arquivo não está na forma certa: compare com o item de cima ou desfaça a última mudança';
 
 /**
- * Says in Portuguese what is wrong with broken JSON: of all slips that fit the place, the one whose mending leaves a
- * file that can be read, and that its schema knows best.
+ * Says in Portuguese what is wrong with broken JSON.
  * @param error - the parser's first error; left out for an empty file
  */
-export function syntaxProblem(
-  text: string,
-  error: ParseError | undefined,
-  schema: z.ZodType,
-): SyntaxProblem {
+export function syntaxProblem(text: string, error: ParseError | undefined): SyntaxProblem {
   if (!error || text.trim() === '')
     return { span: [0, 1], expected: 'o arquivo está vazio; desfaça a última mudança' };
-  const end = error.offset + Math.max(1, error.length);
-  const unseen = firstInvisible(text.slice(error.offset, end).replace(/[\n\t]/g, ' '));
+  const { offset, length } = error;
+  const token = text.slice(offset, offset + Math.max(1, length));
+  const here: Span = [offset, offset + token.length];
+  const found = quoted(token.replace(/^"|"$/g, ''));
+  const unseen = firstInvisible(token.replace(/[\n\t]/g, ' '));
   if (unseen) {
-    const at = error.offset + (unseen.range?.[0] ?? 0);
-    return { span: [at, at + 1], found: unseen.found, expected: unseen.expected };
+    const at = offset + (unseen.range?.[0] ?? 0);
+    return { ...unseen, span: [at, at + 1] };
   }
-  if (printParseErrorCode(error.error) === 'InvalidCharacter') {
-    const expected = 'há uma quebra de linha ou tabulação dentro do texto; apague-a';
-    return { span: [error.offset, end], expected };
+  if (token.trim() === '') {
+    const expected =
+      'o arquivo acaba antes da hora: confira se cada "{" tem o seu "}" e cada "[" o seu "]"';
+    return { span: here, expected };
   }
-  let best: { readonly slip: Slip; readonly misfits: number } | undefined;
-  let furthest: { readonly slip: Slip; readonly offset: number } | undefined;
-  for (const slip of slipsAt(text, error)) {
-    const mended = withEdits(text, slip.edits);
-    const [next] = parseErrors(mended);
-    if (next) {
-      if (next.offset > Math.max(end, furthest?.offset ?? 0))
-        furthest = { slip, offset: next.offset };
-      continue;
-    }
-    // What a rule says of a value weighs nothing here; that a field is missing or unknown does.
-    const { error: found } = schema.safeParse(JSON.parse(mended));
-    const misfits = found?.issues.filter(({ code }) => code !== 'custom').length ?? 0;
-    if (!best || misfits < best.misfits) best = { slip, misfits };
+  const code = printParseErrorCode(error.error);
+  if (code === 'EndOfFileExpected')
+    return { span: here, found, expected: 'o arquivo deveria acabar antes; apague o que sobra' };
+  const before = text.slice(0, offset).trimEnd();
+  const last: Span = [before.length - 1, before.length];
+  if (before.endsWith(',') && /^[}\]]/.test(token))
+    return { span: last, expected: 'há uma vírgula sobrando depois do último item' };
+  if (text[offset - 1] === '"' && /^[^\s,:;."{}[\]]/.test(token)) {
+    const expected = 'há aspas a mais ou a menos perto daqui; dentro de um texto escreva “ e ”';
+    return { span: here, found, expected };
   }
-  const chosen = best?.slip ?? furthest?.slip;
-  if (!chosen) return lastResort(text, error);
-  const { span, found, expected } = chosen;
-  return { span, found, expected };
+  if (code === 'ColonExpected') {
+    const expected =
+      'faltam dois-pontos entre o nome do campo e o valor; se isto é um item, falta abrir a lista com "["';
+    return { span: last, expected };
+  }
+  // A number that goes on with a sign, as a postal code does.
+  if (code === 'CommaExpected' && /[\w.]/.test(text[offset - 1] ?? ''))
+    return { span: here, found, expected: UNQUOTED };
+  const [, byToken] = BY_TOKEN.find(([begins]) => begins.test(token)) ?? [];
+  if (code === 'CommaExpected' && (!byToken || (token === '{' && before.endsWith('}')))) {
+    const inList = typeof getLocation(text, offset).path.at(-1) === 'number';
+    if (!inList || !/^(?:"[^"\n]*"\s*)?:/.test(text.slice(offset)))
+      return { span: last, expected: 'falta uma vírgula depois deste valor' };
+    const expected =
+      'um campo não pode estar solto numa lista: falta abrir o item com "{" ou fechar a lista anterior com "]"';
+    return { span: here, expected };
+  }
+  return { span: here, found, expected: byToken ?? SENTENCES[code] ?? OTHERWISE };
 }

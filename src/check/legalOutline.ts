@@ -1,10 +1,10 @@
 import { type FieldProblem, quoted } from '../content/fieldProblem';
 import { type LegalOutline, legalOutlines } from '../content/legal';
-import type { LegalHeading } from '../content/legalPage';
-import { type Span, spanOf, walk } from '../content/markdown';
+import type { LegalHeading, LegalPage, LegalPart } from '../content/legalPage';
+import { spanOf, walk } from '../content/markdown';
 import { plain } from '../content/nearest';
-import type { LegalFile } from './markdownFile';
-import { type Problem, problemAt } from './problem';
+import type { LegalFile } from './legalFile';
+import type { Problem } from './problem';
 
 const marks = (depth: number) => '#'.repeat(depth);
 
@@ -13,198 +13,127 @@ const TAKEN = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 
 type Report = (heading: LegalHeading, problem: FieldProblem) => void;
 
-/** Headings that are none on purpose, have nothing to be linked by, or hold what no heading may. */
-function formProblems(file: LegalFile, report: Report): void {
-  const { headings = [], sectionDepth = 2, root } = file.page ?? {};
+/** Headings that cannot be linked to, or have a level that the page has not. */
+function formProblems({ file }: LegalFile, { headings, sectionDepth }: LegalPage, report: Report) {
   const first = new Map<string, LegalHeading>();
-  let inSection = false;
   for (const heading of headings) {
-    const { depth, id, span } = heading;
+    const { depth, id } = heading;
     const before = first.get(id);
-    const found = `"${marks(depth)}"`;
-    if (depth <= sectionDepth) inSection = depth === sectionDepth;
     if (!before) first.set(id, heading);
-    if (!file.text.slice(...span).startsWith('#')) {
-      const expected =
-        'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois';
-      report(heading, { expected });
-    } else if (id === '') {
+    if (id === '') {
       report(heading, { expected: 'o título precisa de palavras; escreva-as depois de "#"' });
-    } else if (depth === 1) {
-      const expected = 'o título da página vem do cabeçalho; nas seções use "##" ou mais';
-      report(heading, { found, expected });
-    } else if (depth > sectionDepth + 1) {
-      report(heading, {
-        found,
-        expected: `o menor título desta página é "${marks(sectionDepth + 1)}"`,
-      });
-    } else if (depth > sectionDepth && !inSection) {
-      report(heading, {
-        expected: 'um subtítulo fica dentro de uma seção numerada; mude-o de lugar',
-      });
+    } else if (depth === 1 || depth > sectionDepth + 1) {
+      const expected = `os títulos desta página começam com "##" até "${marks(sectionDepth + 1)}"`;
+      report(heading, { found: `"${marks(depth)}"`, expected });
     } else if (TAKEN.includes(id)) {
       report(heading, { expected: 'o site já usa estas palavras como endereço; mude o título' });
     } else if (before) {
-      const { line } = file.lines.place(before.span[0]);
-      const expected = `já existe um título igual na linha ${line}, e os dois teriam o mesmo endereço (#${id}); mude um deles`;
+      const expected = `já existe um título igual na linha ${file.lineAt(before.span[0])}, e os dois teriam o mesmo endereço (#${id}); mude um deles`;
       report(heading, { expected });
     }
   }
-  for (const block of root?.children ?? []) {
-    const heading = headings.find(({ span }) => span[0] === spanOf(block)[0]);
-    if (heading && [...walk(block)].some(({ type }) => type === 'link'))
-      report(heading, { expected: 'um título não pode ter link; ponha o link no texto' });
+}
+
+/** Text that the page has no place for, and what no heading may be in or hold. */
+function placeProblems({ file }: LegalFile, { root, parts }: LegalPage): Problem[] {
+  const problems: Problem[] = [];
+  const [first] = root.children;
+  if (first && first.type !== 'heading') {
+    const expected =
+      'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma';
+    problems.push(file.problem(spanOf(first), { expected }));
   }
+  const intros = new Set(parts.flatMap(({ intro }) => intro));
+  for (const block of root.children) {
+    const isHeading = block.type === 'heading';
+    const inside = [...walk(block)];
+    if (isHeading && intros.has(block)) {
+      const expected = 'um subtítulo fica dentro de uma seção numerada; mude-o de lugar';
+      problems.push(file.problem(spanOf(block), { expected }));
+    } else if (isHeading && inside.some(({ type }) => type === 'link')) {
+      const expected = 'um título não pode ter link; ponha o link no texto';
+      problems.push(file.problem(spanOf(block), { expected }));
+    }
+    const nested = isHeading ? undefined : inside.find(({ type }) => type === 'heading');
+    if (!nested) continue;
+    const expected = 'um título não pode ficar dentro de lista ou citação';
+    problems.push(file.problem(spanOf(nested), { expected }));
+  }
+  return problems;
 }
 
-/** Text that the page has no place for, and headings inside lists or quotes. */
-function placeProblems(file: LegalFile): Problem[] {
-  const blocks = file.page?.root.children ?? [];
-  const nested = blocks
-    .filter(({ type }) => type !== 'heading')
-    .flatMap((block) => [...walk(block)].filter(({ type }) => type === 'heading'))
-    .map((node) =>
-      problemAt(file, spanOf(node), {
-        expected: 'um título não pode ficar dentro de lista ou citação',
-      }),
-    );
-  const [first] = blocks;
-  if (!first || first.type === 'heading') return nested;
-  const expected = 'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma';
-  return [problemAt(file, spanOf(first), { expected }), ...nested];
-}
-
-/** The sections of one part: numbered from 1, in order, none missing, none empty. */
+/** The sections of one part: numbered from 1, in order, none missing, none empty. The first mistake is told. */
 function sectionProblems(
-  file: LegalFile,
-  headings: readonly LegalHeading[],
+  { sections }: LegalPart,
   { part, subjects }: LegalOutline,
-  endOfPart: Span,
+  depth: number,
   report: Report,
-): Problem[] {
-  const depth = file.page?.sectionDepth ?? 2;
-  const proper = new Set(headings.map((heading) => (heading.depth === depth ? heading.number : 0)));
-  // A number that is missing among the sections, at the next depth, is a section that lost or won a "#".
-  const sections = headings.filter(
-    ({ depth: own, number = 0 }) =>
-      own === depth ||
-      (Math.abs(own - depth) === 1 &&
-        !proper.has(number) &&
-        (number === 1 || proper.has(number - 1)) &&
-        number <= subjects.length),
-  );
-  const named = (number: number) => `${number} (${subjects[number - 1] ?? '?'})`;
-  const title = (heading: LegalHeading, number: number) =>
-    `${marks(depth)} ${number}. ${heading.words.replace(/^\d+\s*[.)–-]?\s*/, '')}`;
-  const numbers = sections.map(({ number }) => number);
-  let next = 1;
-  sections.forEach((heading, i) => {
-    const { number } = heading;
-    const suggestion = title(heading, next);
+): void {
+  const where = part ? `a parte "${part}"` : 'esta página';
+  for (const [i, section] of sections.entries()) {
+    const { number, words, blocks } = section;
+    if (i === subjects.length) {
+      const found = quoted(words);
+      report(section, { found, expected: `${where} tem ${subjects.length} seções` });
+      return;
+    }
     if (number === undefined) {
       const expected = 'o título de uma seção começa com o número, um ponto e um espaço';
-      report(heading, { found: quoted(heading.words), expected, suggestion });
-    } else if (number !== next && numbers[i + 1] === next + 1) {
-      const found = `a seção ${number}${numbers.indexOf(number) < i ? ' pela segunda vez' : ''}`;
-      report(heading, { found, expected: `aqui deveria vir a seção ${named(next)}`, suggestion });
-    } else if (number > subjects.length) {
-      const whole = part ? `a parte "${part}"` : 'esta página';
-      report(heading, {
-        found: `a seção ${number}`,
-        expected: `${whole} tem ${subjects.length} seções`,
-      });
+      const suggestion = `${marks(depth)} ${i + 1}. ${words}`;
+      report(section, { found: quoted(words), expected, suggestion });
       return;
-    } else if (number !== next) {
-      const found = `a seção ${number}${numbers.indexOf(number) < i ? ' pela segunda vez' : ''}`;
-      const expected = `aqui deveria vir a seção ${named(next)}; confira a ordem e os números`;
-      report(heading, { found, expected });
-      next = Math.max(next, number + 1);
-      return;
-    } else if (heading.depth !== depth) {
-      const expected = `uma seção numerada desta página começa com "${marks(depth)}"`;
-      report(heading, { found: `"${marks(heading.depth)}"`, expected, suggestion });
     }
-    next += 1;
-  });
-  const missing = subjects.length - next + 1;
-  if (missing <= 0) return [];
-  const where = part ? ` da parte "${part}"` : '';
-  const expected =
-    missing === 1
-      ? `depois daqui falta a seção ${named(next)}${where}`
-      : `depois daqui faltam as seções ${next} a ${subjects.length}${where}; desfaça a última mudança`;
-  return [problemAt(file, sections.at(-1)?.span ?? endOfPart, { expected })];
-}
-
-/** Sections with nothing between their heading and the next. */
-function emptySections(file: LegalFile, report: Report): void {
-  for (const { sections } of file.page?.parts ?? [])
-    for (const section of sections)
-      if (section.blocks.length === 0)
-        report(section, { expected: 'esta seção está sem texto; escreva-o ou desfaça a mudança' });
+    if (number !== i + 1) {
+      const expected = `aqui deveria vir a seção ${i + 1} (${subjects[i]}), com "${marks(depth)}"; confira os títulos, a ordem e os números`;
+      report(section, { found: `a seção ${number}`, expected });
+      return;
+    }
+    if (blocks.length === 0)
+      report(section, { expected: 'esta seção está sem texto; escreva-o ou desfaça a mudança' });
+  }
+  const last = sections.at(-1);
+  if (!last || sections.length === subjects.length) return;
+  const missing = subjects.slice(sections.length).join(', ');
+  const expected = `${where} acaba aqui, e falta: ${missing}; desfaça a última mudança`;
+  report(last, { expected });
 }
 
 /** Whether a legal page has the parts and numbered sections of its outline, in order. */
-export function outlineProblems(file: LegalFile): Problem[] {
-  if (!file.page) return [];
-  const { headings: all, sectionDepth, slug } = file.page;
-  // A heading that a line of dashes made is none on purpose.
-  const headings = all.filter(({ span }) => file.text[span[0]] === '#');
-  const outlines: readonly LegalOutline[] = legalOutlines[slug];
-  const told = new Map<number, Problem>();
+export function outlineProblems(legal: LegalFile): Problem[] {
+  const { file, page } = legal;
+  if (!page) return [];
+  const { headings, parts, sectionDepth, slug } = page;
+  const told = new Map<LegalHeading['id'], Problem>();
   // Of one heading one thing is told: what is said first explains the rest.
-  const report: Report = (heading, problem) => {
-    const kind = heading.depth === sectionDepth ? 'seção' : 'título';
-    if (told.has(heading.span[0])) return;
-    told.set(
-      heading.span[0],
-      problemAt(file, heading.span, { ...problem, entry: `${kind} "${heading.words}"` }),
-    );
+  const report: Report = ({ span, words }, problem) => {
+    const before = told.get(String(span));
+    const entry = `título "${words}"`;
+    if (!before) told.set(String(span), file.problem(span, { ...problem, entry }));
   };
-  formProblems(file, report);
-  const end: Span = [Math.max(0, file.text.length - 1), file.text.length];
-  const problems = placeProblems(file);
-  if (sectionDepth === 2) {
-    for (const outline of outlines)
-      problems.push(...sectionProblems(file, headings, outline, end, report));
-  } else {
-    const parts = headings.filter(({ depth, number }) => depth === 2 && number === undefined);
-    const named = (part: string | null) =>
-      parts.find(({ words }) => plain(words) === plain(part ?? ''));
-    const order = outlines.map(({ part }) => named(part));
-    const early = order.includes(undefined)
-      ? undefined
-      : parts.filter((part) => order.includes(part)).find((part, i) => part !== order[i]);
-    if (early) {
-      const expected = `as partes vêm nesta ordem: ${outlines.map(({ part }) => part).join(', ')}`;
-      report(early, { expected });
-      return [...problems, ...told.values()];
-    }
-    const chosen: LegalHeading[] = [];
-    outlines.forEach((outline, i) => {
-      const taken = outlines.some(({ part }) => named(part) === parts[i]);
-      const part = named(outline.part) ?? (taken ? undefined : parts[i]);
-      if (!part) {
-        const expected = `falta a parte "## ${outline.part}"; desfaça a última mudança`;
-        problems.push(problemAt(file, end, { expected }));
-        return;
-      }
-      chosen.push(part);
-      if (part !== named(outline.part)) {
-        const expected = `aqui deveria estar a parte "${outline.part}"`;
-        const suggestion = `## ${outline.part}`;
-        report(part, { found: quoted(part.words), expected, suggestion });
-      }
-      const after = headings.slice(headings.indexOf(part) + 1);
-      const next = after.findIndex((heading) => parts.includes(heading));
-      const own = after.slice(0, next === -1 ? undefined : next);
-      problems.push(...sectionProblems(file, own, outline, part.span, report));
-    });
-    for (const part of headings.filter((one) => one.depth === 2 && !chosen.includes(one))) {
-      const expected = `esta página tem ${outlines.length} partes ("##"); as seções dentro delas usam "###"`;
-      report(part, { expected });
-    }
+  // A heading that a line of dashes made is none on purpose, and what it breaks is its echo.
+  for (const heading of headings.filter(({ span }) => file.text[span[0]] !== '#')) {
+    const expected =
+      'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois';
+    report(heading, { expected });
   }
-  if (headings.length === all.length) emptySections(file, report);
+  if (told.size > 0) return [...told.values()];
+
+  formProblems(legal, page, report);
+  const problems = placeProblems(legal, page);
+  const outlines: readonly LegalOutline[] = legalOutlines[slug];
+  const titles = outlines.map(({ part }) => part ?? '');
+  const isWrong = (i: number) => plain(parts[i]?.heading?.words ?? '') !== plain(titles[i] ?? '');
+  const wrong = [...titles, ''].findIndex((_, i) => isWrong(i));
+  if (wrong === -1)
+    outlines.forEach((outline, i) => {
+      const part = parts[i];
+      if (part) sectionProblems(part, outline, sectionDepth, report);
+    });
+  const heading = parts[wrong]?.heading;
+  const listed = titles.map((title) => `"## ${title}"`).join(' e ');
+  const expected = `esta página tem as partes ${listed}, nesta ordem; as seções dentro delas usam "###"`;
+  if (heading) report(heading, { found: quoted(heading.words), expected });
+  else if (wrong !== -1)
+    problems.push(file.problem([file.text.length - 1, file.text.length], { expected }));
   return [...problems, ...told.values()];
 }

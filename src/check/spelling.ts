@@ -2,7 +2,7 @@ import { quoted } from '../content/fieldProblem';
 import type { Span } from '../content/markdown';
 import type { Content } from './checkContent';
 import { proseBlocks, proseOf } from './legalProse';
-import { type Problem, problemAt } from './problem';
+import type { Problem } from './problem';
 import { locate, valuesOf } from './source';
 
 // Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent.
@@ -46,7 +46,7 @@ function allProse({ json, legal }: Content): Prose[] {
     proseBlocks(page).map((block): Prose => {
       const prose = proseOf(page, block);
       const tell: Prose['tell'] = (range, problem) =>
-        problemAt(page, prose.span(...range), problem);
+        page.file.problem(prose.span(...range), problem);
       return { text: prose.text, tell };
     }),
   );

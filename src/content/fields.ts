@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldRule, follows, quoted } from './fieldProblem';
+import { type FieldRule, findings, follows, quoted } from './fieldProblem';
 import { factRules, firstInvisible, proseRules, remarkRules, textFieldRules } from './textRules';
 
 /** A picture's place on the site, and what it needs of the file. */
@@ -135,7 +135,8 @@ export const formatted = (
     if (value.length > LONGEST_FORM) return [{ found: quoted(value), expected }];
     if (pattern.test(value)) return rules.flatMap((rule) => rule(value));
     const better = repair?.(value);
-    const suggestion = better && pattern.test(better) ? better : undefined;
+    const isRight = better && pattern.test(better) && findings(rules, better).length === 0;
+    const suggestion = isRight ? better : undefined;
     return [{ found: quoted(value), expected, suggestion }];
   };
   return z
