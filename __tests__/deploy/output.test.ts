@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { CompanyContent } from '@/content/company';
-import { hasSample } from '@/content/sample';
+import { hasSample } from '@/content/facts';
 import {
   bytesOf,
   common,

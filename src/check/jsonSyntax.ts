@@ -1,6 +1,6 @@
 import { getLocation, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import type { Span } from '../content/fieldProblem';
 import { type FieldProblem, quoted } from '../content/fieldProblem';
-import type { Span } from '../content/markdown';
 import { firstInvisible } from '../content/textRules';
 
 /** What is said of a mistake in the form of a JSON file. */

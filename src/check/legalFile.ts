@@ -1,8 +1,8 @@
+import type { Span } from '../content/fieldProblem';
 import { type FieldProblem, quoted } from '../content/fieldProblem';
 import { fieldTree } from '../content/fieldTree';
 import { type LegalSlug, legalSchema } from '../content/legal';
 import { type LegalPage, readLegalPage } from '../content/legalPage';
-import type { Span } from '../content/markdown';
 import type { Problem } from './problem';
 import type { Source } from './source';
 import type { TextFile } from './textFile';

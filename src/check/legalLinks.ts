@@ -1,8 +1,7 @@
 import { type FieldProblem, quoted } from '../content/fieldProblem';
 import { homeAnchors } from '../content/fields';
 import { legalSlugs } from '../content/legal';
-import type { LegalHeading } from '../content/legalPage';
-import { spanOf, walk, wordsOf } from '../content/markdown';
+import { type LegalHeading, spanOf, walk, wordsOf } from '../content/legalPage';
 import { nearest } from '../content/nearest';
 import { placeholderRule } from '../content/placeholders';
 import { addressRule } from '../content/webAddress';

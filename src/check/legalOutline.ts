@@ -1,7 +1,12 @@
 import { type FieldProblem, quoted } from '../content/fieldProblem';
 import { type LegalOutline, legalOutlines } from '../content/legal';
-import type { LegalHeading, LegalPage, LegalPart } from '../content/legalPage';
-import { spanOf, walk } from '../content/markdown';
+import {
+  type LegalHeading,
+  type LegalPage,
+  type LegalPart,
+  spanOf,
+  walk,
+} from '../content/legalPage';
 import { plain } from '../content/nearest';
 import type { LegalFile } from './legalFile';
 import type { Problem } from './problem';

@@ -1,10 +1,8 @@
 import type { Nodes } from 'mdast';
-import { type FieldRule, findings, quoted } from '../content/fieldProblem';
-import { contactRules } from '../content/lawRules';
-import { CHANNELS_LINE, leadInOf } from '../content/legalPage';
-import { type Span, spanOf, walk } from '../content/markdown';
+import { type FieldRule, findings, quoted, type Span } from '../content/fieldProblem';
+import { CHANNELS_LINE, leadInOf, spanOf, walk } from '../content/legalPage';
 import { placeholderRule } from '../content/placeholders';
-import { matchRule, proseRules } from '../content/textRules';
+import { contactRules, matchRule, proseRules } from '../content/textRules';
 import type { LegalFile } from './legalFile';
 import type { Problem } from './problem';
 

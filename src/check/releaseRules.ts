@@ -1,6 +1,6 @@
+import { sampleValues } from '../content/facts';
 import { quoted } from '../content/fieldProblem';
 import { plain } from '../content/nearest';
-import { sampleValues } from '../content/sample';
 import type { Content, RuleSettings } from './checkContent';
 import { futureDate } from './legalRules';
 import type { Problem } from './problem';

@@ -1,6 +1,5 @@
-import type { FieldProblem } from '../content/fieldProblem';
+import type { FieldProblem, Span } from '../content/fieldProblem';
 import { type Field, type FieldValue, fieldAt, fieldValues, type Path } from '../content/fieldTree';
-import type { Span } from '../content/markdown';
 import type { Problem } from './problem';
 import type { TextFile } from './textFile';
 

@@ -1,5 +1,5 @@
+import type { Span } from '../content/fieldProblem';
 import { quoted } from '../content/fieldProblem';
-import type { Span } from '../content/markdown';
 import type { Content } from './checkContent';
 import { proseBlocks, proseOf } from './legalProse';
 import type { Problem } from './problem';

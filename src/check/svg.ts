@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
+import type { Span } from '../content/fieldProblem';
 import { type FieldProblem, quoted } from '../content/fieldProblem';
-import type { Span } from '../content/markdown';
 
 /** Something in an SVG that may not be published. */
 export interface SvgProblem extends FieldProblem {

@@ -1,5 +1,4 @@
-import type { FieldProblem } from '../content/fieldProblem';
-import type { Span } from '../content/markdown';
+import type { FieldProblem, Span } from '../content/fieldProblem';
 import type { Problem } from './problem';
 
 /** A text file that was read, with its line breaks as `\n`. Offsets count UTF-16 units. */

@@ -95,3 +95,17 @@ export function fieldValues(field: Field, value: unknown, path: Path = []): Fiel
       .flatMap((child) => fieldValues(child, group[child.name], [...path, child.name])),
   ];
 }
+
+/** A field with the way to it: keys, and `*` for a list's entries. */
+export interface PlacedField {
+  readonly path: readonly string[];
+  readonly field: Field;
+}
+
+/** Every field of a tree, from the top down. */
+export function allFields(field: Field, path: readonly string[] = []): PlacedField[] {
+  const inside = field.item
+    ? allFields(field.item, [...path, '*'])
+    : (field.fields ?? []).flatMap((child) => allFields(child, [...path, child.name]));
+  return [{ path, field }, ...inside];
+}

@@ -1,8 +1,14 @@
 import { toHtml } from 'hast-util-to-html';
 import type { ListItem, Nodes, PhrasingContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { type LegalPage, type LegalSection, leadInOf, slugify } from './legalPage';
-import { type Block, wordsOf } from './markdown';
+import {
+  type Block,
+  type LegalPage,
+  type LegalSection,
+  leadInOf,
+  slugify,
+  wordsOf,
+} from './legalPage';
 import type { Partner } from './partners';
 import { fillText, type PlaceholderValues } from './placeholders';
 

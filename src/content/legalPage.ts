@@ -1,7 +1,34 @@
-import type { Heading, PhrasingContent, Root } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import type { Span } from './fieldProblem';
 import { type LegalOutline, type LegalSlug, legalOutlines } from './legal';
-import { type Block, parseMarkdown, type Span, spanOf, wordsOf } from './markdown';
 import { CHANNELS } from './placeholders';
+
+export type Block = RootContent;
+
+/** Reads Markdown as GitHub does. @returns its blocks, each with its place */
+const parseMarkdown = (text: string): Root =>
+  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+
+export const spanOf = (node: Nodes): Span => [
+  node.position?.start.offset ?? 0,
+  node.position?.end.offset ?? 0,
+];
+
+/** A node and everything inside it, in reading order. */
+export function* walk(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child);
+}
+
+/** The words that a visitor reads in a node, without marks. */
+export function wordsOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(wordsOf).join('');
+  if (node.type === 'break') return ' ';
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+}
 
 /**
  * Makes the fragment of a heading's address.
