@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { quoted } from '../content/fieldProblem';
 import { PICTURE_PATH, type PicturePlace } from '../content/fields';
 import type { Path } from '../content/fieldTree';
 import { nearest } from '../content/nearest';
@@ -55,14 +55,11 @@ const NAMES =
   'nomes de imagens só têm letras sem acento, números e "-", e acabam em .png, .jpg, .webp, .avif ou .svg';
 
 /** What is wrong with the way a picture's path is written. @param there - whether it leads to a file all the same */
-function nameProblem({ place, written }: UsedPicture, there: boolean): string | undefined {
-  if (written.length > LONGEST_PATH || !PICTURE_PATH.test(written))
-    return there
-      ? `${NAMES}; mude o nome do próprio arquivo ou, se é de outro tipo, ${EXPORT}`
-      : `escreva o caminho a partir deste arquivo, com "/" e não "\\"; ${NAMES}`;
-  return place.folder && posix.dirname(written) !== place.folder
-    ? `o logotipo fica na pasta data/partners/${place.folder}; escreva "${place.folder}/" e o nome do arquivo`
-    : undefined;
+function nameProblem(written: string, there: boolean): string | undefined {
+  if (written.length <= LONGEST_PATH && PICTURE_PATH.test(written)) return undefined;
+  return there
+    ? `${NAMES}; mude o nome do próprio arquivo ou, se é de outro tipo, ${EXPORT}`
+    : `escreva o caminho a partir deste arquivo, com "/" e não "\\"; ${NAMES}`;
 }
 
 const pixels = (width: number, height: number) =>
@@ -138,28 +135,23 @@ export async function pictureProblems(
   const files = new Set(folder.files);
   const folders = new Set(folder.files.map((file) => posix.dirname(file)));
   const named = new Set(all.map(({ file }) => file));
-  const unused = folder.files.filter((file) => !named.has(file));
+  const unused = folder.files.filter((file) => !named.has(file) && PICTURE_PATH.test(file));
   const lost = new Set<string>();
   let guesses = 0;
-  const missing = (used: UsedPicture, expected: string): Problem[] => {
-    const { source, path, written, file, place } = used;
-    const problem: FieldProblem = { found: quoted(written), expected };
+  const missing = ({ source, path, written, file }: UsedPicture, expected: string): Problem[] => {
+    const problem = { found: quoted(written), expected };
     guesses += 1;
     if (guesses > GUESSES) return [locate(source, path, problem)];
+    const names = unused.map((one) => posix.basename(one));
+    const near = unused[names.indexOf(nearest(posix.basename(file), names) ?? '')];
     const home = posix.dirname(source.file.path.replace(/^[^/]+\//, ''));
-    const pictures = place.folder ? posix.join(home, place.folder) : posix.dirname(file);
-    const near = nearest(
-      posix.basename(file),
-      unused.filter((one) => posix.dirname(one) === pictures).map((one) => posix.basename(one)),
-    );
-    const better = near && posix.relative(home, posix.join(pictures, near));
-    const suggestion = better && PICTURE_PATH.test(better) ? better : undefined;
+    const suggestion = near && posix.relative(home, near);
     return [locate(source, path, { ...problem, suggestion })];
   };
   const found = all.map(async (used): Promise<Problem[]> => {
     const { source, path, written, file } = used;
     const there = files.has(file);
-    const misnamed = nameProblem(used, there);
+    const misnamed = nameProblem(written, there);
     if (misnamed) return missing(used, misnamed);
     if (there) return fileProblems(used, folder, decode);
     if (file.startsWith('../')) return missing(used, 'a imagem precisa estar na pasta data');

@@ -46,42 +46,25 @@ export class TextFile {
   }
 }
 
-const AS_UTF8 =
-  'salve como UTF-8: no VS Code, clique no nome da codificação na barra de baixo e escolha "Salvar com codificação", "UTF-8"';
-
 // What Git leaves around two versions that it could not join; "=======" alone may be left of three marks.
 const CONFLICT = /^(?:<{7}(?= |$)|\|{7}(?= |$)|={7}$|>{7}(?= |$))/m;
 
-/** Letters read from bytes, with the offset of what is wrong with the way they were written. */
-function decode(bytes: Buffer): { text: string; at?: number; problem?: FieldProblem } {
-  const mark = bytes.toString('hex', 0, 2);
-  if (mark === 'fffe' || mark === 'feff') {
-    const text = new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(bytes);
-    return { text, problem: { found: 'um arquivo em UTF-16', expected: AS_UTF8 } };
-  }
-  const text = bytes.toString('utf8');
-  if (text.startsWith('\ufeff')) {
-    const found = 'uma marca invisível (BOM) no começo do arquivo';
-    const expected = 'salve como UTF-8 sem BOM ("UTF-8", e não "UTF-8 with BOM")';
-    return { text: text.slice(1), problem: { found, expected } };
-  }
-  const at = text.indexOf('\ufffd');
-  if (at === -1 || bytes.includes('\ufffd')) return { text };
-  const problem = { found: 'letras em outra codificação (ANSI)', expected: AS_UTF8 };
-  // One letter for each byte.
-  const ansi = new TextDecoder('windows-1252').decode(bytes);
-  return { text: ansi, at: Buffer.byteLength(text.slice(0, at)), problem };
-}
-
 /**
- * Reads the bytes of a text file, in whatever encoding: what else is wrong with it is told as well.
+ * Reads the bytes of a text file.
  * @param path - from the project's folder, for the messages
- * @returns the file, undefined for one that holds two versions at once, of which nothing can be trusted; and what is
- *   wrong with its form
+ * @returns the file, undefined where nothing in it can be trusted: for another encoding, or two versions at once; and
+ *   what is wrong with its form
  */
 export function readText(path: string, bytes: Buffer): { file?: TextFile; problems: Problem[] } {
-  const { text, at = 0, problem } = decode(bytes);
-  const file = new TextFile(path, text.replace(/\r\n?/g, '\n'));
+  const written = bytes.toString('utf8');
+  const file = new TextFile(path, written.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
+  const foreign = file.text.indexOf('\ufffd');
+  if (foreign !== -1) {
+    const found = 'letras em outra codificação (ANSI ou UTF-16)';
+    const expected =
+      'salve como UTF-8: no VS Code, clique no nome da codificação na barra de baixo e escolha "Salvar com codificação", "UTF-8"; depois confira os acentos';
+    return { problems: [file.problem([foreign, foreign + 1], { found, expected })] };
+  }
   const conflict = CONFLICT.exec(file.text);
   if (conflict) {
     const expected =
@@ -89,11 +72,12 @@ export function readText(path: string, bytes: Buffer): { file?: TextFile; proble
     return { problems: [file.problem([conflict.index, conflict.index + 7], { expected })] };
   }
   const problems: Problem[] = [];
-  if (problem) {
-    const place = text.slice(0, at).replace(/\r\n?/g, '\n').length;
-    problems.push(file.problem([place, place + 1], problem));
+  if (written.startsWith('\ufeff')) {
+    const found = 'uma marca invisível (BOM) no começo do arquivo';
+    const expected = 'salve como UTF-8 sem BOM ("UTF-8", e não "UTF-8 with BOM")';
+    problems.push(file.problem([0, 1], { found, expected }));
   }
-  const carriage = text.indexOf('\r');
+  const carriage = written.indexOf('\r');
   if (carriage !== -1) {
     const found = 'fim de linha do Windows (CRLF)';
     const expected = 'no VS Code, clique em "CRLF" na barra de baixo, escolha "LF" e salve';
