@@ -62,21 +62,12 @@ export const remark = (description: string, longest: number) =>
  */
 export const phrase = (description: string, longest: number, gaps: readonly string[]) => {
   const names = gaps.map((gap) => `{${gap}}`);
-  const rule: FieldRule<string> = (value) => [
-    ...[...value.matchAll(/\{([^{}]*)\}/g)]
-      .filter(([, name = '']) => !gaps.includes(name))
-      .map((match) => ({
-        found: quoted(match[0]),
-        range: [match.index, match.index + match[0].length] as const,
-        expected: `as palavras que o site troca aqui são ${names.join(', ')}`,
-      })),
-    ...names
-      .filter((name) => value !== '' && value.split(name).length !== 2)
-      .map((name) => ({
-        found: quoted(value),
-        expected: `"${name}" precisa aparecer uma vez: o site o troca`,
-      })),
-  ];
+  const expected = `precisa ter uma vez ${names.join(', ')}, que o site troca, e nada mais entre chaves`;
+  const rule: FieldRule<string> = (value) => {
+    const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
+    const isRight = value === '' || [...written].sort().join() === [...names].sort().join();
+    return isRight ? [] : [{ found: quoted(value), expected }];
+  };
   return words(description, longest, [...proseRules, rule]);
 };
 
