@@ -13,15 +13,12 @@ import { schemaProblems } from './schemaProblems';
 import type { Source } from './source';
 import { readText } from './textFile';
 
-/** What the check is asked to do beyond its rules. */
 export interface CheckOptions {
   /** Adds what must not be published, spelling and the full decoding of pictures. */
   readonly release?: boolean;
-  /** Adds spelling alone. */
   readonly spelling?: boolean;
   /** Adds the full decoding of pictures alone: what cannot be decoded would end the build in English. */
   readonly decode?: boolean;
-  /** The day on which it is run; today if left out. */
   readonly today?: Date;
 }
 
@@ -30,11 +27,9 @@ export interface Content {
   readonly folder: ContentFolder;
   readonly json: Map<string, Source>;
   readonly legal: Map<LegalSlug, LegalFile>;
-  /** Text of the editors' own words. */
   words: string;
 }
 
-/** What rules are told beside the content. */
 export interface RuleSettings {
   readonly today: Date;
   readonly decode: boolean;
@@ -50,7 +45,6 @@ const OWN_FAULT =
 /** Greatest size of a text file, in bytes: 5,000 partners take less. */
 const TEXT_BYTES = 2 * 1024 * 1024;
 
-/** Reads one of the site's text files into the content. @returns what is wrong with it */
 function readInto(content: Content, name: string): Problem[] {
   const { folder, json, legal } = content;
   const slug = legalSlugs.find((one) => name === `legal/${one}.md`);
@@ -94,7 +88,6 @@ const order = (a: Problem, b: Problem) =>
   a.line - b.line ||
   a.column - b.column;
 
-/** How many problems of a kind are told. */
 const TOLD = 20;
 
 /** Problems that say the same of different places of a file. */

@@ -4,7 +4,6 @@ import { basename, join, resolve } from 'node:path';
 /** Right words that the dictionary does not know, which editors may add to. */
 export const WORD_LIST = 'words.txt';
 
-/** The content folder as it is on disk. */
 export interface ContentFolder {
   /** Its name, which starts every path of the messages: `data`. */
   readonly name: string;
@@ -15,7 +14,6 @@ export interface ContentFolder {
    * @throws UnreadableFile when it cannot be read or is larger than the limit, in bytes
    */
   read(file: string, limit: number): Buffer;
-  /** A file's path for the messages. */
   shown(file: string): string;
 }
 

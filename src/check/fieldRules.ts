@@ -41,7 +41,6 @@ function listProblems(source: Source, list: FieldValue): Problem[] {
   ];
 }
 
-/** Hours and days in order. */
 function companyProblems(source: Source): Problem[] {
   const problems: Problem[] = [];
   const opens = valueAt(source.value, ['hours', 'opens']);
@@ -62,7 +61,6 @@ function companyProblems(source: Source): Problem[] {
   return [...problems, locate(source, ['hours', 'days', late], { found, expected })];
 }
 
-/** What a partner's fields must be to one another, and partners without a link. */
 function partnerProblems(source: Source): Problem[] {
   const partners = valueAt(source.value, ['partners']);
   if (!Array.isArray(partners)) return [];
@@ -95,7 +93,6 @@ const literalProblems = (json: Content['json']): Problem[] =>
     return [locate(source, path, { found, expected, suggestion: text, warning: true })];
   });
 
-/** The year of the copyright line, which is fixed as well. */
 function yearProblems(source: Source): Problem[] {
   const line = valueAt(source.value, ['copyright']);
   if (typeof line !== 'string' || line.includes(copyrightYear)) return [];

@@ -1,6 +1,5 @@
 import type { CheckResult, Problem } from './problem';
 
-/** How the result is written: for people, or as annotations on a pull request. */
 export type Format = 'text' | 'github';
 
 /** The problem as one or two plain sentences, without its place. */
@@ -18,7 +17,6 @@ export const question = ({ suggestion }: Problem): string =>
     ? ''
     : `Você quis dizer ${suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`}?`;
 
-/** How many problems of the kind are not told; empty when all are. */
 const remainder = ({ more }: Problem): string =>
   more === undefined
     ? ''

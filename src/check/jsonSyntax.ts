@@ -3,7 +3,6 @@ import type { Span } from '../content/fieldProblem';
 import { type FieldProblem, quoted } from '../content/fieldProblem';
 import { firstInvisible } from '../content/textRules';
 
-/** What is said of a mistake in the form of a JSON file. */
 interface SyntaxProblem extends FieldProblem {
   readonly span: Span;
 }

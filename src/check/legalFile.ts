@@ -7,7 +7,6 @@ import type { Problem } from './problem';
 import type { Source } from './source';
 import type { TextFile } from './textFile';
 
-/** A legal page's file. */
 export interface LegalFile {
   readonly file: TextFile;
   readonly frontMatter?: Source;
@@ -60,7 +59,6 @@ function readFrontMatter(file: TextFile, end: number): { source?: Source; proble
 /** Limits of a page, far above every page that people write: what is larger keeps the parser busy for too long. */
 const [PAGE_LETTERS, PAGE_LINES, BLOCK_LETTERS, BLOCK_SIGNS] = [80_000, 2_000, 10_000, 1_000];
 
-/** What of a page is too much to be read. */
 function excess(body: string): (FieldProblem & { span: Span }) | undefined {
   const lines = body.split('\n').length;
   const [letters, most] = [body.length, PAGE_LETTERS].map((size) => size.toLocaleString('pt-BR'));

@@ -72,7 +72,6 @@ function numberProblem(
   return { found: quoted(text), expected };
 }
 
-/** What is wrong with a link's words. */
 function wordsProblem(text: string): FieldProblem | undefined {
   if (text === '') return { expected: 'o link não tem palavras; escreva-as entre os colchetes' };
   if (!/^(?:(?:clique )?aqui|saiba mais|link|leia mais)$/i.test(text)) return undefined;

@@ -46,7 +46,6 @@ const REFUSED: Readonly<Partial<Record<Nodes['type'], string>>> = {
   footnoteDefinition: NOTE,
 };
 
-/** Why a legal page may not hold something; undefined when it may. */
 function refusalOf(node: Nodes): string | undefined {
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'o "[ ]" no começo do item vira uma caixa de marcar; apague-o';
@@ -80,7 +79,6 @@ export function refusedBlocks({ file, page }: LegalFile): {
 /** A block's words in one piece, with the place of each letter in the file. */
 export interface Prose {
   readonly text: string;
-  /** Where a part of the text stands in the file. */
   span(start: number, end: number): Span;
 }
 

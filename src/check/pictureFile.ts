@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 
-/** What a picture file is, whatever its name says. */
 export interface Picture {
   /** `png`, `jpeg`, `webp`, `avif`, `svg`, `gif`… */
   readonly kind: string;
-  /** In pixels. */
   readonly width: number;
   readonly height: number;
   /** False when bytes are missing at the end. */

@@ -15,7 +15,6 @@ export interface UsedPicture {
   readonly place: PicturePlace;
   readonly source: Source;
   readonly path: Path;
-  /** The field's text. */
   readonly written: string;
   /** The file it means, inside `data/`; starts with `../` where it leaves the folder. */
   readonly file: string;
@@ -54,7 +53,6 @@ const EXPORT = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
 const NAMES =
   'nomes de imagens só têm letras sem acento, números e "-", e acabam em .png, .jpg, .webp, .avif ou .svg';
 
-/** What is wrong with the way a picture's path is written. @param there - whether it leads to a file all the same */
 function nameProblem(written: string, there: boolean): string | undefined {
   if (written.length <= LONGEST_PATH && PICTURE_PATH.test(written)) return undefined;
   return there
@@ -65,7 +63,6 @@ function nameProblem(written: string, there: boolean): string | undefined {
 const pixels = (width: number, height: number) =>
   `${width.toLocaleString('pt-BR')} × ${height.toLocaleString('pt-BR')}`;
 
-/** What is wrong with a PNG, JPEG, WebP or AVIF in its place. */
 function rasterProblem(used: UsedPicture, picture: Picture | undefined): string | undefined {
   if (!picture?.whole)
     return `o arquivo está incompleto, estragado ou não é uma imagem; copie-o de novo ou ${EXPORT}`;
@@ -87,7 +84,6 @@ function rasterProblem(used: UsedPicture, picture: Picture | undefined): string 
   return `a imagem tem ${pixels(width, height)} pixels; para ficar nítida precisa de pelo menos ${least}`;
 }
 
-/** What is wrong with an SVG, told at its own lines. */
 function svgFileProblems({ source, path }: UsedPicture, shown: string, bytes: Buffer): Problem[] {
   // Most checks meet no SVG, so its parser is loaded when the first one comes.
   const { svgProblems } = require('./svg') as typeof import('./svg');

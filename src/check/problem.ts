@@ -18,7 +18,6 @@ export interface Problem {
   readonly found?: string;
   /** What is expected instead, without a full stop. */
   readonly expected: string;
-  /** What to write instead. */
   readonly suggestion?: string;
   /** The line as it is in the file; left out for problems of a whole file. */
   readonly source?: string;
@@ -26,14 +25,12 @@ export interface Problem {
   readonly more?: number;
 }
 
-/** What a check found. */
 export interface CheckResult {
   /** Warnings, then errors, each sorted by file, line and column; at most 20 of a kind. */
   readonly problems: readonly Problem[];
   /** How many there are of each, told or not. */
   readonly errors: number;
   readonly warnings: number;
-  /** How many files were read. */
   readonly files: number;
   /** Time of the check, in milliseconds. */
   readonly milliseconds: number;

@@ -6,7 +6,6 @@ import { futureDate } from './legalRules';
 import { type Problem, wholeFile } from './problem';
 import { locate, valueAt } from './source';
 
-/** Sample values left in the company file. */
 const sampleProblems = ({ json }: Content): Problem[] =>
   [json.get('company.json') ?? []].flat().flatMap((source) =>
     sampleValues(source.value).map(({ path, value }) => {
@@ -63,7 +62,6 @@ function creditCheckProblems({ json }: Content, today: Date): Problem[] {
   });
 }
 
-/** Legal pages that no lawyer has read since their last change. */
 function reviewProblems({ legal }: Content): Problem[] {
   return [...legal.values()].flatMap(({ frontMatter }): Problem[] => {
     if (!frontMatter) return [];

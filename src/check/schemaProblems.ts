@@ -18,7 +18,6 @@ function unknownKeys(source: Source, path: Path, keys: readonly string[]): Probl
 
 const number = (value: unknown) => Number(value).toLocaleString('pt-BR');
 
-/** A value as the message names it. */
 function foundName(value: unknown): string {
   if (value === null) return 'null (vazio)';
   if (Array.isArray(value)) return 'uma lista […]';
@@ -28,7 +27,6 @@ function foundName(value: unknown): string {
   return String(value);
 }
 
-/** What to write into a field. */
 function formOf(field: Field | undefined): string {
   if (field?.kind?.kind === 'date') return 'escreva a data, como 2026-11-20';
   switch (field?.form) {
@@ -44,7 +42,6 @@ function formOf(field: Field | undefined): string {
   }
 }
 
-/** A text or a list that is too short or too long. */
 function sizeProblem(least: unknown, most: unknown, value: unknown, field?: Field): FieldProblem {
   if (Array.isArray(value)) {
     const bounds = most === undefined ? `pelo menos ${least}` : `no máximo ${number(most)}`;

@@ -7,7 +7,6 @@ import type { TextFile } from './textFile';
 export interface Target {
   /** The key instead of the value. */
   readonly key?: boolean;
-  /** A part of a text value, in characters from its start. */
   readonly range?: Span;
 }
 

@@ -24,7 +24,6 @@ const SKIPPED = [
   /(?<!\S)\S*\d\S*/g,
 ];
 
-/** A text, and what makes a problem of a part of it. */
 interface Prose {
   readonly text: string;
   readonly tell: (problem: FieldProblem & { range: Span }) => Problem;

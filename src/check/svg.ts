@@ -2,7 +2,6 @@ import { SaxesParser } from 'saxes';
 import type { Span } from '../content/fieldProblem';
 import { type FieldProblem, quoted } from '../content/fieldProblem';
 
-/** Something in an SVG that may not be published. */
 export interface SvgProblem extends FieldProblem {
   readonly span: Span;
 }
@@ -12,7 +11,6 @@ const ELEMENTS =
 const RESAVE = 'exporte o logotipo de novo como "SVG simples" ou use um PNG';
 const OUTSIDE = `um SVG não pode buscar nada fora dele; ${RESAVE}`;
 
-/** What is wrong with one attribute, or with a style sheet. */
 function attributeProblem(name: string, value: string): string | undefined {
   // White space and control characters inside "javascript:" are dropped by browsers.
   const bare = value.replace(/[\s\p{Cc}]/gu, '').toLowerCase();

@@ -6,10 +6,7 @@ import { email, phone, postalCode, taxId, time } from './formats';
 import { webAddress } from './webAddress';
 
 const STATES =
-  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ') as [
-    string,
-    ...string[],
-  ];
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
 const address = (description: string) =>
   group(description, {
@@ -28,7 +25,6 @@ const originOnly: FieldRule<string> = (value) => {
   return [{ found: quoted(value), expected, suggestion: origin }];
 };
 
-/** `data/company.json`. */
 export const companyFile = contentFile(
   'company.json',
   'Company',

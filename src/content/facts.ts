@@ -16,7 +16,7 @@ const DAYS = {
 type Day = keyof typeof DAYS;
 
 /** The days' names in the order of the week. */
-export const dayNames = Object.keys(DAYS) as [Day, ...Day[]];
+export const dayNames = Object.keys(DAYS) as Day[];
 
 const isRun = (days: readonly Day[]) =>
   days.every(
@@ -68,18 +68,15 @@ export interface CompanyFacts {
   readonly officerUrl: string;
   /** `de segunda a sexta-feira, das 08:30 às 18:00`. */
   readonly hours: string;
-  /** Days as schema.org names them. */
   readonly schemaDays: readonly string[];
   /** The company's own address on one line, and that of the in-person office. */
   readonly address: string;
   readonly office: string;
-  /** The site's address without its protocol, for reading. */
   readonly site: string;
   /** Whether a value of the sample company is left: such a site asks search engines to stay away. */
   readonly sample: boolean;
 }
 
-/** The same facts for GraphQL. */
 export const companyFactsType = /* GraphQL */ `
   "What is worked out of the company file."
   type CompanyFacts @dontInfer {

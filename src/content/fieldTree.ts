@@ -18,9 +18,7 @@ export interface Field {
   readonly pattern?: string;
   /** The words of a choice. */
   readonly options?: readonly string[];
-  /** The fields of a group. */
   readonly fields?: readonly Field[];
-  /** An entry of a list. */
   readonly item?: Field;
 }
 
@@ -61,7 +59,6 @@ export function fieldTree(schema: z.ZodType, name = ''): Field {
   throw new Error(`No content field is made of ${inner.constructor.name}.`);
 }
 
-/** The way to a value: keys and positions. */
 export type Path = readonly (string | number)[];
 
 /** The field that describes the value at a path; undefined where no field is known. */
@@ -72,7 +69,6 @@ export const fieldAt = (root: Field, path: Path): Field | undefined =>
     root,
   );
 
-/** A value of a file, with the field that describes it. */
 export interface FieldValue {
   readonly path: Path;
   readonly field: Field;

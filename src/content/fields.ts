@@ -90,23 +90,19 @@ export const group = <Shape extends z.core.$ZodLooseShape>(description: string, 
   z.strictObject(shape).describe(description);
 
 /** One of a fixed set of words. */
-export const oneOf = <Word extends string>(
-  description: string,
-  options: readonly [Word, ...Word[]],
-) => z.enum(options).describe(description);
+export const oneOf = <Word extends string>(description: string, options: readonly Word[]) =>
+  z.enum(options).describe(description);
 
 /** Yes or no. */
 export const yesNo = (description: string) => z.boolean().describe(description);
 
 /** How a value with a form of its own is written. */
 export interface Format {
-  /** The form, which editors check as well. */
   readonly pattern: RegExp;
   /** What to write, in Portuguese, with an example. */
   readonly expected: string;
   /** The value in the right form, where it can be told. */
   readonly repair?: (value: string) => string | undefined;
-  /** What else must hold once the form is right. */
   readonly rules?: readonly FieldRule<string>[];
 }
 
@@ -167,7 +163,6 @@ export const homeLinks = (description: string, most: number) =>
 export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
   /** Path inside `data/`, with forward slashes. */
   readonly file: string;
-  /** Its type in GraphQL. */
   readonly type: string;
   readonly schema: Schema;
 }

@@ -63,7 +63,7 @@ export const legalOutlines = {
 export type LegalSlug = keyof typeof legalOutlines;
 
 /** The addresses of the legal pages, in the order in which the footer lists them. */
-export const legalSlugs = Object.keys(legalOutlines) as [LegalSlug, ...LegalSlug[]];
+export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 
 /** What stands between the `---` lines of `data/legal/*.md`. */
 export const legalSchema = group('Cabeçalho das páginas legais.', {

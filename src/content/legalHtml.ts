@@ -12,12 +12,10 @@ import {
 import type { Partner } from './partners';
 import { fillText, type PlaceholderValues } from './placeholders';
 
-/** A numbered section as pages ask for it. */
 export interface RenderedSection {
   readonly id: string;
   readonly number: number;
   readonly title: string;
-  /** Its body, without the heading. */
   readonly html: string;
 }
 
@@ -30,7 +28,6 @@ export interface RenderedPart {
   readonly sections: readonly RenderedSection[];
 }
 
-/** What a legal page's text is filled in with. */
 export interface LegalFilling {
   readonly values: PlaceholderValues;
   /** What a screen reader says after a link that opens a new tab. */

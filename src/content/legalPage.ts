@@ -47,11 +47,9 @@ export const slugify = (heading: string): string =>
 
 /** A heading as the page and the check both see it. */
 export interface LegalHeading {
-  /** Number of `#`. */
   readonly depth: number;
   /** The words, with the number; names between braces are not filled in. */
   readonly words: string;
-  /** Fragment of its address. */
   readonly id: string;
   /** The number before the title, where there is one. */
   readonly number?: number;
@@ -60,7 +58,6 @@ export interface LegalHeading {
 
 /** A numbered section, with the blocks down to the next one. */
 export interface LegalSection extends LegalHeading {
-  /** The words without the number. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }

@@ -3,7 +3,6 @@ import { contentFile, fact, group, list, picture, remark, yesNo } from './fields
 import { contactPoint } from './formats';
 import { webAddress } from './webAddress';
 
-/** `data/partners/partners.json`. */
 export const partnersFile = contentFile(
   'partners/partners.json',
   'PartnerDirectory',

@@ -58,7 +58,6 @@ export function fillText(text: string, values: PlaceholderValues): string {
 
 const BRACES = /\{\{([^{}]*)\}\}|\{[^{}]*\}|[{}]+/g;
 
-/** What is wrong with a name that stands where another kind belongs. */
 const MISPLACED = {
   text: 'este nome é um endereço e só serve de destino de link nos arquivos .md',
   link: 'este nome é um texto e não serve de destino de link',

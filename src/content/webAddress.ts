@@ -5,7 +5,6 @@ import { firstInvisible } from './textRules';
 // "www" before a single word lacks the ending: the word would be the ending itself. Endings are letters only.
 const HOST = /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-/** Longest address, in characters. */
 const LONGEST = 500;
 
 /** What is wrong with an address that already starts with `https://`. */
