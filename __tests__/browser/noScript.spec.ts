@@ -42,7 +42,7 @@ test('the partners scroll by wheel, by key and by finger, each in reach', async 
   carousel,
 }) => {
   await page.goto('/#parceiros');
-  const { plain: list } = carousel;
+  const list = carousel.plain.locator('..');
   const cards = carousel.partners.getByRole('listitem');
   await expect(cards).toHaveCount(partners.length);
   await expect(page.locator('[data-step]:visible')).toHaveCount(0);

@@ -92,14 +92,17 @@ export function PartnerSlider(props: PartnerSliderProps) {
     }
     const measure = () => {
       // react-slick writes its number on the slide; the card inside keeps the width that the styles give it.
-      const slide = root.querySelector('[role="listitem"]');
+      const slide = root.querySelector('.slick-slide > div > div');
       const card = slide?.firstElementChild?.getBoundingClientRect().width;
       if (slide && card)
         setSlideWidth(card + Number.parseFloat(getComputedStyle(slide).paddingRight));
     };
     window.addEventListener('resize', measure, { signal });
     root.addEventListener('click', (click) => openCopy(root, click), { signal });
-    signal.addEventListener('abort', keepReachable(root, bringToStart));
+    signal.addEventListener(
+      'abort',
+      keepReachable(root, list.getAttribute('aria-label') ?? '', bringToStart),
+    );
     onShown();
     return () => leave.abort();
   }, []);
@@ -144,12 +147,10 @@ export function PartnerSlider(props: PartnerSliderProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: slick wraps every card in divs, which a ul may not hold */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys pressed here come from the links inside */}
       <div
         ref={frame}
         className="partner-slider"
-        role="list"
-        aria-label={list.getAttribute('aria-label') ?? undefined}
         onKeyDown={goByKey}
         onPointerDown={() => {
           pressed.current = false;
@@ -157,12 +158,10 @@ export function PartnerSlider(props: PartnerSliderProps) {
       >
         <Slider ref={slider} {...settings}>
           {entries.map((entry, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: an li needs a ul around it; see above
             <div
               key={index}
               ref={copyOf(entry)}
               className={entry.className}
-              role="listitem"
               style={{ width: slideWidth }}
             />
           ))}

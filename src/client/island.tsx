@@ -9,12 +9,12 @@ import { SliderBoundary } from './SliderBoundary';
 const MOST = 150;
 
 /** Puts the slider in the place of the list that the server wrote. The list stays in the page, out of sight. */
-function takeOver(carousel: HTMLElement, list: HTMLUListElement) {
+function takeOver(carousel: HTMLElement, strip: HTMLElement, list: HTMLUListElement) {
   const place = document.createElement('div');
-  list.after(place);
+  strip.after(place);
   const slideWidth = list.firstElementChild?.getBoundingClientRect().width || 1;
   const show = (slider: boolean) => {
-    list.hidden = slider;
+    strip.hidden = slider;
     place.hidden = !slider;
   };
   createRoot(place).render(
@@ -23,7 +23,7 @@ function takeOver(carousel: HTMLElement, list: HTMLUListElement) {
         list={list}
         arrows={[...carousel.querySelectorAll<HTMLElement>('[data-step]')]}
         position={carousel.dataset.position ?? ''}
-        start={Math.round(list.scrollLeft / slideWidth) % list.children.length}
+        start={Math.round(strip.scrollLeft / slideWidth) % list.children.length}
         slideWidth={slideWidth}
         onShown={() => show(true)}
       />
@@ -33,14 +33,15 @@ function takeOver(carousel: HTMLElement, list: HTMLUListElement) {
 
 const carousel = document.querySelector<HTMLElement>('[data-carousel]');
 const list = carousel?.querySelector('ul');
-if (carousel && list && list.children.length <= MOST) {
+const strip = list?.parentElement;
+if (carousel && strip && list.children.length <= MOST) {
   // Who reads the list with the keyboard keeps it until they leave: replacing it would take the focus away.
   const leave = new AbortController();
   const tryNow = () => {
-    if (leave.signal.aborted || list.contains(document.activeElement)) return;
+    if (leave.signal.aborted || strip.contains(document.activeElement)) return;
     leave.abort();
-    takeOver(carousel, list);
+    takeOver(carousel, strip, list);
   };
-  list.addEventListener('focusout', () => setTimeout(tryNow), { signal: leave.signal });
+  strip.addEventListener('focusout', () => setTimeout(tryNow), { signal: leave.signal });
   tryNow();
 }

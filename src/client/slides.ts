@@ -6,14 +6,15 @@ export const placeOf = (card: Element) =>
   Number(card.closest('.slick-slide')?.getAttribute('data-index'));
 
 /**
- * Sets right what react-slick says of a slide. Real slides: always in reach, in the reader's order. Copies
- * made for looping: inert, so that neither Tab nor a screen reader meets a partner twice.
+ * Sets right what react-slick says of a slide. Real slides: entries of the list, always in reach, in the reader's order.
+ * Copies made for looping: inert, so that neither Tab nor a screen reader meets a partner twice.
  */
 function setRight(slide: Element) {
   if (slide.classList.contains('slick-cloned')) {
     slide.setAttribute('inert', '');
     return;
   }
+  slide.setAttribute('role', 'listitem');
   // Written only where wrong: each write wakes the observer again.
   for (const name of ['aria-hidden', 'tabindex'])
     if (slide.hasAttribute(name)) slide.removeAttribute(name);
@@ -23,11 +24,21 @@ function setRight(slide: Element) {
 /**
  * Keeps the slider's cards reachable. react-slick hides every slide but one from screen readers and leaves
  * links inside its copies focusable (https://github.com/akiran/react-slick/issues/1535, open for years).
+ * It wraps the cards in so many elements that a list around them would have no entries: its track is the list.
  * @param root - the element around the slider
+ * @param label - the list's name
  * @param goTo - brings a slide into view, by its place in the list from 0
  * @returns how to stop
  */
-export function keepReachable(root: Element, goTo: (index: number) => void): () => void {
+export function keepReachable(
+  root: Element,
+  label: string,
+  goTo: (index: number) => void,
+): () => void {
+  const track = root.querySelector('.slick-track');
+  if (!track) throw new Error('react-slick has no track any more.');
+  track.setAttribute('role', 'list');
+  track.setAttribute('aria-label', label);
   const mend = () => {
     for (const slide of root.querySelectorAll('.slick-slide')) setRight(slide);
   };

@@ -1,5 +1,5 @@
 /**
- * Lets the carousel's arrows scroll the plain list, for as long as it is in sight: the slider answers them itself.
+ * Lets the carousel's arrows scroll the plain list, which stays still once the slider has its place.
  * An arrow says by `data-step` how many cards it moves.
  */
 export function stepStrip() {
@@ -7,7 +7,9 @@ export function stepStrip() {
     const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
     const list = arrow?.closest('[data-carousel]')?.querySelector('ul');
     const card = list?.firstElementChild;
-    if (!arrow || !list || !card || list.hidden) return;
-    list.scrollBy({ left: Number(arrow.dataset.step) * card.getBoundingClientRect().width });
+    if (!arrow || !card) return;
+    list.parentElement?.scrollBy({
+      left: Number(arrow.dataset.step) * card.getBoundingClientRect().width,
+    });
   });
 }

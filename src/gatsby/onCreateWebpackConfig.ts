@@ -55,7 +55,11 @@ function pageStyles(config: Configuration): Configuration {
       nameOf(resourcePath, name);
   const { splitChunks } = config.optimization ?? {};
   if (splitChunks) delete splitChunks.cacheGroups?.styles;
-  return config;
+  // A new class gives others new names, which webpack would go on remembering by the old ones.
+  const { cache } = config;
+  if (!cache || cache === true || cache.type !== 'filesystem')
+    throw new Error('Gatsby no longer keeps what webpack compiled in files.');
+  return { ...config, cache: { ...cache, version: stylesHash() } };
 }
 
 /**

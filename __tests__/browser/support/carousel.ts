@@ -70,7 +70,7 @@ export class Carousel {
   /** Which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the list too. */
   place(): Promise<number> {
     return this.page.evaluate((count) => {
-      const frame = document.querySelector('.slick-list, [data-carousel] ul:not([hidden])');
+      const frame = document.querySelector('.slick-list, [role="group"]:not([hidden])');
       if (!frame) return -1;
       const { paddingLeft } = getComputedStyle(frame);
       const start = frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft);

@@ -903,7 +903,7 @@ def rocking_chair(location, turn=0.0, scale=1.0, paint="coral_bright", cloth="sa
 
 # ---------------------------------------------------------------- the harbour and the headland
 
-def pier(start, end, height=0.42, width=0.85, step=0.7, spacing=1.65):
+def pier(start, end, height=0.42, width=0.85, step=0.85, spacing=1.65):
     """Planks on posts from `start` to `end` (x, y)."""
     a, b = Vector((*start, 0)), Vector((*end, 0))
     along = (b - a).normalized()

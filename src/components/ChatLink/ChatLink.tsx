@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import * as styles from './ChatLink.module.css';
 
@@ -10,7 +9,8 @@ export interface Chat {
 
 export interface ChatLinkProps {
   readonly chat: Chat;
-  readonly children: ReactNode;
+  /** The words of the button. */
+  readonly children: string;
   /** What the conversation is about, said after the words of the button ("Crédito CLT"). */
   readonly about?: string;
   /** `solid` for the one action that matters most in its place, `outline` and `text` for the others. */
@@ -28,12 +28,11 @@ export function ChatLink({ chat, children, about, variant = 'solid' }: ChatLinkP
       href={chat.url}
       target="_blank"
       rel="noopener"
+      // In one piece: a screen reader says words that are hidden beside others as if they were another link.
+      aria-label={`${children}${about ? `: ${about}` : ''} (${chat.newTab})`}
     >
       <Icon name="chat" />
       <span>{children}</span>
-      <span className="visually-hidden">
-        {about && `: ${about}`} ({chat.newTab})
-      </span>
     </a>
   );
 }

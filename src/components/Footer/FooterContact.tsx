@@ -17,17 +17,18 @@ export function FooterContact({ footer, company, chat }: FooterContactProps) {
       <ChatLink chat={chat}>{footer.chatButton}</ChatLink>
       <ul className={styles.links}>
         <li>
-          <a href={company.facts.phoneUrl}>
+          <a
+            href={company.facts.phoneUrl}
+            aria-label={`${footer.phoneLabel}: ${company.facts.phone}`}
+          >
             <Icon name="phone" />
-            <span className="visually-hidden">{footer.phoneLabel}: </span>
             {company.facts.phone}
           </a>
         </li>
         <li>
-          <a href={company.facts.emailUrl}>
+          <a href={company.facts.emailUrl} aria-label={`${footer.emailLabel}: ${company.email}`}>
             <Icon name="mail" />
-            <span className="visually-hidden">{footer.emailLabel}: </span>
-            <span className={styles.address}>{company.email}</span>
+            <span>{company.email}</span>
           </a>
         </li>
       </ul>

@@ -21,9 +21,12 @@ export function Header(props: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`wrapper ${styles.bar}`}>
-        <a className={styles.brand} href={onHome ? '#home' : '/'}>
+        <a
+          className={styles.brand}
+          href={onHome ? '#home' : '/'}
+          aria-label={onHome ? undefined : `${brand}: ${backHome}`}
+        >
           <Brand name={brand} />
-          {!onHome && <span className="visually-hidden">: {backHome}</span>}
         </a>
         <Menu label={menuLabel} button={menuButton} items={menu} onHome={onHome}>
           <ChatLink chat={chat}>{chatAction}</ChatLink>

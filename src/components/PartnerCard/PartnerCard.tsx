@@ -80,7 +80,6 @@ export function PartnerCard({ partner, position, newTab }: PartnerCardProps) {
       target="_blank"
       rel="noopener"
       draggable={false}
-      // In one piece: a screen reader says a hidden text beside the name as if it were another link.
       aria-label={`${name} (${newTab})`}
     >
       {inside}

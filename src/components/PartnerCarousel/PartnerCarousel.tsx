@@ -17,6 +17,8 @@ export interface PartnerCarouselProps {
   };
   /** Said to screen readers after a name: the link opens a new tab. */
   readonly newTab: string;
+  /** Id of the heading that names what scrolls. */
+  readonly headingId: string;
 }
 
 /**
@@ -24,17 +26,21 @@ export interface PartnerCarouselProps {
  * page's inline script fetches the slider (src/client/island.tsx), which takes its place at the same size. The arrows
  * are the same before and after, so that a press or the focus on one outlives the change.
  */
-export function PartnerCarousel({ partners, labels, newTab }: PartnerCarouselProps) {
+export function PartnerCarousel({ partners, labels, newTab, headingId }: PartnerCarouselProps) {
   return (
     <div data-carousel={process.env.ISLAND ?? ''} data-position={labels.position}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1) */}
-      <ul className={styles.strip} aria-label={labels.listLabel} tabIndex={0}>
-        {partners.map((partner, position) => (
-          <li className={styles.slide} key={partner.name}>
-            <PartnerCard partner={partner} position={position} newTab={newTab} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.strip} role="group" aria-labelledby={headingId} tabIndex={0}>
+        {/* A list that takes the focus itself is none to some screen readers. */}
+        <ul className={styles.list} aria-label={labels.listLabel}>
+          {partners.map((partner, position) => (
+            <li className={styles.slide} key={partner.name}>
+              <PartnerCard partner={partner} position={position} newTab={newTab} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={`wrapper ${styles.controls}`}>
         <p className={styles.count}>{labels.count.replace('{total}', String(partners.length))}</p>
         <button className={styles.arrow} type="button" aria-label={labels.previous} data-step="-1">

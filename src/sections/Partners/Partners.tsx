@@ -22,7 +22,12 @@ export function Partners({ texts, partners, chat }: PartnersProps) {
       <div className="wrapper">
         <SectionHeading id="parceiros-titulo" title={title} lead={subtitle} />
       </div>
-      <PartnerCarousel partners={partners} labels={texts} newTab={chat.newTab} />
+      <PartnerCarousel
+        partners={partners}
+        labels={texts}
+        newTab={chat.newTab}
+        headingId="parceiros-titulo"
+      />
       <div className={styles.below}>
         <div className="wrapper">
           <div className={styles.highlight}>
@@ -31,11 +36,13 @@ export function Partners({ texts, partners, chat }: PartnersProps) {
               night={highlight.imageNight ? pictureData(highlight.imageNight) : undefined}
               alt=""
             />
-            <h3 className={styles.highlightTitle}>{highlight.title}</h3>
-            <p>{highlight.text}</p>
-            <ChatLink chat={chat} about={title}>
-              {highlight.action}
-            </ChatLink>
+            <div className={styles.words}>
+              <h3 className={styles.highlightTitle}>{highlight.title}</h3>
+              <p>{highlight.text}</p>
+              <ChatLink chat={chat} about={title}>
+                {highlight.action}
+              </ChatLink>
+            </div>
           </div>
         </div>
       </div>
