@@ -1,6 +1,5 @@
-import { dayNames } from '../content/facts';
 import { quoted } from '../content/fieldProblem';
-import { type FieldValue, fieldAt, type Path } from '../content/fieldTree';
+import type { FieldValue, Path } from '../content/fieldTree';
 import { copyrightYear, literalTexts } from '../content/literals';
 import { plain } from '../content/nearest';
 import type { Content } from './checkContent';
@@ -41,43 +40,6 @@ function listProblems(source: Source, list: FieldValue): Problem[] {
   ];
 }
 
-function companyProblems(source: Source): Problem[] {
-  const problems: Problem[] = [];
-  const opens = valueAt(source.value, ['hours', 'opens']);
-  const closes = valueAt(source.value, ['hours', 'closes']);
-  const isTime = (value: unknown): value is string =>
-    typeof value === 'string' && /^\d{2}:\d{2}$/.test(value);
-  if (isTime(opens) && isTime(closes) && opens >= closes) {
-    const expected = `a hora em que fecha precisa vir depois da hora em que abre (${opens})`;
-    problems.push(locate(source, ['hours', 'closes'], { found: quoted(closes), expected }));
-  }
-  const days = valueAt(source.value, ['hours', 'days']);
-  if (!Array.isArray(days)) return problems;
-  const places = days.map((day) => dayNames.indexOf(day));
-  const late = places.findIndex((place, i) => place !== -1 && place < (places[i - 1] ?? -1));
-  if (late === -1) return problems;
-  const expected = 'os dias vêm na ordem da semana, de monday (segunda) a sunday (domingo)';
-  const found = quoted(String(days[late]));
-  return [...problems, locate(source, ['hours', 'days', late], { found, expected })];
-}
-
-function partnerProblems(source: Source): Problem[] {
-  const partners = valueAt(source.value, ['partners']);
-  if (!Array.isArray(partners)) return [];
-  return partners.flatMap((partner, i): Problem[] => {
-    if (partner === null || typeof partner !== 'object' || partner.url !== undefined) return [];
-    // One of an unknown name may be the address.
-    if (Object.keys(partner).some((key) => !fieldAt(source.root, ['partners', i, key]))) return [];
-    if (partner.confirmed === true) {
-      const expected =
-        'não há endereço ("url") para ter sido confirmado; escreva o endereço ou mude para false';
-      return [locate(source, ['partners', i, 'confirmed'], { found: 'true', expected })];
-    }
-    const expected = 'este parceiro não tem endereço ("url"); o cartão aparece sem link';
-    return [locate(source, ['partners', i, 'name'], { expected, warning: true })];
-  });
-}
-
 const why =
   'a especificação do site cita este texto letra por letra; se a mudança foi combinada, avise quem cuida do código';
 
@@ -93,24 +55,18 @@ const literalProblems = (json: Content['json']): Problem[] =>
     return [locate(source, path, { found, expected, suggestion: text, warning: true })];
   });
 
-function yearProblems(source: Source): Problem[] {
-  const line = valueAt(source.value, ['copyright']);
-  if (typeof line !== 'string' || line.includes(copyrightYear)) return [];
+function yearProblems(footer: Source | undefined): Problem[] {
+  const line = footer && valueAt(footer.value, ['copyright']);
+  if (!footer || typeof line !== 'string' || line.includes(copyrightYear)) return [];
   const expected = `o ano fixo é ${copyrightYear}: ${why}`;
-  return [locate(source, ['copyright'], { found: quoted(line), expected, warning: true })];
+  return [locate(footer, ['copyright'], { found: quoted(line), expected, warning: true })];
 }
-
-const rulesOf: Readonly<Record<string, (source: Source) => Problem[]>> = {
-  'company.json': companyProblems,
-  'home/footer.json': yearProblems,
-  'partners/partners.json': partnerProblems,
-};
 
 /** What no field can know by itself: of its neighbours, of other entries, of the specification. */
 export const fieldProblems = ({ json }: Content): Problem[] => [
-  ...[...json].flatMap(([file, source]) => [
-    ...valuesOf(source).flatMap((value) => listProblems(source, value)),
-    ...(rulesOf[file]?.(source) ?? []),
-  ]),
+  ...[...json.values()].flatMap((source) =>
+    valuesOf(source).flatMap((value) => listProblems(source, value)),
+  ),
   ...literalProblems(json),
+  ...yearProblems(json.get('home/footer.json')),
 ];

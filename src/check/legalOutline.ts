@@ -59,7 +59,7 @@ function placeProblems({ file }: LegalFile, { root }: LegalPage): Problem[] {
 /** The sections of one part: numbered from 1, in order, none missing, none empty. The first mistake is told. */
 function sectionProblems(
   { sections }: LegalPart,
-  { part, subjects }: LegalOutline,
+  { part, sections: count }: LegalOutline,
   depth: number,
   end: Place,
   report: Report,
@@ -67,9 +67,8 @@ function sectionProblems(
   const where = part ? `a parte "${part}"` : 'esta página';
   for (const [i, section] of sections.entries()) {
     const { number, words, blocks } = section;
-    if (i === subjects.length) {
-      const found = quoted(words);
-      report(section, { found, expected: `${where} tem ${subjects.length} seções` });
+    if (i === count) {
+      report(section, { found: quoted(words), expected: `${where} tem ${count} seções` });
       return;
     }
     if (number === undefined) {
@@ -79,16 +78,15 @@ function sectionProblems(
       return;
     }
     if (number !== i + 1) {
-      const expected = `aqui deveria vir a seção ${i + 1} (${subjects[i]}), com "${marks(depth)}"; confira os títulos, a ordem e os números`;
+      const expected = `aqui deveria vir a seção ${i + 1}, com "${marks(depth)}"; confira os títulos, a ordem e os números`;
       report(section, { found: `a seção ${number}`, expected });
       return;
     }
     if (blocks.length === 0)
       report(section, { expected: 'esta seção está sem texto; escreva-o ou desfaça a mudança' });
   }
-  if (sections.length === subjects.length) return;
-  const missing = subjects.slice(sections.length).join(', ');
-  const expected = `${where} acaba aqui, e falta: ${missing}; desfaça a última mudança`;
+  if (sections.length === count) return;
+  const expected = `${where} tem ${count} seções e aqui acaba na ${sections.length}; desfaça a última mudança`;
   report(sections.at(-1) ?? end, { expected });
 }
 

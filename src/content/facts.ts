@@ -13,7 +13,7 @@ const DAYS = {
   sunday: { name: 'domingo', short: 'domingo', schema: 'Sunday' },
 } as const;
 
-type Day = keyof typeof DAYS;
+export type Day = keyof typeof DAYS;
 
 /** The days' names in the order of the week. */
 export const dayNames = Object.keys(DAYS) as Day[];

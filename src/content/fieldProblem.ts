@@ -13,6 +13,8 @@ export interface FieldProblem {
   readonly suggestion?: string;
   /** The part of the text that is wrong, in characters from its start; the whole value if left out. */
   readonly range?: Span;
+  /** The field of a group that is wrong; the whole group if left out. */
+  readonly field?: string;
   /** True for what should be looked at but may be published. */
   readonly warning?: boolean;
 }
@@ -57,6 +59,8 @@ export const follows =
   <Value>(...rules: FieldRule<Value>[]) =>
   (value: Value, context: z.RefinementCtx): void => {
     for (const problem of findings(rules, value)) {
-      context.addIssue({ code: 'custom', message: problem.expected, params: { ...problem } });
+      const { field, ...params } = problem;
+      const path = field === undefined ? [] : [field];
+      context.addIssue({ code: 'custom', message: problem.expected, path, params });
     }
   };

@@ -85,9 +85,16 @@ export const list = <Item extends z.ZodType>(
     .describe(description)
     .register(fieldKinds, { kind: 'list', least, most, ...entries });
 
-/** Fields that belong together. */
-export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  z.strictObject(shape).describe(description);
+/** Fields that belong together. @param rules - what they must be to one another, once each is right */
+export const group = <Shape extends z.core.$ZodLooseShape>(
+  description: string,
+  shape: Shape,
+  ...rules: FieldRule<z.output<z.ZodObject<Shape>>>[]
+) =>
+  z
+    .strictObject(shape)
+    .superRefine(follows(...rules), { when: ({ issues }) => issues.length === 0 })
+    .describe(description);
 
 /** One of a fixed set of words. */
 export const oneOf = <Word extends string>(description: string, options: readonly Word[]) =>
