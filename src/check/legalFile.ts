@@ -57,14 +57,18 @@ function readFrontMatter(file: TextFile, end: number): { source?: Source; proble
 }
 
 /** Limits of a page, far above every page that people write: what is larger keeps the parser busy for too long. */
-const [PAGE_LETTERS, PAGE_LINES, BLOCK_LETTERS, BLOCK_SIGNS] = [80_000, 2_000, 10_000, 1_000];
+const PAGE_LETTERS = 80_000;
+const PAGE_LINES = 2_000;
+const BLOCK_LETTERS = 10_000;
+const BLOCK_SIGNS = 1_000;
 
 function excess(body: string): (FieldProblem & { span: Span }) | undefined {
   const lines = body.split('\n').length;
-  const [letters, most] = [body.length, PAGE_LETTERS].map((size) => size.toLocaleString('pt-BR'));
+  const number = (size: number) => size.toLocaleString('pt-BR');
   if (body.length > PAGE_LETTERS || lines > PAGE_LINES) {
-    const found = `uma página de ${letters} letras em ${lines} linhas`;
-    return { span: [0, 1], found, expected: `cabem ${most} letras em ${PAGE_LINES} linhas` };
+    const found = `uma página de ${number(body.length)} letras em ${number(lines)} linhas`;
+    const expected = `cabem ${number(PAGE_LETTERS)} letras em ${number(PAGE_LINES)} linhas`;
+    return { span: [0, 1], found, expected };
   }
   const nested = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])(?=\s|>)){8}|^[ \t]{41,}(?=\S)/m.exec(body);
   if (nested) {

@@ -18,6 +18,6 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((candidate) => ({ candidate, edits: distance(target, plain(candidate)) }))
     .sort((a, b) => a.edits - b.edits);
   if (!best) return undefined;
-  const most = Math.max(1, Math.floor(Math.min(target.length, best.candidate.length) / 3));
+  const most = Math.max(1, Math.round(Math.min(target.length, best.candidate.length) / 3));
   return best.edits <= most ? best.candidate : undefined;
 }
