@@ -1,11 +1,103 @@
-import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import {
+  getLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import type { z } from 'zod';
-import { quoted } from '../content/fieldProblem';
+import { type FieldProblem, quoted, type Span } from '../content/fieldProblem';
 import { fieldTree, type Path } from '../content/fieldTree';
-import { syntaxProblem } from './jsonSyntax';
+import { firstInvisible } from '../content/textRules';
 import type { Problem } from './problem';
 import type { Source } from './source';
 import type { TextFile } from './textFile';
+
+interface SyntaxProblem extends FieldProblem {
+  readonly span: Span;
+}
+
+const UNQUOTED = 'nomes de campos e textos vão entre aspas retas';
+
+/** The parser's findings that need no look at what stands there, by their names. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  UnexpectedEndOfString: 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
+  InvalidEscapeCharacter: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',
+  InvalidCharacter: 'há uma quebra de linha ou tabulação dentro do texto; apague-a',
+  InvalidCommentToken: 'um arquivo JSON não aceita comentários; apague-o',
+  InvalidSymbol: UNQUOTED,
+};
+
+/** What is wrong at what stands where the parser stopped, by how that begins; the first that fits is told. */
+const BY_TOKEN: readonly (readonly [begins: RegExp, expected: string])[] = [
+  [/^#/, 'um arquivo JSON não aceita comentários; apague-o'],
+  [/^(?:true|false|sim|n[aã]o|verdadeiro|falso)\b/iu, 'escreva true ou false, sem aspas'],
+  [/^[“”‘’']/, 'as aspas precisam ser retas: "'],
+  [/^[;.]/, 'entre um item e o próximo vai uma vírgula, e nada mais'],
+  [/^,/, 'há uma vírgula sobrando ou falta um valor antes dela'],
+  [/^\]/, 'há um "]" a mais, ou falta um "}" antes dele'],
+  [/^\}/, 'há um "}" a mais, ou falta um "]" antes dele'],
+  [
+    /^\{/,
+    'um item não pode começar aqui: confira se o anterior fechou com "}," e se os dois estão entre o "[" e o "]" da lista',
+  ],
+];
+
+const OTHERWISE =
+  'perto daqui o arquivo não está na forma certa: compare com o item de cima ou desfaça a última mudança';
+
+/**
+ * Says in Portuguese what is wrong with broken JSON.
+ * @param error - the parser's first error; left out for an empty file
+ */
+function syntaxProblem(text: string, error: ParseError | undefined): SyntaxProblem {
+  if (!error || text.trim() === '')
+    return { span: [0, 1], expected: 'o arquivo está vazio; desfaça a última mudança' };
+  const { offset, length } = error;
+  const token = text.slice(offset, offset + Math.max(1, length));
+  const here: Span = [offset, offset + token.length];
+  const found = quoted(token.replace(/^"|"$/g, ''));
+  const unseen = firstInvisible(token.replace(/[\n\t]/g, ' '));
+  if (unseen) {
+    const at = offset + (unseen.range?.[0] ?? 0);
+    return { ...unseen, span: [at, at + 1] };
+  }
+  if (token.trim() === '') {
+    const expected =
+      'o arquivo acaba antes da hora: confira se cada "{" tem o seu "}" e cada "[" o seu "]"';
+    return { span: here, expected };
+  }
+  const code = printParseErrorCode(error.error);
+  if (code === 'EndOfFileExpected')
+    return { span: here, found, expected: 'o arquivo deveria acabar antes; apague o que sobra' };
+  const before = text.slice(0, offset).trimEnd();
+  const last: Span = [before.length - 1, before.length];
+  if (before.endsWith(',') && /^[}\]]/.test(token))
+    return { span: last, expected: 'há uma vírgula sobrando depois do último item' };
+  if (text[offset - 1] === '"' && /^[^\s,:;."{}[\]]/.test(token)) {
+    const expected = 'há aspas a mais ou a menos perto daqui; dentro de um texto escreva “ e ”';
+    return { span: here, found, expected };
+  }
+  if (code === 'ColonExpected') {
+    const expected =
+      'faltam dois-pontos entre o nome do campo e o valor; se isto é um item, falta abrir a lista com "["';
+    return { span: last, expected };
+  }
+  // A number that goes on with a sign, as a postal code does.
+  if (code === 'CommaExpected' && /[\w.]/.test(text[offset - 1] ?? ''))
+    return { span: here, found, expected: UNQUOTED };
+  const [, byToken] = BY_TOKEN.find(([begins]) => begins.test(token)) ?? [];
+  if (code === 'CommaExpected' && (!byToken || (token === '{' && before.endsWith('}')))) {
+    const inList = typeof getLocation(text, offset).path.at(-1) === 'number';
+    if (!inList || !/^(?:"[^"\n]*"\s*)?:/.test(text.slice(offset)))
+      return { span: last, expected: 'falta uma vírgula depois deste valor' };
+    const expected =
+      'um campo não pode estar solto numa lista: falta abrir o item com "{" ou fechar a lista anterior com "]"';
+    return { span: here, expected };
+  }
+  return { span: here, found, expected: byToken ?? SENTENCES[code] ?? OTHERWISE };
+}
 
 const idOf = (path: Path) => path.join('\n');
 
