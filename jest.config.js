@@ -1,3 +1,8 @@
+const { mkdirSync } = require('node:fs');
+
+// jest writes its reports there (`--outputFile`) and does not make the folder.
+mkdirSync('.reports', { recursive: true });
+
 // The packages that read Markdown and write HTML are ES modules, which jest's loader cannot require.
 const esModules = [
   'bail',
@@ -56,27 +61,18 @@ module.exports = {
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       // They start servers or whole builds, so `npm test` runs them as steps of their own.
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deploy|hosts|recipes)/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/__tests__/(browser|builds|deploy|hosts|html|listen|recipes)/',
+      ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       roots: ['<rootDir>/src', '<rootDir>/__tests__'],
     },
-    {
+    ...['deploy', 'builds', 'hosts', 'html', 'listen', 'recipes'].map((name) => ({
       ...shared,
-      displayName: 'deploy',
+      displayName: name,
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/deploy/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'hosts',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'recipes',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/recipes/**/*.test.ts'],
-    },
+      testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
+    })),
   ],
 };

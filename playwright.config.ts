@@ -1,7 +1,19 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM } from './src/scripts/findBrowsers';
+import { CHROMIUM } from './src/scripts/browsers';
 
-export default defineConfig({
+// As `npm run test:browser` and the others call themselves.
+const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
+
+/** One editor at a time works on one folder, beside a development server of its own. */
+const editor = {
+  testDir: '__tests__/editor',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
+} as const;
+
+export default defineConfig<object, { content: string }>({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
@@ -9,10 +21,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [
-    ['list'],
-    ['json', { outputFile: `.reports/playwright-${process.env.STEP ?? 'all'}.json` }],
-  ],
+  reporter: [['list'], ['json', { outputFile: `.reports/playwright-${run}.json` }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -20,7 +29,20 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: '**/engines/**' },
+    {
+      ...editor,
+      name: 'editor',
+      use: { locale: 'pt-BR', viewport: { width: 1600, height: 900 } },
+    },
+    {
+      ...editor,
+      name: 'editor-screens',
+      testMatch: '**/screens.ts',
+      use: { locale: 'pt-BR', viewport: { width: 1400, height: 800 }, content: 'data' },
+    },
     // Each engine is driven from the test itself, so one walk at a time.
     { name: 'engines', testMatch: '**/engines/*.spec.ts', fullyParallel: false, workers: 1 },
+    // No test: `npm run screens` takes pictures of the built site.
+    { name: 'screens', testMatch: '**/screens.ts', outputDir: '.reports/screens' },
   ],
 });

@@ -3730,7 +3730,7 @@ type PartnerDirectoryGroupConnection_sumArgs = {
 };
 
 type PartnerDirectoryPartners = {
-  /** true quando uma pessoa abriu o endereço e viu que é mesmo da instituição; senão, false. */
+  /** Endereço confirmado: true quando uma pessoa o abriu e viu que é mesmo da instituição; senão, false. */
   readonly confirmed: Scalars['Boolean'];
   /** Razão social, quando se sabe. */
   readonly legalName: Maybe<Scalars['String']>;

@@ -8,7 +8,3 @@ declare module 'subset-font' {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
-
-declare module 'wawoff2' {
-  export function decompress(font: Buffer): Promise<Uint8Array>;
-}

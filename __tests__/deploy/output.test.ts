@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import type { CompanyContent } from '@/content/company';
 import { hasSample } from '@/content/facts';
@@ -65,6 +66,24 @@ test('says whom to tell of a weakness, until a year after the last change', () =
   expect(textOf('sitemap.xml')).toContain(
     `<lastmod>${expires.toISOString().slice(0, 10)}</lastmod>`,
   );
+});
+
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    // React writes pages for machines to read: these four are about how a person would write one.
+    'attr-quotes': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // A title says page and brand; search engines cut a long one where they like.
+    'long-title': 'off',
+  },
+});
+
+test.each(all)('%s is valid HTML', async (page) => {
+  const { results } = await htmlValidate.validateString(textOf(page));
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 });
 
 test('the page of a failed server needs nothing else of the site', () => {

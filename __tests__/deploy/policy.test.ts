@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
-import { findChromium } from '@/scripts/findBrowsers';
+import { findChromium } from '@/scripts/browsers';
 import { startServer } from '@/scripts/serve';
 import { complaintsOf } from './support/complaints';
 import { addressOf, common, pages, textOf } from './support/published';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckResult } from '../../src/check/problem';
-import { keepContent } from '../../src/dev/server/contentKeeper';
+import { keepContent } from '../../src/dev/contentKeeper';
 import { ContentCopy } from '../check/contentCopy';
 
 const home = mkdtempSync(join(tmpdir(), 'guardado-'));

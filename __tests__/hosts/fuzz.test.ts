@@ -1,8 +1,8 @@
-import { type NginxServer, startNginx } from '@/scripts/hosts/nginx';
 import { startServer } from '@/scripts/serve';
 import { fuzz, type Target } from '../deploy/support/fuzz';
 import { common } from '../deploy/support/published';
-import { onNginx } from './support';
+import { type NginxServer, startNginx } from './support/nginx';
+import { onNginx } from './support/onHost';
 
 const COUNT = 20_000;
 

@@ -1,12 +1,12 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '@/scripts/findBrowsers';
-import type { Host } from '@/scripts/hosts/host';
-import { startNginx } from '@/scripts/hosts/nginx';
-import { startWrangler } from '@/scripts/hosts/wrangler';
+import { findChromium } from '@/scripts/browsers';
 import { complaintsOf } from '../deploy/support/complaints';
 import { describeHost } from '../deploy/support/hostSpec';
 import { addressOf, pages } from '../deploy/support/published';
-import { onCloudflare, onNginx } from './support';
+import type { Host } from '../support/host';
+import { startNginx } from './support/nginx';
+import { onCloudflare, onNginx } from './support/onHost';
+import { startWrangler } from './support/wrangler';
 
 function describeInBrowser(start: () => Promise<Host>) {
   let host: Host;
@@ -32,7 +32,7 @@ function describeInBrowser(start: () => Promise<Host>) {
 }
 
 const nginx = () => startNginx('dist');
-const cloudflare = () => startWrangler(process.cwd());
+const cloudflare = () => startWrangler();
 
 onNginx('nginx', () => {
   describeHost('by itself', nginx, 404);

@@ -16,11 +16,11 @@ import { connect as connectSession } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type NginxServer, startNginx } from '@/scripts/hosts/nginx';
 import { ask } from '../deploy/support/ask';
 import { bytesOf, common, island, textOf } from '../deploy/support/published';
 import { run } from '../deploy/support/run';
-import { onNginx } from './support';
+import { type NginxServer, startNginx } from './support/nginx';
+import { onNginx } from './support/onHost';
 
 const home = mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ onNginx('the guide to nginx', () => {
 
   /** Asks again and again until a release is served; every page must come with its own policy meanwhile. */
   async function served(mark: string) {
-    for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
       const { body, headers } = await secure('/');
       const [, page] = /^release (\w)$/.exec(body.toString()) ?? [];
       if (page) expect(headers['content-security-policy']).toContain(`sha256-mark${page}`);
@@ -152,7 +152,7 @@ onNginx('the guide to nginx', () => {
     await served('A');
     expect((await secure('/island-B.js')).status).toBe(200);
     expect((await secure('/island-C.js')).status).toBe(404);
-  }, 60_000);
+  }, 180_000);
 
   test('a release that nginx refuses changes nothing', async () => {
     const broken = release('C');
@@ -166,7 +166,7 @@ onNginx('the guide to nginx', () => {
     for (const mark of ['D', 'E', 'F', 'G']) await publish(mark);
     expect(readdirSync(join(server.folder, 'releases'))).toHaveLength(5);
     expect(existsSync(join(server.folder, 'current/site/island-G.js'))).toBe(true);
-  }, 60_000);
+  }, 300_000);
 
   test('nginx had nothing to warn of', () => {
     expect(said.join('\n')).not.toMatch(/\[(?:warn|error|emerg)\]/);

@@ -1,5 +1,4 @@
-import { headerRules, type Published } from '@/publish/headerRules';
-import { headersFile, redirectsFile } from '@/publish/hostFiles';
+import { headerRules, headersFile, type Published, redirectsFile } from '@/publish/headers';
 import { publishedPages } from '@/publish/pages';
 
 const pages = publishedPages(['/', '/404', '/404.html', '/500.html', '/termos-uso']);

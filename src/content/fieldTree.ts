@@ -16,6 +16,8 @@ export interface Field {
   readonly longest?: number;
   /** Form of a text, as a regular expression. */
   readonly pattern?: string;
+  /** What its rules ask of a text that has not the right form, in Portuguese. */
+  readonly expected?: string;
   /** The words of a choice. */
   readonly options?: readonly string[];
   readonly fields?: readonly Field[];
@@ -43,7 +45,10 @@ export function fieldTree(schema: z.ZodType, name = ''): Field {
   };
   if (inner instanceof z.ZodString) {
     const { pattern } = (inner.meta() ?? {}) as { pattern?: string };
-    return { ...base, form: 'string', longest: inner.maxLength ?? undefined, pattern };
+    // No field's form is a lone question mark, so this tells what each asks for, and nothing where any words will do.
+    const { error } = inner.safeParse('?');
+    const expected = error?.issues.map(({ message }) => message).join('; ');
+    return { ...base, form: 'string', longest: inner.maxLength ?? undefined, pattern, expected };
   }
   if (inner instanceof z.ZodEnum)
     return { ...base, form: 'choice', options: inner.options.map(String) };

@@ -99,7 +99,7 @@ function htmlOf(
     }
     if (copy.type === 'link') {
       if (copy.url === CHAT) {
-        copy.data = { hProperties: { target: '_blank', rel: 'noopener' } };
+        copy.data = { hProperties: { target: '_blank', rel: ['noopener'] } };
         copy.children = [...copy.children, newTabNote(newTab)];
       }
       copy.url = fillText(copy.url, values);

@@ -26,7 +26,7 @@ export const partnersFile = contentFile(
           legalName: fact('Razão social, quando se sabe.', 120).optional(),
           url: webAddress('Site oficial. Sem ele, o cartão aparece sem link.').optional(),
           confirmed: yesNo(
-            'true quando uma pessoa abriu o endereço e viu que é mesmo da instituição; senão, false.',
+            'Endereço confirmado: true quando uma pessoa o abriu e viu que é mesmo da instituição; senão, false.',
           ),
           sac: contactPoint(
             'SAC da instituição: telefone ou endereço. Aparece na lista dos Termos de Uso.',

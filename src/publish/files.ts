@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Every file under a folder, relative to it, with forward slashes, sorted; empty where there is no folder. */
 export function filesIn(folder: string): string[] {
@@ -26,15 +28,21 @@ export const inventoryOf = (folder: string): Entry[] =>
     return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   });
 
-/** Paths that are in only one of two inventories or differ. */
-export function differences(one: readonly Entry[], other: readonly Entry[]): string[] {
-  const hashes = (entries: readonly Entry[]) =>
-    new Map(entries.map(({ path, sha256 }) => [path, sha256]));
-  const [left, right] = [hashes(one), hashes(other)];
-  return [...new Set([...left.keys(), ...right.keys()])]
-    .filter((path) => left.get(path) !== right.get(path))
-    .sort();
-}
+/** Whether compressing a file makes it smaller. */
+export const isText = (file: string): boolean =>
+  /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
+
+/** Compresses once and for all: as small as it gets, whatever it takes. */
+export const compressors = {
+  br: (bytes: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes, { level: 9 }),
+};
 
 const lastOf = (place: string) => `${place}.last`;
 

@@ -6,29 +6,29 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The hashes of some texts, each once. */
+const hashesOf = (texts: readonly string[]) =>
+  [...new Set(texts)]
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .sort();
 
-const unique = (hashes: readonly string[]) => [...new Set(hashes)].sort();
-
-/** Script types that a browser runs; everything else (JSON-LD) is data, which no policy asks about. */
-const runs = (attributes: string) => {
-  const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
-  return /^(?:module|text\/javascript|application\/javascript)?$/.test(type);
-};
+/** Whether a browser runs an inline script; all else (JSON-LD) is data, which no policy asks about. */
+const runs = (attributes: string) =>
+  !/\bsrc=|\btype="(?!module"|(?:text|application)\/javascript")/.test(attributes);
 
 /**
  * The hashes of the inline scripts and styles of some pages.
  * @param pages - whole pages, as they are published: one changed byte makes another hash
  */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const elements = (pattern: RegExp) => pages.flatMap((html) => [...html.matchAll(pattern)]);
-  const scripts = elements(/<script\b([^>]*)>([\s\S]*?)<\/script>/g).filter(
-    ([, attributes = '']) => !/\bsrc=/.test(attributes) && runs(attributes),
+  const html = pages.join('\n');
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    ([, attributes = '']) => runs(attributes),
   );
-  const styles = elements(/<style\b[^>]*>([\s\S]*?)<\/style>/g);
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
   return {
-    scripts: unique(scripts.map(([, , text = '']) => hashOf(text))),
-    styles: unique(styles.map(([, text = '']) => hashOf(text))),
+    scripts: hashesOf(scripts.map(([, , text = '']) => text)),
+    styles: hashesOf(styles.map(([, text = '']) => text)),
   };
 }
 

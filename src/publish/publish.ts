@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { manifest, robots, securityContact, sitemap } from './documents';
 import { filesIn, swapIn } from './files';
-import { headerRules } from './headerRules';
-import { headersFile, redirectsFile } from './hostFiles';
+import { headerRules, headersFile, redirectsFile } from './headers';
 import { publishedPages } from './pages';
 import { contentPolicy, inlineHashes } from './policy';
 import { type CardContent, socialCard } from './socialCard';

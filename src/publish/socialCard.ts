@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
 import sharp, { type OverlayOptions } from 'sharp';
-import { decompress } from 'wawoff2';
 
 /** What the picture shows that messengers put beside a link. */
 export interface CardContent {
@@ -19,130 +16,83 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 const MARK = 72;
-/** The words' column, at the left. */
-const COLUMN = 456;
 /** Where a picture with a transparent ground stands. */
 const FREE = { left: 512, top: 28, width: 676, height: 574 };
 /** Any other picture fills the card's right part, behind an edge like the site's waves. */
 const FILLING = { left: 548, width: WIDTH - 548 };
 const WAVE = `M64 0C-24 170 112 330 40 470C16 520 12 580 36 ${HEIGHT}H${FILLING.width}V0Z`;
+/** A veil keeps words readable on any background. */
+const VEIL =
+  '<linearGradient id="veil"><stop stop-color="#FFFBF4" stop-opacity=".8"/><stop offset=".5" stop-color="#FFFBF4" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#veil)"/>';
 
 const INK = '#06282F';
 const SEA = '#0C4A55';
-const SAND = '#FFFBF4';
-
-/** A weight of the site's font, with what is added between letters, in ems. */
-interface Face {
-  readonly font: Font;
-  readonly tracking: number;
-}
-
-/** Letters without a drawing in the font lose their marks, signs without one are left out. */
-const drawable = (font: Font, text: string) =>
-  [...text.normalize('NFC')]
-    .map((sign) =>
-      font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ? sign : (sign.normalize('NFD')[0] ?? ''),
-    )
-    .filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
-    .join('');
 
 const svg = (width: number, content: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">${content}</svg>`,
   );
 
-const widthOf = ({ font, tracking }: Face, text: string) =>
-  font.layout(text).advanceWidth / font.unitsPerEm + text.length * tracking;
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Breaks a text between words into lines of at most a width, given in ems; a longer word has a line of its own. */
-function wrap(face: Face, text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const joined = [lines.at(-1) ?? [], word].flat().join(' ');
-    if (widthOf(face, joined) <= width) lines.pop();
-    lines.push(widthOf(face, joined) <= width ? joined : word);
-  }
-  return lines;
+/** A text and the box that it stands in, at the left, in the middle of its height. */
+interface Words {
+  readonly text: string;
+  readonly weight: 'Bold' | 'ExtraBold';
+  readonly color: string;
+  /** Size in pixels, smaller where the box asks for it. */
+  readonly size: number;
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
-interface Space {
-  readonly width: number;
-  readonly lines: number;
-  readonly largest: number;
+/** Sets a text in lines, in the site's own font. @param fontfile - the font, as TrueType */
+async function set(
+  fontfile: string,
+  { text, weight, color, size, box }: Words,
+): Promise<OverlayOptions> {
+  const { left, top, width, height } = box;
+  const words = {
+    text: `<span color="${color}" line_height="0.85" letter_spacing="${-20 * size}">${escaped(text)}</span>`,
+    fontfile,
+    font: `Atkinson Hyperlegible Next ${weight} ${size}`,
+    rgba: true,
+  };
+  const draw = (fit: object) =>
+    sharp({ text: { ...words, ...fit } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  let drawn = await draw({ width, dpi: 72 });
+  if (drawn.info.width > width || drawn.info.height > height) drawn = await draw({ width, height });
+  return { input: drawn.data, left, top: Math.round(top + (height - drawn.info.height) / 2) };
 }
 
-/** Sets a text in lines, as large as its space allows. */
-function fit(face: Face, text: string, { width, lines, largest }: Space) {
-  const words = drawable(face.font, text);
-  for (let size = largest; ; size -= 1) {
-    const set = wrap(face, words, width / size);
-    const longest = Math.max(...set.map((line) => widthOf(face, line) * size));
-    if ((set.length <= lines && longest <= width) || size === 1) return { lines: set, size };
-  }
-}
-
-/** One line as outlines, so that no machine's fonts decide what it looks like. @param y - its baseline */
-function outlines(face: Face, text: string, x: number, y: number, size: number, color: string) {
-  const { unitsPerEm } = face.font;
-  const { glyphs, positions } = face.font.layout(text);
-  let at = 0;
-  const paths = glyphs.map((glyph, i) => {
-    const left = at;
-    at += (positions[i]?.xAdvance ?? 0) + face.tracking * unitsPerEm;
-    return `<path transform="translate(${left})" d="${glyph.path.toSVG()}"/>`;
-  });
-  const scale = size / unitsPerEm;
-  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
-}
-
-/** Brand, headline and address, over a veil that keeps them readable on any background. */
-async function words(root: string, { brand, headline, site }: CardContent): Promise<Buffer> {
-  const file = readFileSync(join(root, 'src/styles/fonts/atkinson-hyperlegible-next.woff2'));
-  const variable = create(Buffer.from(await decompress(file))) as Font;
-  const bold: Face = { font: variable.getVariation({ wght: 700 }), tracking: -0.01 };
-  const heavy: Face = { font: variable.getVariation({ wght: 800 }), tracking: -0.03 };
-
-  const beside = MARGIN + MARK + 18;
-  const name = fit(bold, brand, { width: COLUMN - MARK - 18, lines: 2, largest: 42 });
-  const title = fit(heavy, headline, { width: COLUMN, lines: 4, largest: 86 });
-  const address = fit(bold, site, { width: COLUMN, lines: 1, largest: 28 });
-  // Capitals are two thirds of the size: half of that puts a line's middle on its place.
-  const middle = (at: number, size: number, lines: number, leading: number) =>
-    at + size * 0.34 - ((lines - 1) * leading) / 2;
-  const nameTop = middle(MARGIN + MARK / 2, name.size, name.lines.length, name.size * 1.1);
-  const titleTop = middle(342, title.size, title.lines.length, title.size);
-  return svg(
-    WIDTH,
-    [
-      `<linearGradient id="veil"><stop stop-color="${SAND}" stop-opacity=".8"/>`,
-      `<stop offset=".5" stop-color="${SAND}" stop-opacity="0"/></linearGradient>`,
-      `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#veil)"/>`,
-      ...name.lines.map((line, i) =>
-        outlines(bold, line, beside, nameTop + i * name.size * 1.1, name.size, INK),
-      ),
-      ...title.lines.map((line, i) =>
-        outlines(heavy, line, MARGIN - 3, titleTop + i * title.size, title.size, INK),
-      ),
-      ...address.lines.map((line) => outlines(bold, line, MARGIN, 574, address.size, SEA)),
-    ].join(''),
-  );
+function words({ brand, headline, site }: CardContent, root: string) {
+  const font = join(root, 'src/styles/fonts/atkinson-hyperlegible-next.ttf');
+  const [bold, beside] = [{ weight: 'Bold' } as const, MARGIN + MARK + 18];
+  const name = { left: beside, top: MARGIN, width: 366, height: MARK };
+  const title = { left: MARGIN, top: 170, width: 456, height: 344 };
+  const address = { left: MARGIN, top: 548, width: 456, height: 36 };
+  return Promise.all([
+    set(font, { ...bold, text: brand, color: INK, size: 42, box: name }),
+    set(font, { text: headline, weight: 'ExtraBold', color: INK, size: 86, box: title }),
+    set(font, { ...bold, text: site, color: SEA, size: 28, box: address }),
+  ]);
 }
 
 async function subject(file: string): Promise<OverlayOptions> {
   const picture = sharp(file).rotate();
-  const { isOpaque } = await picture.stats();
-  if (isOpaque) {
+  if ((await picture.stats()).isOpaque) {
     const { left, width } = FILLING;
-    const wave = svg(width, `<path d="${WAVE}"/>`);
-    const filling = picture.resize(width, HEIGHT, { fit: 'cover' }).ensureAlpha();
-    return {
-      input: await filling
-        .composite([{ input: wave, blend: 'dest-in' }])
-        .png()
-        .toBuffer(),
-      left,
-      top: 0,
-    };
+    const filling = picture
+      .resize(width, HEIGHT, { fit: 'cover' })
+      .ensureAlpha()
+      .composite([{ input: svg(width, `<path d="${WAVE}"/>`), blend: 'dest-in' }]);
+    return { input: await filling.png().toBuffer(), left, top: 0 };
   }
   const { left, top, width, height } = FREE;
   const free = picture.resize(width, height, { fit: 'contain', background: '#0000' });
@@ -158,7 +108,8 @@ export async function socialCard(root: string, content: CardContent): Promise<Bu
   return sharp(content.background)
     .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'bottom' })
     .composite([
-      { input: await words(root, content), left: 0, top: 0 },
+      { input: svg(WIDTH, VEIL), left: 0, top: 0 },
+      ...(await words(content, root)),
       await subject(content.image),
       { input: await mark.png().toBuffer(), left: MARGIN, top: MARGIN },
     ])

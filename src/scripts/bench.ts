@@ -1,67 +1,72 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildFigures, growthFigures } from './bench/builds';
-import { table } from './bench/figure';
-import { addBarePage, lighthouseFigures } from './bench/lighthouse';
-import { weightFigures } from './bench/weight';
-import { build } from './build';
+import { type Figure, table } from './bench/figure';
+import { addBarePage, lighthouseFigures, weightFigures } from './bench/visitor';
+import { runCommand, runScript, UsageError } from './command';
 import { copyProject } from './projectCopy';
 import { startServer } from './serve';
 
-const START = '<!-- bench -->';
-const END = '<!-- /bench -->';
+const USAGE = `Mede o que o visitante e quem cuida do site pagam. Uso: npm run bench -- [visitor|builds|growth] [--quick]
+  visitor   peso da página e Lighthouse contra uma página nua
+  builds    construções limpas e depois de uma mudança, contra um site vazio
+  growth    construções com 32, 320 e 3.200 parceiros
+  --quick   cada coisa uma vez, sem os 3.200 parceiros
+Sem nada: tudo, e a tabela vai para o README.`;
 
 /** What a visitor pays. Measured on a company that is no sample: search engines are asked to stay away from that. */
-async function visitorFigures(root: string) {
-  const copy = copyProject(root);
-  try {
-    cpSync(
-      join(root, '__tests__/fixtures/data/company.json'),
-      join(copy.path, 'data/company.json'),
-    );
-    if ((await build(copy.path)) !== 0) throw new Error('A construção falhou.');
-    const dist = join(copy.path, 'dist');
-    addBarePage(dist);
-    const { url, close } = await startServer({ dir: dist, port: 0 });
-    try {
-      return [...(await weightFigures(url, dist)), ...(await lighthouseFigures(url))];
-    } finally {
-      await close();
-    }
-  } finally {
-    copy.delete();
-  }
+async function visitorFigures(times: number): Promise<Figure[]> {
+  const { path, delete: remove } = copyProject('.');
+  cpSync('__tests__/fixtures/data/company.json', join(path, 'data/company.json'));
+  if (!runScript('build', [], {}, path)) throw new Error('A construção falhou.');
+  const dist = join(path, 'dist');
+  addBarePage(dist);
+  const { url, close } = await startServer({ dir: dist, port: 0 });
+  const figures = [...(await weightFigures(url, dist)), ...(await lighthouseFigures(url, times))];
+  await close();
+  remove();
+  return figures;
 }
 
 /** Puts the last table into the README, between its two marks. */
 function writeIntoReadme(content: string) {
+  const marks = /(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/;
   const text = readFileSync('README.md', 'utf8');
-  const [before = '', rest = ''] = text.split(START);
-  const [, after = ''] = rest.split(END);
-  writeFileSync('README.md', `${before}${START}\n${content}\n${END}${after}`);
+  writeFileSync(
+    'README.md',
+    text.replace(marks, (_, start, end) => start + content + end),
+  );
 }
 
-/**
- * Measures what the visitor and the maintainer pay, against the goals. A benchmark reports: it ends well
- * whatever it measured, and badly only when something could not be measured.
- * @param root - the project's folder
- * @param quick - the visitor's part only, which leaves the README as it is
- */
-async function bench(root: string, quick: boolean) {
-  const visitor = await visitorFigures(root);
-  console.log(`${table(visitor)}\n`);
-  if (quick) return;
-  const builds = buildFigures(root);
-  const growth = await growthFigures(root);
-  const all = table([...visitor, ...builds, ...growth.figures]);
+/** Reports: it ends well whatever it measured, and badly only when something could not be measured. */
+async function bench(part: string | undefined, quick: boolean) {
+  const times = quick ? 1 : 5;
+  const counts = quick ? [32, 320] : [32, 320, 3200];
+  const wanted = (name: string) => part === undefined || part === name;
+  const visitor = wanted('visitor') ? await visitorFigures(times) : [];
+  const builds = wanted('builds') ? buildFigures(times) : [];
+  const { figures, growth } = wanted('growth')
+    ? await growthFigures(counts)
+    : { figures: [], growth: '' };
+  const rows = [...visitor, ...builds, ...figures].map(({ name, goal, value, met }) => [
+    name,
+    goal,
+    value,
+    met ? '✓' : '✗',
+  ]);
   const day = new Date().toISOString().slice(0, 10);
-  writeIntoReadme(`Medido em ${day}.\n\n${all}\n\n${growth.rows}`);
-  console.log(`${all}\n\n${growth.rows}`);
+  const report = `Medido em ${day}.\n\n${table([['medida', 'meta', 'valor', ''], ...rows])}\n\n${growth}`;
+  console.log(report);
+  if (part === undefined && !quick) writeIntoReadme(report);
 }
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
-bench(process.cwd(), values.quick).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(
+  USAGE,
+  { quick: { type: 'boolean', default: false } },
+  ({ values, positionals: [part] }) => {
+    if (part && !['visitor', 'builds', 'growth'].includes(part))
+      throw new UsageError(`Não conheço a parte "${part}".`);
+    return bench(part, values.quick);
+  },
+  1,
+);

@@ -1,28 +1,54 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { findChromium, findFirefox, findWebkit } from './findBrowsers';
-import { findNginx } from './hosts/nginx';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 
-/** Something that tests need and npm does not bring. */
-interface Wanted {
-  readonly name: string;
-  readonly find: () => unknown;
-  /** Debian packages that bring it. */
-  readonly packages: readonly string[];
-  /** Another way to get it, where there is one. */
-  readonly otherwise?: readonly string[];
+function runs(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-const findJava = () => spawnSync('java', ['-version']).error === undefined;
+/** The first of some commands that is on the PATH, as a whole path. Debian keeps servers where only root looks. */
+function onPath(...names: string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
+}
 
-const CHROMIUM: Wanted = {
-  name: 'Chromium',
-  find: findChromium,
-  packages: ['chromium'],
-  otherwise: ['npx', 'playwright', 'install', 'chromium'],
+/** Where Chromium is: CHROMIUM_PATH, the PATH, Playwright's own; undefined where it is not. */
+export const findChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH ??
+  onPath('chromium', 'chromium-browser', 'google-chrome') ??
+  [chromium.executablePath()].find(runs);
+
+/** Where Firefox is: FIREFOX_PATH or the PATH. */
+export const findFirefox = (): string | undefined =>
+  process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
+
+/** Where WebKit's driver is, and the screen that is not there, on which it opens its windows. */
+export function findWebkit(): { readonly driver: string; readonly screen: string } | undefined {
+  const [driver, screen] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
+  return driver && screen ? { driver, screen } : undefined;
+}
+
+/** Where nginx with its Brotli module is, as Debian lays it; undefined where it is not. */
+export const findNginx = (): string | undefined =>
+  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
+    ? onPath('nginx')
+    : undefined;
+
+/** How this project starts Chromium: quiet, alone, and without asking anybody for anything. */
+export const CHROMIUM = {
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 };
 
-const OTHERS: readonly Wanted[] = [
+/** What tests need and npm does not bring, with the Debian packages that do; the first is for those of every change. */
+const WANTED = [
+  { name: 'Chromium', find: findChromium, packages: ['chromium'] },
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { name: 'WebKit', find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
   {
@@ -30,35 +56,33 @@ const OTHERS: readonly Wanted[] = [
     find: findNginx,
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'rsync', 'openssl'],
   },
-  { name: 'Java', find: findJava, packages: ['default-jre-headless'] },
+  { name: 'Java', find: () => onPath('java'), packages: ['default-jre-headless'] },
 ];
 
-const mayInstall =
-  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
-
-/** Runs a command that shows what it says only when it fails. */
-function run([command = '', ...args]: readonly string[]): void {
+/** Runs a command whose words nobody wants to read while all is well. */
+function run(command: string, ...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8', env });
-  if (status !== 0) console.error(error?.message ?? stderr.trim().split('\n').slice(-5).join('\n'));
+  if (status !== 0) console.error(error?.message ?? stderr);
 }
 
 /** Gets one of them where it is missing, and says what it does. @returns whether it is here at the end */
-function get({ name, find, packages, otherwise }: Wanted): boolean {
-  if (!find() && mayInstall) {
+function get({ name, find, packages }: (typeof WANTED)[number]): boolean {
+  if (!find() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log(`${name}: instalando com apt-get (${packages.join(', ')})…`);
-    run(['apt-get', 'update', '-qq']);
-    run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
+    run('apt-get', 'update', '-qq');
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
   }
-  if (!find() && otherwise) {
-    console.log(`${name}: baixando (${otherwise.join(' ')})…`);
-    run(otherwise);
+  if (!find() && name === 'Chromium') {
+    console.log('Chromium: baixando o do Playwright…');
+    run('npx', 'playwright', 'install', 'chromium');
   }
-  const here = Boolean(find());
-  console.log(`${name}: ${here ? 'pronto' : 'não está instalado e não pôde ser instalado'}.`);
-  return here;
+  const place = find();
+  console.log(`${name}: ${place ? 'pronto' : 'não está instalado e não pôde ser instalado'}.`);
+  return place !== undefined;
 }
 
-// `--all` is for the nightly tests; those of every change need Chromium alone.
-const wanted = process.argv.includes('--all') ? [CHROMIUM, ...OTHERS] : [CHROMIUM];
-if (wanted.filter((one) => !get(one)).length > 0) process.exitCode = 1;
+if (require.main === module) {
+  const wanted = process.argv.includes('--all') ? WANTED : WANTED.slice(0, 1);
+  if (wanted.map(get).includes(false)) process.exitCode = 1;
+}

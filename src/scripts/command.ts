@@ -1,26 +1,37 @@
+import { spawnSync } from 'node:child_process';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearest } from '../content/nearest';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Values<T extends Options> = ReturnType<
-  typeof parseArgs<{ options: T; allowPositionals: true }>
->['values'];
+type Call<T extends Options> = ReturnType<
+  typeof parseArgs<{ options: T; allowPositionals: true; strict: true }>
+>;
 
-/** What a command was called with. */
-export interface Call<T extends Options> {
-  readonly values: Values<T>;
-  readonly positionals: readonly string[];
-}
-
-/** Something that the person who called can put right: told without a stack. */
+/** Something that the person who called can put right: told together with how to call. */
 export class UsageError extends Error {}
 
-function read<T extends Options>(options: T): Call<T> {
-  try {
-    return parseArgs({ options, allowPositionals: true }) as Call<T>;
-  } catch (error) {
-    const [, option = ''] = /'([^']*)'/.exec((error as Error).message) ?? [];
-    throw new UsageError(`Não entendi a opção ${option}.`);
+/** @throws UsageError that names what the command does not take, and the nearest option */
+function read<T extends Options>(usage: string, options: T, words: number): Call<T> {
+  const names = Object.keys(options).map((name) => `--${name}`);
+  const args = process.argv.slice(2);
+  // Without "--" npm keeps an option for itself, and leaves no more than this trace of it.
+  const kept = names.find((name) => process.env[`npm_config_${name.slice(2)}`] !== undefined);
+  if (kept && !args.includes(kept)) {
+    const [command] = /npm run \S+/.exec(usage) ?? [];
+    throw new UsageError(
+      `O npm ficou com a opção ${kept}. Escreva "--" antes dela: ${command} -- ${kept}`,
+    );
   }
+  const strange = args.find((arg) => /^-./.test(arg) && !names.includes(arg.split('=')[0] ?? ''));
+  if (strange) {
+    const near = nearest(strange, names);
+    const guess = near ? ` Você quis dizer ${near}?` : '';
+    throw new UsageError(`Não conheço a opção ${strange}.${guess}`);
+  }
+  const call = parseArgs({ args, options, allowPositionals: true, strict: true });
+  const [extra] = call.positionals.slice(words);
+  if (extra !== undefined) throw new UsageError(`Não entendi "${extra}".`);
+  return call;
 }
 
 /**
@@ -37,13 +48,18 @@ export async function runCommand<T extends Options>(
 ): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
   try {
-    const call = read(options);
-    const [strange] = call.positionals.slice(words);
-    if (strange !== undefined) throw new UsageError(`Não entendi "${strange}".`);
-    if ((await main(call)) === false) process.exitCode = 1;
+    if ((await main(read(usage, options, words))) === false) process.exitCode = 1;
   } catch (error) {
     const { message } = error as Error;
     console.error(error instanceof UsageError ? `${message}\n\n${usage}` : message);
     process.exitCode = 2;
   }
 }
+
+/** Runs another command of the project and shows what it says. @returns whether it ended well */
+export const runScript = (name: string, args: readonly string[], env = {}, cwd = '.') =>
+  spawnSync(process.execPath, ['--require', 'tsx/cjs', `src/scripts/${name}.ts`, ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status === 0;

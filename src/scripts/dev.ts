@@ -1,31 +1,75 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { formatProblems } from '../check/formatProblems';
 import type { CheckResult } from '../check/problem';
-import { keepContent } from '../dev/server/contentKeeper';
-import { contentStatusOf } from '../dev/server/contentStatusOf';
-import { startEventServer } from '../dev/server/eventServer';
+import { keepContent } from '../dev/contentKeeper';
+import { type DevServer, shown, startDevServer } from '../dev/server';
+import { bundleEditor, bundleSplitPage } from '../editor/bundle';
+import { editorConfig } from '../editor/config';
 
 // Gatsby reads a copy of the content that is always right, so a mistake can neither stop it nor show half a change.
 const DATA = 'data';
 const HOME = '.content';
+const EDIT = '--edit';
+const args = process.argv.slice(2).filter((argument) => argument !== EDIT);
+const given = args.findIndex((argument) => argument === '-p' || argument === '--port');
+const port = given === -1 ? 8000 : Number(args[given + 1]);
+const HOST = '127.0.0.1';
+const site = `http://${HOST}:${port}`;
+
+/** Starts Gatsby's development server; its arguments are those of this command. */
+function startGatsby(folder: string, { url }: DevServer): ChildProcess {
+  const cli = require.resolve('gatsby/cli.js');
+  const child = spawn(process.execPath, [cli, 'develop', '--host', HOST, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, CONTENT_DIR: folder, GATSBY_CONTENT_SERVER: url },
+  });
+  child.on('exit', (code) => process.exit(code ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return child;
+}
+
+/** Waits until the site can be opened. */
+async function siteOpens(): Promise<void> {
+  while (
+    !(await fetch(site).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  )
+    await pause(500);
+}
+
+/** Opens an address in the browser that this machine prefers, where there is a screen. */
+function openBrowser(url: string): void {
+  const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env;
+  const windows = process.platform === 'win32';
+  const command = { darwin: 'open', win32: 'cmd' }[process.platform as string] ?? 'xdg-open';
+  if (CI || (command === 'xdg-open' && !DISPLAY && !WAYLAND_DISPLAY)) return;
+  const opened = spawn(command, windows ? ['/c', 'start', '', url] : [url], { stdio: 'ignore' });
+  opened.on('error', () => console.log(`Abra ${url} no navegador.`));
+}
 
 async function main(): Promise<void> {
-  const events = await startEventServer();
+  const server = await startDevServer(DATA, HOME, port + 1);
+  const pages = join(HOME, 'editor');
+  await bundleEditor(join(pages, 'formularios'), { config: editorConfig(DATA), key: server.key });
+  await bundleSplitPage(pages);
   let gatsby: ChildProcess | undefined;
   let told = '';
 
   const tell = (result: CheckResult) => {
-    events.publish(contentStatusOf(result));
+    server.publish(shown(result));
     const text = formatProblems(result).replace(/\(.*\)\.$/, '');
     if (text !== told) console.log(`\n${formatProblems(result)}\n`);
     told = text;
   };
-
   const keeper = keepContent(DATA, HOME, {
     ready(result) {
       tell(result);
-      gatsby ??= startGatsby(keeper.folder, events.port);
+      gatsby ??= startGatsby(keeper.folder, server);
     },
     refused(result) {
       tell(result);
@@ -35,18 +79,13 @@ async function main(): Promise<void> {
   });
   watch(DATA, { ignoreInitial: true }).on('all', () => keeper.look());
   keeper.look();
-}
-
-/** Starts Gatsby's development server; its arguments are those of this command. */
-function startGatsby(folder: string, port: number): ChildProcess {
-  const cli = require.resolve('gatsby/cli.js');
-  const child = spawn(process.execPath, [cli, 'develop', ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: { ...process.env, CONTENT_DIR: folder, GATSBY_CONTENT_PORT: String(port) },
-  });
-  child.on('exit', (code) => process.exit(code ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  return child;
+  if (process.argv.includes(EDIT)) {
+    console.log(`O editor está em ${server.url}; o site abre daqui a pouco em ${site}.`);
+    openBrowser(server.url);
+  }
+  await siteOpens();
+  server.publish({ site });
+  console.log(`\nO editor está em ${server.url} e o site em ${site} (Ctrl+C para parar).\n`);
 }
 
 main().catch((error: Error) => {

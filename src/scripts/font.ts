@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 const SOURCE = require.resolve(
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
 );
-const TARGET = 'src/styles/fonts/atkinson-hyperlegible-next.woff2';
+const TARGET = 'src/styles/fonts/atkinson-hyperlegible-next';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
@@ -17,20 +17,21 @@ const range = (first: number, last: number) =>
 const CHARACTERS = [range(0x20, 0x7e), range(0xa0, 0xff), '–—‘’‚“”„•…‹›€™−×→←↑↓✓'].join('');
 
 /**
- * Makes the site's font file from its npm package, with only what the texts need. Run it after a new version of the
- * package or a change of the characters; the stand-ins in src/styles/font.css fit this version of the font.
+ * Makes the site's font files from its npm package, with only what the texts need: one for browsers, one for the social
+ * card. Run it after a new version of the package or a change of the characters; the stand-ins in src/styles/font.css fit
+ * this version of the font.
  */
-async function makeFont() {
+async function makeFonts() {
   const source = readFileSync(SOURCE);
-  const font = await subsetFont(source, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 800 } },
-  });
-  writeFileSync(TARGET, font);
-  console.log(`${TARGET}: ${source.length} -> ${font.length} bytes`);
+  const variationAxes = { wght: { min: 400, max: 800 } };
+  for (const [ending, targetFormat] of [
+    ['woff2', 'woff2'],
+    ['ttf', 'truetype'],
+  ] as const) {
+    const font = await subsetFont(source, CHARACTERS, { targetFormat, variationAxes });
+    writeFileSync(`${TARGET}.${ending}`, font);
+    console.log(`${TARGET}.${ending}: ${source.length} -> ${font.length} bytes`);
+  }
 }
 
-makeFont().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void makeFonts();

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress } from '../publish/compress';
-import { type HeaderRule, REVALIDATED } from '../publish/headerRules';
-import { readHeaders } from '../publish/hostFiles';
+import { compressors, filesIn, isText } from '../publish/files';
+import { type HeaderRule, REVALIDATED, readHeaders } from '../publish/headers';
 import { runCommand } from './command';
 
 const TARGET = '.pack';
@@ -33,18 +32,24 @@ const headerLines = (common: HeaderRule | undefined) =>
     .join('');
 
 /**
- * Makes of a built folder what an nginx server gets (deploy/nginx): the site with compressed copies, and the
- * configuration with the headers of these very pages.
+ * Makes of a built folder what an nginx server gets (deploy/nginx): the site with a compressed copy beside every text, and
+ * the configuration with the headers of these very pages.
  */
 async function pack(dir: string) {
   if (!existsSync(join(dir, '_headers')))
     throw new Error(`Não há o que empacotar em ${dir}: rode antes npm run build.`);
   const [site, nginx] = [join(TARGET, 'site'), join(TARGET, 'nginx')];
   rmSync(TARGET, { recursive: true, force: true });
-  mkdirSync(TARGET);
   cpSync(dir, site, { recursive: true });
   for (const file of ['_headers', '_redirects']) rmSync(join(site, file), { force: true });
-  await compress(site);
+  const copies = filesIn(site)
+    .filter(isText)
+    .map(async (file) => {
+      const bytes = readFileSync(join(site, file));
+      writeFileSync(join(site, `${file}.br`), await compressors.br(bytes));
+      writeFileSync(join(site, `${file}.gz`), await compressors.gzip(bytes));
+    });
+  await Promise.all(copies);
   cpSync('deploy/nginx', nginx, { recursive: true });
   const [common, ...rules] = readHeaders(dir);
   writeFileSync(join(nginx, 'maps.conf'), cacheMap(rules));

@@ -1,18 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** What a copy of the project does without: packages, and what commands make. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'node_modules',
-  '.git',
-  '.cache',
-  '.content',
-  '.dist',
-  '.reports',
-  'public',
-  'dist',
-]);
+/** What a build reads. */
+const PARTS = /^(?:src|data|static|package\.json|tsconfig\.json|gatsby-.*)$/;
 
 /** A copy of the project that may be changed and built without touching the project itself. */
 export interface ProjectCopy {
@@ -23,8 +14,8 @@ export interface ProjectCopy {
 /** Copies the project into a temporary folder; the packages are shared. @param root - the project's folder */
 export function copyProject(root: string): ProjectCopy {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const name of readdirSync(root))
-    if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(path, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'));
+  for (const name of readdirSync(root).filter((part) => PARTS.test(part)))
+    cpSync(join(root, name), join(path, name), { recursive: true });
+  symlinkSync(resolve(root, 'node_modules'), join(path, 'node_modules'));
   return { path, delete: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }

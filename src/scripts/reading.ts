@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { CompanyContent } from '../content/company';
 import { placeholderValues } from '../content/facts';
 import { fieldTree, fieldValues } from '../content/fieldTree';
@@ -9,31 +8,92 @@ import { type LegalSlug, legalSlugs } from '../content/legal';
 import { renderLegalPage } from '../content/legalHtml';
 import { readLegalPage } from '../content/legalPage';
 import { fillText } from '../content/placeholders';
-import { readingOf } from './readingEase';
 
-const { values: options } = parseArgs({ options: { data: { type: 'string', default: 'data' } } });
-const read = (file: string) => readFileSync(join(options.data, file), 'utf8');
-const company: CompanyContent = JSON.parse(read('company.json'));
-const values = placeholderValues(company);
+type Values = ReturnType<typeof placeholderValues>;
 
-// A name for the screen reader is no text of the page.
+const VOWELS = 'aáâãàeéêiíoóôõuúü';
+const isVowel = (letter = '') => letter !== '' && VOWELS.includes(letter);
+const ACCENT = /[áâãéêíóôõú]/;
+
+/**
+ * Counts the syllables of a Portuguese word by its spelling: a syllable for each vowel that is no half of a diphthong.
+ * Capitals that are read letter by letter (INSS) count one for each letter.
+ */
+export function syllablesOf(word: string): number {
+  if (/^[A-Z]{2,4}$/.test(word)) return word.length;
+  const letters = word.toLowerCase();
+  let count = 0;
+  for (let at = 0; at < letters.length; at += 1) {
+    const letter = letters[at] ?? '';
+    if (!isVowel(letter)) continue;
+    const [before = '', next = ''] = [letters[at - 1], letters[at + 1]];
+    // "qu" and "gu" before a vowel: quero, água.
+    if (letter === 'u' && /[qg]/.test(before) && isVowel(next)) continue;
+    const afterU = before === 'u' && /[qg]/.test(letters[at - 2] ?? '');
+    const afterVowel = isVowel(before) && !afterU;
+    // The weak half of a falling diphthong (pai, meu, muito), unless it opens a syllable: saúde, rainha, ainda, juiz.
+    const opens = /^(?:nh|[lmnrz](?![aeiouáéíóúâêôãõh]))/.test(letters.slice(at + 1));
+    if (afterVowel && /[iu]/.test(letter) && letter !== before && !opens) continue;
+    if (/[ãõ]/.test(before) && /[eo]/.test(letter)) continue;
+    // A word's accent stands before its end: família, salário, mágoa end in one syllable, energia in two.
+    const ends = /^s?$/.test(letters.slice(at + 1));
+    if (ends && /[ieuo]/.test(before) && ACCENT.test(letters.slice(0, at - 1)) && !afterU) continue;
+    count += 1;
+  }
+  return Math.max(1, count);
+}
+
+/** What a text's reading ease is made of. */
+export interface Reading {
+  readonly sentences: number;
+  readonly words: number;
+  readonly syllables: number;
+  /** Flesch's reading ease for Portuguese (Martins and others, 1996): 100 is easy, 0 hard. */
+  readonly ease: number;
+}
+
+/**
+ * Measures how easily texts are read. Figures are left out, since nobody knows how they are read.
+ * @param texts - each is a sentence at least
+ */
+export function readingOf(texts: readonly string[]): Reading {
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.!?:;…])[”’)]?\s+/))
+    .map((sentence) => sentence.match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? [])
+    .filter((words) => words.length > 0);
+  const words = sentences.flat();
+  const syllables = words
+    .flatMap((word) => word.split(/[-’']/))
+    .reduce((sum, part) => sum + syllablesOf(part), 0);
+  const ease =
+    words.length === 0
+      ? 0
+      : 248.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
+  return { sentences: sentences.length, words: words.length, syllables, ease };
+}
+
+/** A name for the screen reader is no text of the page. */
 const UNSEEN = /Alt$|Label$|^(?:previous|next|\$schema)$/;
 
-const home = contentFiles
-  .filter(({ file }) => file.startsWith('home/'))
-  .flatMap(({ file, schema }) => fieldValues(fieldTree(schema), JSON.parse(read(file))))
-  .flatMap(({ path, field: { kind }, value }) =>
-    kind?.kind === 'text' && typeof value === 'string' && !UNSEEN.test(String(path.at(-1)))
-      ? [fillText(value, values)]
-      : [],
-  );
+// The formula was made for sentences: a title or a button of two long words would pass for a hard text, and many short
+// ones for easy ones. Both counts are printed.
+const isSentence = (text: string) => /[.!?:;…][”’)]?$/.test(text);
 
-/** The page's paragraphs, titles, list items and cells, as visitors read them. */
-const legal = (slug: LegalSlug) =>
-  renderLegalPage(
-    readLegalPage(slug, read(`legal/${slug}.md`).replace(/^---[\s\S]*?\n---\n/, '')),
-    { values, newTab: '', partners: [] },
-  )
+/** The texts of the home page. @param read - reads a file of the content */
+function homeTexts(read: (file: string) => string, values: Values): string[] {
+  return contentFiles
+    .filter(({ file }) => file.startsWith('home/'))
+    .flatMap(({ file, schema }) => fieldValues(fieldTree(schema), JSON.parse(read(file))))
+    .flatMap(({ path, field: { kind }, value }) =>
+      kind?.kind === 'text' && typeof value === 'string' && !UNSEEN.test(String(path.at(-1)))
+        ? [fillText(value, values)]
+        : [],
+    );
+}
+
+/** A legal page's paragraphs, titles, list items and cells. @param source - the page without its front matter */
+function legalTexts(slug: LegalSlug, source: string, values: Values): string[] {
+  return renderLegalPage(readLegalPage(slug, source), { values, newTab: '', partners: [] })
     .flatMap(({ title, intro, sections }) => [
       title ?? '',
       intro ?? '',
@@ -46,32 +106,37 @@ const legal = (slug: LegalSlug) =>
         .replace(/&#x?\w+;/g, ' ')
         .trim(),
     );
-
-// The formula was made for sentences: a title or a button of two long words would pass for a hard text, and many short
-// ones for easy ones. Both counts are printed.
-const isSentence = (text: string) => /[.!?:;…][”’)]?$/.test(text);
+}
 
 const decimal = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',');
 
-console.log(
-  'Facilidade de leitura (Flesch para o português: 100 é muito fácil, 0 muito difícil)\n',
-);
-console.log('                      só frases                                        com títulos');
-console.log('página                   índice  meta  palavras/frase  sílabas/palavra   e botões');
-const pages: readonly (readonly [name: string, goal: number, texts: string[]])[] = [
-  ['início', 62, home],
-  ...legalSlugs.map((slug) => [slug, 68, legal(slug)] as const),
-];
-for (const [name, goal, texts] of pages) {
-  const { ease, sentences, words, syllables } = readingOf(texts.filter(isSentence));
+/** Prints how easily each page is read, beside its goal. */
+function printReading(): void {
+  const read = (file: string) => readFileSync(join('data', file), 'utf8');
+  const values = placeholderValues(JSON.parse(read('company.json')) as CompanyContent);
+  const pages: readonly (readonly [name: string, goal: number, texts: string[]])[] = [
+    ['início', 62, homeTexts(read, values)],
+    ...legalSlugs.map((slug) => {
+      const source = read(`legal/${slug}.md`).replace(/^---[\s\S]*?\n---\n/, '');
+      return [slug, 68, legalTexts(slug, source, values)] as const;
+    }),
+  ];
   console.log(
-    [
-      name.padEnd(22),
-      decimal(ease).padStart(7),
-      `${goal}`.padStart(4),
-      decimal(words / sentences).padStart(14),
-      decimal(syllables / words, 2).padStart(15),
-      decimal(readingOf(texts).ease).padStart(9),
-    ].join('  '),
+    'Facilidade de leitura (Flesch para o português: 100 é muito fácil, 0 muito difícil)',
+  );
+  console.table(
+    pages.map(([página, meta, texts]) => {
+      const { ease, sentences, words, syllables } = readingOf(texts.filter(isSentence));
+      return {
+        página,
+        meta,
+        índice: decimal(ease),
+        'palavras por frase': decimal(words / sentences),
+        'sílabas por palavra': decimal(syllables / words, 2),
+        'com títulos e botões': decimal(readingOf(texts).ease),
+      };
+    }),
   );
 }
+
+if (require.main === module) printReading();

@@ -5,27 +5,9 @@ import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
 import { securityDaysLeft } from '../publish/documents';
 import { inventoryOf } from '../publish/files';
-import { build } from './build';
-import { runCommand } from './command';
+import { runCommand, runScript } from './command';
 
 const REPORTS = join('.reports', 'release');
-
-/** What must hold of the built folder, each a step of `npm test` too. */
-const CHECKS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  [
-    'HTML válido (html-validate)',
-    'node_modules/.bin/html-validate',
-    '--config',
-    '__tests__/support/htmlvalidate.js',
-    'dist/**/*.html',
-  ],
-  ['publicação', 'node_modules/.bin/jest', '--selectProjects', 'deploy'],
-];
-
-const passes = ([name, command, ...args]: (typeof CHECKS)[number]) => {
-  console.log(`\n── ${name}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-};
 
 /** Below this many days the site says too soon that nobody looks after it any more. */
 const DAYS = 30;
@@ -53,19 +35,14 @@ function writeInventory() {
   );
 }
 
-interface Wish {
-  /** Lets the sample through; what comes out asks search engines to stay away. */
-  readonly preview: boolean;
-  /** Asks for the domain's place in browsers' list of https sites. */
-  readonly hstsPreload: boolean;
-}
-
 /**
  * Gets a folder ready to be published: content with nothing left of the sample, a build from nothing, every check
  * of what came out, and a list of it.
+ * @param preview - lets the sample through; what comes out asks search engines to stay away
+ * @param hstsPreload - asks for the domain's place in browsers' list of https sites
  * @returns whether it may go out
  */
-async function release({ preview, hstsPreload }: Wish): Promise<boolean> {
+async function release(preview: boolean, hstsPreload: boolean): Promise<boolean> {
   const content = await checkContent('data', { release: true });
   console.log(formatProblems(content));
   if (content.errors > 0 && !preview) {
@@ -75,11 +52,12 @@ async function release({ preview, hstsPreload }: Wish): Promise<boolean> {
     return false;
   }
   const env = { SITE_PREVIEW: String(preview), HSTS_PRELOAD: String(hstsPreload) };
-  if ((await build(process.cwd(), env, { clean: true })) !== 0) return false;
-  const failed = CHECKS.filter((check) => !passes(check)).map(([name]) => `falhou ${name}`);
-  const problems = [...failed, expiring() ?? []].flat();
-  if (problems.length > 0) {
-    console.error(`\nNão publique: ${problems.join('; ')}.`);
+  if (!runScript('build', ['--clean'], env)) return false;
+  const jest = [require.resolve('jest/bin/jest'), '--selectProjects', 'deploy'];
+  const checked = spawnSync(process.execPath, jest, { stdio: 'inherit' }).status === 0;
+  const problem = checked ? expiring() : 'Os testes da publicação falharam.';
+  if (problem) {
+    console.error(`\nNão publique: ${problem}`);
     return false;
   }
   writeInventory();
@@ -93,5 +71,5 @@ void runCommand(
     'allow-sample': { type: 'boolean', default: false },
     'hsts-preload': { type: 'boolean', default: false },
   },
-  ({ values }) => release({ preview: values['allow-sample'], hstsPreload: values['hsts-preload'] }),
+  ({ values }) => release(values['allow-sample'], values['hsts-preload']),
 );

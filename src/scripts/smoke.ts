@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import { securityDaysLeft } from '../publish/documents';
-import { commonHeaders } from '../publish/headerRules';
+import { commonHeaders } from '../publish/headers';
 import { inlineHashes } from '../publish/policy';
 import { runCommand, UsageError } from './command';
 
@@ -10,26 +10,26 @@ const USAGE = `Confere um endereço no ar. Uso: npm run smoke -- https://www.emp
 /** What was found instead of what should be; undefined where all is well. */
 type Fault = string | undefined;
 
-const FOR_ALL = commonHeaders({
-  ...{ pages: [], hashed: [], fixed: [], policy: '', unlisted: false, hstsPreload: false },
-});
+const unless = (holds: boolean, found: string): Fault => (holds ? undefined : found);
 
 function wrongHeaders({ headers, url }: Response): Fault {
-  const wrong = FOR_ALL.filter(([name, value]) => {
-    const sent = headers.get(name) ?? '';
-    if (name === 'Content-Security-Policy') return !sent.includes("default-src 'none'");
-    if (name === 'Strict-Transport-Security')
-      return url.startsWith('https:') && !/max-age=\d{8}/.test(sent);
-    return sent !== value;
-  });
-  return wrong.length > 0 ? wrong.map(([name]) => name).join(', ') : undefined;
+  const wrong = commonHeaders({ policy: '', unlisted: false, hstsPreload: false }).filter(
+    ([name, value]) => {
+      const sent = headers.get(name) ?? '';
+      if (name === 'Content-Security-Policy') return !sent.includes("default-src 'none'");
+      if (name === 'Strict-Transport-Security')
+        return url.startsWith('https:') && !/max-age=\d{8}/.test(sent);
+      return sent !== value;
+    },
+  );
+  return unless(wrong.length === 0, wrong.map(([name]) => name).join(', '));
 }
 
 /** Which protocol a server chooses of those that browsers offer. */
-const protocolOf = (host: string, port: string) =>
+const protocolOf = ({ hostname, port }: URL) =>
   new Promise<string>((done) => {
-    const offer = { servername: host, ALPNProtocols: ['h2', 'http/1.1'] };
-    const socket = connect(Number(port || 443), host, offer, () => {
+    const offer = { servername: hostname, ALPNProtocols: ['h2', 'http/1.1'] };
+    const socket = connect(Number(port || 443), hostname, offer, () => {
       done(socket.alpnProtocol || 'http/1.1');
       socket.destroy();
     });
@@ -42,26 +42,23 @@ const protocolOf = (host: string, port: string) =>
  * @returns whether all do
  */
 async function smoke(base: URL, preview: boolean): Promise<boolean> {
-  const faults: string[] = [];
-  let asked = 0;
+  const results: boolean[] = [];
   const tell = async (sentence: string, fault: Fault | Promise<Fault>) => {
-    const found = await Promise.resolve(fault).catch(({ message }: Error) => message);
-    asked += 1;
-    if (found !== undefined) faults.push(found);
+    const found = await fault;
+    results.push(found === undefined);
     console.log(found === undefined ? `✓ ${sentence}` : `✗ ${sentence}: ${found}`);
   };
-  const ask = (address: string | URL, headers: HeadersInit = {}) =>
+  const ask = (address: string, headers: HeadersInit = {}) =>
     fetch(new URL(address, base), { redirect: 'manual', headers });
-  const unless = (holds: boolean, found: string): Fault => (holds ? undefined : found);
   const answers = async (path: string, wanted: number, headers?: HeadersInit) => {
     const { status } = await ask(path, headers);
     return unless(status === wanted, `status ${status}`);
   };
   const leads = async (from: string, to: string) => {
     const { headers, status } = await ask(from);
-    const place = headers.get('Location');
-    const arrives = place && new URL(place, new URL(from, base)).href === new URL(to, base).href;
-    return unless(status >= 300 && status < 400 && Boolean(arrives), `status ${status}, ${place}`);
+    const place = headers.get('Location') ?? '';
+    const arrives = new URL(place, new URL(from, base)).href === new URL(to, base).href;
+    return unless(status >= 300 && status < 400 && arrives, `status ${status}, ${place}`);
   };
 
   const home = await ask('/', { 'Accept-Encoding': 'br' });
@@ -84,13 +81,12 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
 
   const sitemap = await (await ask('/sitemap.xml')).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at));
+  const own = pages.map(({ host }) => host);
   const called = html.matchAll(
     /<(?!a\b|meta\b)[^>]*\b(?:src|srcset|href)="(?:https?:)?\/\/([^/"]+)/g,
   );
-  await tell(
-    'a página não chama nada de terceiros',
-    [...called].map(([, host]) => host).find((host) => !pages.some((page) => page.host === host)),
-  );
+  const strangers = [...called].map(([, host = '']) => host).filter((host) => !own.includes(host));
+  await tell('a página não chama nada de terceiros', strangers[0]);
   await tell('o sitemap lista páginas', unless(pages.length > 0, 'nenhuma'));
   for (const { pathname } of pages) {
     await tell(`${pathname} responde`, answers(pathname, 200));
@@ -112,36 +108,34 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
   const asset = /\/static\/[^"'\s)]+\.woff2/.exec(html)?.[0] ?? '/static/';
   const kept = (await ask(asset)).headers.get('Cache-Control') ?? '';
   await tell('arquivos com hash no nome ficam guardados', unless(/immutable/.test(kept), kept));
-  const revalidated = /max-age=0|no-cache/.test(header('Cache-Control'));
-  await tell('páginas são conferidas a cada visita', unless(revalidated, header('Cache-Control')));
-  await tell(
-    'e não são enviadas de novo a quem já as tem',
-    answers('/', 304, {
-      'Accept-Encoding': 'br',
-      'If-None-Match': header('ETag'),
-      // Without a word of its own about that, fetch asks for the page anew.
-      'Cache-Control': 'max-age=0',
-    }),
-  );
+  const cache = header('Cache-Control');
+  const revalidated = /max-age=0|no-cache/.test(cache);
+  await tell('páginas são conferidas a cada visita', unless(revalidated, cache));
+  // Without a word of its own about caches, fetch asks for the page anew.
+  const known = { 'If-None-Match': header('ETag'), 'Cache-Control': 'max-age=0' };
+  const again = answers('/', 304, { 'Accept-Encoding': 'br', ...known });
+  await tell('e não são enviadas de novo a quem já as tem', again);
   const coding = header('Content-Encoding');
   await tell('páginas vão comprimidas (Brotli)', unless(coding === 'br', coding || 'inteiras'));
   const server = header('Server');
   await tell('o servidor não diz a sua versão', unless(!/\d/.test(server), server));
 
   if (base.protocol === 'https:') {
-    const protocol = await protocolOf(base.hostname, base.port);
+    const protocol = await protocolOf(base);
     await tell('fala HTTP/2', unless(protocol === 'h2', protocol));
   }
   // With a port of its own it is a trial, not the site's address.
   if (base.protocol === 'https:' && !base.port) {
     const other = base.host.startsWith('www.') ? base.host.slice(4) : `www.${base.host}`;
-    const elsewhere = pages.map(({ host }) => host).find((host) => host !== base.host);
-    await tell('o endereço canônico é este', elsewhere);
+    await tell(
+      'o endereço canônico é este',
+      own.find((host) => host !== base.host),
+    );
     await tell('http leva a https', leads(`http://${base.host}/`, '/'));
     await tell(`${other} leva a ${base.host}`, leads(`https://${other}/`, '/'));
   }
-  console.log(`\n${asked - faults.length} de ${asked} certos em ${base.origin}.`);
-  return faults.length === 0;
+  console.log(`\n${results.filter(Boolean).length} de ${results.length} certos em ${base.origin}.`);
+  return !results.includes(false);
 }
 
 void runCommand(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { findChromium, findFirefox, findWebkit } from '../../../src/scripts/findBrowsers';
-import { freePort } from '../../../src/scripts/hosts/host';
+import { findChromium, findFirefox, findWebkit } from '../../../src/scripts/browsers';
+import { freePort } from '../../support/host';
 import type { Engine, Point } from './engine';
 
 /** A browser by puppeteer: Firefox over WebDriver BiDi, Chromium over its own protocol. */
@@ -42,15 +42,18 @@ async function call(url: string, method: 'POST' | 'DELETE', body: object = {}) {
 
 /** WebKit, by plain HTTP calls to its driver, on a screen that is not there. */
 async function startWebkit(): Promise<Engine> {
-  const { driver = '', browser = '', screen = '' } = findWebkit() ?? {};
+  const webkit = findWebkit();
+  if (!webkit) throw new Error('WebKitWebDriver is not installed.');
   const port = await freePort();
   // A group of its own, so that the screen ends together with the driver.
-  const run = spawn(screen, ['-a', driver, `--port=${port}`], { stdio: 'ignore', detached: true });
+  const run = spawn(webkit.screen, ['-a', webkit.driver, `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  });
   const root = `http://127.0.0.1:${port}/session`;
-  const wanted = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
   const begin = async (tries = 100): Promise<Record<string, string>> => {
     try {
-      return await call(root, 'POST', { capabilities: { alwaysMatch: wanted } });
+      return await call(root, 'POST', { capabilities: {} });
     } catch (error) {
       // The driver is not up yet.
       if (tries === 0 || !(error instanceof TypeError)) throw error;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersFor } from '@/publish/hostFiles';
-import type { Host } from '@/scripts/hosts/host';
+import { headersFor } from '@/publish/headers';
+import type { Host } from '../../support/host';
 import { type Answer, ask } from './ask';
 import { addressOf, bytesOf, common, island, pages, picture, rules } from './published';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { filesIn } from '@/publish/files';
-import { readHeaders } from '@/publish/hostFiles';
+import { readHeaders } from '@/publish/headers';
 
 if (!existsSync('dist/index.html')) throw new Error('Rode antes npm run build.');
 

@@ -35,7 +35,7 @@ export function standIn() {
     const child = spawn(
       process.execPath,
       ['--require', require.resolve('tsx/cjs'), at('src/scripts', script), ...args],
-      { cwd: path, env: { ...process.env, END: end }, detached: true },
+      { cwd: path, env: { ...process.env, END: end } },
     );
     let said = '';
     for (const stream of [child.stdout, child.stderr])
@@ -45,9 +45,6 @@ export function standIn() {
     return {
       ended: new Promise<number | null>((done) => child.once('exit', done)),
       said: () => said,
-      /** Ends it and all that it started. */
-      killAll: () => process.kill(-(child.pid as number), 'SIGKILL'),
-      /** Ends it alone. */
       kill: () => child.kill('SIGKILL'),
     };
   }

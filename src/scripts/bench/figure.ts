@@ -9,12 +9,13 @@ export interface Figure {
 const number = (value: number, digits: number) =>
   value.toLocaleString('pt-BR', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
-/** A figure that may not pass a number. */
+/** A figure that may not pass a number. @param digits - how many are shown after the comma */
 export const atMost = (
   name: string,
   value: number,
   goal: number,
-  { unit = '', digits = 0 } = {},
+  unit = '',
+  digits = 0,
 ): Figure => ({
   name,
   goal: `${goal === 0 ? '' : 'até '}${number(goal, digits)}${unit}`,
@@ -22,26 +23,12 @@ export const atMost = (
   met: Number(value.toFixed(digits)) <= goal,
 });
 
-/** A size that may not pass a number of kilobytes of 1,024. */
-export const size = (name: string, bytes: number, goal: number): Figure =>
-  atMost(name, bytes / 1024, goal, { unit: ' KB', digits: 1 });
-
-/** A ratio that may not pass a number. */
-export const ratio = (name: string, value: number, goal: number): Figure =>
-  atMost(name, value, goal, { unit: '×', digits: 2 });
-
-/** The figures as a Markdown table. */
-export const table = (figures: readonly Figure[]): string =>
-  [
-    '| medida | meta | valor | |',
-    '|---|--:|--:|:-:|',
-    ...figures.map(
-      ({ name, goal, value, met }) => `| ${name} | ${goal} | ${value} | ${met ? '✓' : '✗'} |`,
-    ),
-  ].join('\n');
-
-/** How often each thing is measured. */
-export const TIMES = 5;
+/** Rows as a Markdown table, the first as its head. */
+export const table = (rows: readonly (readonly (string | number)[])[]): string => {
+  const [head = [], ...rest] = rows;
+  const rule = head.map((_, i) => (i === 0 ? '---' : '--:'));
+  return [head, rule, ...rest].map((row) => `| ${row.join(' | ')} |`).join('\n');
+};
 
 /** The middle of some numbers. */
 export const median = (values: readonly number[]): number =>

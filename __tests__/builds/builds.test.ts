@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { heal, inventoryOf } from '@/publish/files';
+import { copyProject } from '@/scripts/projectCopy';
+import { FIXTURE } from '../support/fixture';
+
+// Every night: BUILDS=10 KILLS=20 NODES=22,24 npm run test:builds
+const BUILDS = Number(process.env.BUILDS ?? 4);
+const KILLS = Number(process.env.KILLS ?? 0);
+const NODES = process.env.NODES?.split(',') ?? [];
+const PATIENCE = 600_000;
+
+const copies: ReturnType<typeof copyProject>[] = [];
+afterAll(() => copies.map((copy) => copy.delete()));
+
+function newCopy(): string {
+  const copy = copyProject(process.cwd());
+  copies.push(copy);
+  return copy.path;
+}
+
+function edit(path: string, file: string, change: (content: Record<string, unknown>) => void) {
+  const content = JSON.parse(readFileSync(join(path, 'data', file), 'utf8'));
+  change(content);
+  writeFileSync(join(path, 'data', file), JSON.stringify(content));
+}
+
+const picture = (path: string, file: string, width: number) =>
+  sharp({ create: { width, height: width, channels: 3, background: '#d08040' } }).toFile(
+    join(path, 'data', file),
+  );
+
+/** What people do between two builds: nothing to the tests' content, other content, then another style alone. */
+const changes: readonly ((path: string) => unknown)[] = [
+  () => undefined,
+  async (path) => {
+    edit(path, 'partners/partners.json', ({ partners }) =>
+      (partners as object[]).splice(0, 1, {
+        name: 'BANCO NOVO',
+        url: 'https://www.banconovo.com.br',
+        confirmed: true,
+        logo: 'logos/novo.png',
+      }),
+    );
+    edit(path, 'home/hero.json', (hero) => {
+      hero.image = '../images/foto.jpg';
+      hero.subtitle = 'Outro texto, por enquanto.';
+    });
+    await picture(path, 'images/foto.jpg', 1300);
+    await picture(path, 'partners/logos/novo.png', 300);
+  },
+  async (path) => {
+    await changes[1]?.(path);
+    appendFileSync(join(path, 'src/styles/base.css'), 'html { outline-offset: 7px; }');
+  },
+];
+
+/** Brings a copy into one of the states, whatever it was in. */
+async function become(path: string, state: number) {
+  rmSync(join(path, 'data'), { recursive: true, force: true });
+  cpSync(FIXTURE, join(path, 'data'), { recursive: true });
+  cpSync('src/styles', join(path, 'src/styles'), { recursive: true });
+  await changes[state % changes.length]?.(path);
+}
+
+const BUILD = ['--require', 'tsx/cjs', 'src/scripts/build.ts'];
+const build = (cwd: string) => promisify(execFile)(process.execPath, BUILD, { cwd });
+// The package `node` fetches its binary by a script, which .npmrc forbids to all others.
+const buildWith = (node: string, cwd: string) =>
+  promisify(execFile)(
+    'npx',
+    ['-y', '--ignore-scripts=false', '-p', `node@${node}`, 'node', ...BUILD],
+    { cwd },
+  );
+
+const published = (path: string) => inventoryOf(join(path, 'dist'));
+
+const clean = new Map<number, ReturnType<typeof published>>();
+
+/** What a build from nothing, in a folder of its own, publishes of a state. */
+async function cleanlyPublished(state: number) {
+  const known = clean.get(state % changes.length);
+  if (known) return known;
+  const path = newCopy();
+  await become(path, state);
+  await build(path);
+  clean.set(state % changes.length, published(path));
+  return published(path);
+}
+
+let row = '';
+beforeAll(() => {
+  row = newCopy();
+});
+
+for (let turn = 0; turn < BUILDS; turn += 1)
+  test(
+    `build ${turn + 1} in a row passes, and publishes what a clean one would`,
+    async () => {
+      await become(row, turn);
+      await build(row);
+      const page = readFileSync(join(row, 'dist/index.html'), 'utf8');
+      expect(page.includes('outline-offset:7px')).toBe(turn % changes.length === 2);
+      expect(page.includes('BANCO NOVO')).toBe(turn % changes.length > 0);
+      // The first is a clean one. In `npm test` the last alone is compared, with that: clean builds take longest.
+      if (turn === 0) clean.set(0, published(row));
+      if (BUILDS > 4 || turn === 3) expect(published(row)).toEqual(await cleanlyPublished(turn));
+    },
+    PATIENCE,
+  );
+
+test('the site of a company that is no sample is for search engines to find', () => {
+  expect(readFileSync(join(row, 'dist/_headers'), 'utf8')).not.toContain('X-Robots-Tag: noindex');
+  expect(readFileSync(join(row, 'dist/index.html'), 'utf8')).not.toContain('name="robots"');
+});
+
+if (KILLS > 0)
+  test(
+    `${KILLS} builds killed at a moment of chance leave the last whole site`,
+    async () => {
+      const wholes = [];
+      for (const state of changes.keys()) wholes.push(await cleanlyPublished(state));
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await become(row, kill);
+        const killed = build(row);
+        const ended = killed.catch(() => undefined);
+        await pause(Math.random() * 30_000);
+        killed.child.kill('SIGKILL');
+        await ended;
+        heal(join(row, 'dist'));
+        expect(wholes).toContainEqual(published(row));
+      }
+      await become(row, 0);
+      await build(row);
+      expect(published(row)).toEqual(wholes[0]);
+    },
+    KILLS * PATIENCE,
+  );
+
+for (const node of NODES)
+  test(
+    `Node ${node} publishes the same`,
+    async () => {
+      const path = newCopy();
+      await become(path, 0);
+      await buildWith(node, path);
+      expect(published(path)).toEqual(await cleanlyPublished(0));
+    },
+    PATIENCE,
+  );

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { CollectionFile, Field } from '@sveltia/cms';
+import { contentFile, fact, group, list, oneOf, text } from '@/content/fields';
+import { fieldTree, type Field as SchemaField } from '@/content/fieldTree';
+import { contentFiles } from '@/content/files';
+import { phone } from '@/content/formats';
+import { legalSchema, legalSlugs } from '@/content/legal';
+import { editorConfig } from '@/editor/config';
+import { nameAndHint } from '@/editor/labels';
+import { widgetOf } from '@/editor/widgets';
+import { FIXTURE } from '../support/fixture';
+
+const forms = (editorConfig(FIXTURE).singletons ?? []) as readonly CollectionFile[];
+const formOf = (file: string) => forms.find((form) => form.file === `data/${file}`);
+
+type Parent = { readonly fields?: readonly Field[]; readonly field?: Field };
+
+/** The fields of a schema that a form has no widget for, by the way to them. */
+function missing({ fields, item }: SchemaField, form: Parent, way = ''): string[] {
+  if (item && !item.fields && !item.options) return form.field ? [] : [`${way}.*`];
+  return (item?.fields ?? fields ?? []).flatMap((field) => {
+    const widget = form.fields?.find(({ name }) => name === field.name);
+    const own = `${way}.${field.name}`;
+    return widget ? missing(field, widget as Parent, own) : [own];
+  });
+}
+
+test.each(contentFiles)('every field of $file has a widget', ({ file, schema }) => {
+  const form = formOf(file) as Parent;
+  expect(form.fields?.[0]?.name).toBe('$schema');
+  expect(missing(fieldTree(schema), form)).toEqual([]);
+});
+
+test.each(legalSlugs)('every field of %s and its text have a widget', (slug) => {
+  const form = formOf(`legal/${slug}.md`) as Parent;
+  expect(form.fields?.at(-1)?.name).toBe('body');
+  expect(missing(fieldTree(legalSchema), form)).toEqual([]);
+});
+
+test('a field that is added to a schema is in the form, in its place and with what it knows', () => {
+  const { schema } = contentFile('new.json', 'New', 'Um arquivo.', {
+    name: text('Nome do lugar. Aparece no topo.', 40),
+    more: group('Outros dados.', { phone: phone('Telefone.') }).optional(),
+    days: list('Os dias.', oneOf('Dia.', ['monday', 'other']), [1, 2], { entry: 'dia' }),
+    rows: list('As linhas.', group('Uma linha.', { title: fact('Título.', 300) }), [2, 2], {
+      entry: 'linha',
+    }),
+  });
+  const [name, more, days, rows] = (fieldTree(schema).fields ?? []).map((field) =>
+    widgetOf(field, 'new.json'),
+  );
+  expect(name).toMatchObject({
+    name: 'name',
+    label: 'Nome do lugar',
+    hint: 'Aparece no topo.',
+    widget: 'string',
+    required: true,
+    maxlength: 40,
+  });
+  expect(more).toMatchObject({ widget: 'object', required: false });
+  const [inside] = (more as { fields: readonly { pattern: [string, string] }[] }).fields;
+  expect(new RegExp(inside?.pattern[0] ?? '').test('13 9999')).toBe(false);
+  expect(inside?.pattern[1]).toMatch(/^Escreva o telefone como "\+55 13 99999-9999"/);
+  expect(days).toMatchObject({
+    widget: 'select',
+    multiple: true,
+    min: 1,
+    max: 2,
+    options: [
+      { value: 'monday', label: 'segunda-feira' },
+      { value: 'other', label: 'other' },
+    ],
+  });
+  expect(rows).toMatchObject({
+    widget: 'list',
+    label: 'Linhas',
+    label_singular: 'linha',
+    allow_add: false,
+    summary: '{{fields.title}}',
+    fields: [{ name: 'title', widget: 'text', maxlength: 300 }],
+  });
+});
+
+test.each([
+  ['Botão, fixo.', 'Botão', 'Texto fixo: a especificação do site o cita letra por letra.'],
+  ['Encarregado (LGPD, art. 41).', 'Encarregado', 'LGPD, art. 41.'],
+  ['Página que não existe (404).', 'Página que não existe (404)', ''],
+  ['Dia da leitura; null enquanto falta.', 'Dia da leitura', 'Vazio enquanto falta.'],
+])('%s has the name %s', (description, name, hint) => {
+  expect(nameAndHint(description)).toEqual({ name, hint });
+});
+
+test('a picture’s folder, from the project and from the file, is where its pictures are', () => {
+  const pictures = forms.flatMap(({ file, fields }) =>
+    fields.flatMap((field) => (field.widget === 'image' ? [{ file, field }] : [])),
+  );
+  expect(pictures.length).toBeGreaterThan(4);
+  for (const { file, field } of pictures) {
+    const folder = posix.join('/', posix.dirname(file), field.public_folder ?? '');
+    expect(folder).toBe(field.media_folder);
+    expect(existsSync(folder.replace('/data', FIXTURE))).toBe(true);
+  }
+});
+
+test('for a repository, each change is a pull request, and the text of a legal page has a preview', () => {
+  const { backend, publish_mode, editor } = editorConfig(FIXTURE, {
+    name: 'github',
+    repo: 'empresa/site',
+  });
+  expect(backend).toMatchObject({ name: 'github', repo: 'empresa/site' });
+  expect([publish_mode, editor?.preview]).toEqual(['editorial_workflow', true]);
+});

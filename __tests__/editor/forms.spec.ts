@@ -1,0 +1,64 @@
+import { contentFiles } from '../../src/content/files';
+import { nameAndHint } from '../../src/editor/labels';
+import { expect, test } from './support/editor';
+
+const forms = contentFiles.map(({ file, schema }) => ({
+  file,
+  form: nameAndHint(schema.description ?? '').name,
+}));
+
+test('in every form, what nobody touched stays as it is, and one change is one line', async ({
+  editor,
+}) => {
+  for (const { file, form } of forms) {
+    const before = editor.read(file);
+    await editor.open(form);
+    await expect(editor.save).toBeDisabled();
+    const expand = editor.forms.getByRole('button', { name: 'Expandir', exact: true });
+    if (file.startsWith('partners/')) await expand.first().click();
+    const text = await editor.anyBox.inputValue();
+    await editor.anyBox.fill(`${text} novo`);
+    await editor.saved();
+    expect(editor.changes(file, before)).toEqual([expect.stringContaining(`${text} novo"`)]);
+    await editor.anyBox.fill(text);
+    await editor.saved();
+    expect(editor.read(file)).toBe(before);
+    await editor.leave();
+  }
+});
+
+test('notes the day of a review and takes it back', async ({ editor }) => {
+  const before = editor.read('legal/politica-privacidade.md');
+  await editor.open('Política de Privacidade');
+  await editor.box('reviewed').fill('2026-11-19');
+  await editor.saved();
+  expect(editor.changes('legal/politica-privacidade.md', before)).toEqual(['reviewed: 2026-11-19']);
+  await editor.field('reviewed').getByRole('button', { name: 'Limpar' }).click();
+  await editor.saved();
+  expect(editor.read('legal/politica-privacidade.md')).toBe(
+    before.replace(/^reviewed: .*$/m, 'reviewed: null'),
+  );
+});
+
+test('a group and a field that may be missing are there when filled in, and gone when emptied', async ({
+  editor,
+}) => {
+  const content = () => JSON.parse(editor.read('home/about.json')).advantages;
+  const { creditCheckApproval, ...rest } = content();
+  const group = 'advantages.creditCheckApproval';
+  await editor.open('A seção Sobre Nós');
+  await editor.reach(group);
+  const there = editor.field(group).getByRole('checkbox');
+  if (!creditCheckApproval) await there.click();
+  await editor.box(`${group}.approvedBy`).fill('Ana Souza');
+  await editor.reach(`${group}.approvedOn`);
+  await editor.box(`${group}.approvedOn`).fill('2026-11-18');
+  await editor.saved();
+  expect(content()).toEqual({
+    ...rest,
+    creditCheckApproval: { approvedBy: 'Ana Souza', approvedOn: '2026-11-18' },
+  });
+  await there.click();
+  await editor.saved();
+  expect(content()).toEqual(rest);
+});

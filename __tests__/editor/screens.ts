@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { type Editor, expect, test } from './support/editor';
+
+// The pictures of data/README.md, of the real content.
+const FOLDER = 'src/editor/screens';
+
+async function picture({ page }: Editor, name: string) {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(3000);
+  const shot = await page.screenshot({ animations: 'disabled' });
+  await sharp(shot).webp({ quality: 70, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);
+}
+
+test('the list, a form beside the page, a picture, and what the check says', async ({ editor }) => {
+  const { forms, site } = editor;
+  await editor.pageOpens();
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await picture(editor, 'lista');
+
+  await editor.open('O topo da página inicial');
+  const badge = await editor.box('badge').inputValue();
+  await editor.box('badge').fill('Crédito explicado com calma');
+  await editor.saved();
+  await expect(site.getByText('Crédito explicado com calma')).toBeVisible();
+  await picture(editor, 'formulario');
+
+  await editor.box('badge').fill('Crédito garantido');
+  await editor.saved();
+  await expect(editor.page.locator('#problems')).toContainText('Crédito garantido');
+  await picture(editor, 'aviso');
+  await editor.box('badge').fill(badge);
+  await editor.saved();
+
+  await editor.leave();
+  await editor.open('As instituições parceiras');
+  const logo = forms.getByText('BMG', { exact: true });
+  await logo.scrollIntoViewIfNeeded();
+  await picture(editor, 'parceiros');
+});

@@ -1,0 +1,150 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { checkContent } from '../../../src/check/checkContent';
+import { copyProject } from '../../../src/scripts/projectCopy';
+import { freePort, startHost } from '../../support/host';
+
+/** The editor beside the page, as `npm run edit` opens it, on another company's content. */
+export class Editor {
+  readonly forms: FrameLocator;
+  readonly site: FrameLocator;
+
+  constructor(
+    readonly page: Page,
+    private readonly data: string,
+  ) {
+    this.forms = page.frameLocator('#editor');
+    this.site = page.frameLocator('#page');
+  }
+
+  /** Waits for the page: Gatsby starts while forms can be used already. */
+  async pageOpens() {
+    await expect(this.site.locator('h1')).toBeVisible({ timeout: 120_000 });
+  }
+
+  /** A content file as it is now. */
+  read(file: string): string {
+    return readFileSync(join(this.data, file), 'utf8');
+  }
+
+  /** The lines of a file that are not among its lines before. */
+  changes(file: string, before: string): string[] {
+    const old = before.split('\n');
+    return this.read(file)
+      .split('\n')
+      .filter((line) => !old.includes(line));
+  }
+
+  async open(form: string) {
+    await this.forms.getByText(form, { exact: true }).click();
+    await expect(this.save).toBeVisible();
+  }
+
+  async leave() {
+    await this.forms.getByRole('button', { name: 'Cancelar Edição' }).click();
+  }
+
+  get save(): Locator {
+    return this.forms.getByRole('button', { name: 'Salvar' });
+  }
+
+  /** Saves, and waits until it is told that the file is written. */
+  async saved() {
+    const written = this.page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && /\.(?:json|md)$/.test(response.url()),
+    );
+    await this.save.click();
+    await written;
+    await expect(this.save).toBeDisabled();
+  }
+
+  /** A field by the way to it: `items.0.title`. */
+  field(way: string): Locator {
+    return this.forms.locator(`section[data-key-path="${way}"]`);
+  }
+
+  /** Drops a file of this machine on a picture's field, as a hand with a mouse does. */
+  async drop(way: string, file: string) {
+    const target = this.field(way).locator('.drop-target');
+    await target.hover();
+    const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devtools.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
+  }
+
+  /** Where a field is written. */
+  box(way: string): Locator {
+    return this.field(way).locator('input:not([type=file]), textarea').first();
+  }
+
+  /** The first place of the form where words are written. */
+  get anyBox(): Locator {
+    const boxes = this.forms.locator('input[type=text], textarea');
+    return boxes.filter({ visible: true }).first();
+  }
+
+  /** Scrolls down to a field: a long form grows as it is read. */
+  async reach(way: string) {
+    await expect(async () => {
+      await this.forms.locator('section[data-key-path]').last().scrollIntoViewIfNeeded();
+      await this.field(way).scrollIntoViewIfNeeded({ timeout: 200 });
+    }).toPass();
+  }
+}
+
+interface Fixtures {
+  readonly editor: Editor;
+}
+
+interface Shared {
+  /** The content to edit a copy of. */
+  readonly content: string;
+  readonly server: { readonly url: string; readonly data: string };
+}
+
+const HERE = /^(?:http:\/\/127\.0\.0\.1:|blob:|data:|about:)/;
+
+export const test = base.extend<Fixtures, Shared>({
+  content: ['__tests__/fixtures/data', { option: true, scope: 'worker' }],
+  server: [
+    async ({ content }, use) => {
+      const site = copyProject(process.cwd());
+      const data = join(site.path, 'data');
+      rmSync(data, { recursive: true });
+      cpSync(content, data, { recursive: true });
+      const port = await freePort();
+      // The forms can be used at once; the page beside them opens a minute later.
+      const dev = await startHost({
+        command: process.execPath,
+        args: ['--require', 'tsx/cjs', 'src/scripts/dev.ts', '--port', String(port)],
+        cwd: site.path,
+        port: port + 1,
+        patience: 60_000,
+      });
+      await use({ url: dev.url, data });
+      await dev.stop();
+      site.delete();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  editor: async ({ page, server }, use) => {
+    const outside: string[] = [];
+    // What the pages' own policy stops has not left the browser.
+    page.on('requestfinished', (request) => outside.push(request.url()));
+    page.on('requestfailed', (request) => {
+      if (request.failure()?.errorText !== 'csp') outside.push(request.url());
+    });
+    await page.goto(server.url);
+    const editor = new Editor(page, server.data);
+    await expect(editor.forms.getByText('O rodapé')).toBeVisible();
+    await use(editor);
+    expect(outside.filter((url) => !HERE.test(url))).toEqual([]);
+    const { problems } = await checkContent(server.data);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  },
+});
+
+export { expect };

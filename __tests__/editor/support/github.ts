@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { filesIn } from '../../../src/publish/files';
+
+/** What the editor asked GitHub to change. */
+export interface Asked {
+  readonly branches: string[];
+  /** The files of each commit, by their paths. */
+  readonly commits: Record<string, string>[];
+  readonly pulls: { readonly title: string; readonly head: string; readonly base: string }[];
+}
+
+const OID = 'a'.repeat(40);
+const NOW = '2026-11-20T12:00:00Z';
+const BRANCH = {
+  target: {
+    oid: OID,
+    history: { nodes: [{ oid: OID, message: '', author: {}, committedDate: NOW }] },
+  },
+};
+
+/** What git calls the content of a file. */
+const oidOf = (bytes: Buffer) =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+/**
+ * Answers in the place of api.github.com as far as the editor asks: one branch with a content folder, one person who
+ * may write, no pull request.
+ * @param data - the content folder
+ */
+export async function standInForGitHub(page: Page, data: string): Promise<Asked> {
+  const asked: Asked = { branches: [], commits: [], pulls: [] };
+  const texts = new Map<string, string>();
+  const tree = filesIn(data).map((file) => {
+    const bytes = readFileSync(join(data, file));
+    const sha = oidOf(bytes);
+    texts.set(sha, String(bytes));
+    return { path: `data/${file}`, type: 'blob', size: bytes.length, sha };
+  });
+
+  const commit = (additions: { path: string; contents: string }[]) => {
+    const files = additions.map(({ contents }) => Buffer.from(contents, 'base64'));
+    asked.commits.push(
+      Object.fromEntries(additions.map(({ path }, i) => [path, String(files[i])])),
+    );
+    const oids = files.map((bytes, i) => [`file_${i}`, { oid: oidOf(bytes) }]);
+    return { oid: OID, committedDate: NOW, ...Object.fromEntries(oids) };
+  };
+
+  const graphql = (request: Request): object => {
+    const { query, variables } = request.postDataJSON();
+    if (query.includes('createRef(')) {
+      asked.branches.push(variables.input.name);
+      return { createRef: { ref: { id: '1' } } };
+    }
+    if (query.includes('createCommitOnBranch('))
+      return {
+        createCommitOnBranch: { commit: commit(variables.input.fileChanges.additions) },
+      };
+    const named = (pattern: RegExp, answer: (oid?: string) => object) =>
+      [...query.matchAll(pattern)].map(([, name, oid]) => [name, answer(oid)]);
+    const parts = [
+      ...named(/(\w+): object\(oid: "(\w+)"\)/g, (oid = '') => ({ text: texts.get(oid) })),
+      ...named(/(\w+): ref\(/g, () => BRANCH),
+    ];
+    const pullRequests = { nodes: [], totalCount: 0 };
+    const main = { defaultBranchRef: { name: 'main' }, ref: BRANCH, pullRequests };
+    return { fork: { id: '1' }, base: main, repository: { ...main, ...Object.fromEntries(parts) } };
+  };
+
+  const rest = (request: Request): object => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/user') return { id: 1, login: 'ana', name: 'Ana', email: 'ana@x.example' };
+    if (pathname.includes('/git/trees/')) return { tree, truncated: false };
+    if (!pathname.endsWith('/pulls')) return {};
+    asked.pulls.push(request.postDataJSON());
+    return { number: 1, node_id: 'P', head: { sha: OID }, created_at: NOW, updated_at: NOW };
+  };
+
+  await page.route('https://api.github.com/**', (route, request) => {
+    const json = request.url().endsWith('/graphql') ? { data: graphql(request) } : rest(request);
+    return route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  return asked;
+}

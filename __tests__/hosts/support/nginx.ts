@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findNginx } from '@/scripts/browsers';
+import { freePort, type Host, startHost } from '../../support/host';
+
+/** An nginx server as deploy/README.md sets it up, on this machine. */
+export interface NginxServer extends Host {
+  /** The site's name, under which it answers. */
+  readonly name: string;
+  /** Its other name, which leads to the first. */
+  readonly other: string;
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  /** Where its releases are. */
+  readonly folder: string;
+  /** Runs deploy/nginx/publish.sh. @returns what it and nginx said */
+  publish(dir: string): Promise<string>;
+  /** Runs activate.sh on the server. */
+  activate(...args: string[]): Promise<string>;
+}
+
+/**
+ * Follows deploy/README.md on this machine: Debian's own configuration with its default site, the scripts of
+ * deploy/nginx as they stand. Only ports, folders and what needs a network are others: ssh runs its command here,
+ * certbot makes a certificate that nobody signed.
+ * @param dir - the built folder to publish first
+ * @throws Error when something is missing or nginx refuses the configuration
+ */
+export async function startNginx(dir: string): Promise<NginxServer> {
+  const binary = findNginx();
+  if (!binary)
+    throw new Error(
+      'Falta o nginx com o módulo Brotli (nginx-light, libnginx-mod-http-brotli-static).',
+    );
+  const home = mkdtempSync(join(tmpdir(), 'nginx-'));
+  // nginx's workers are somebody else.
+  chmodSync(home, 0o755);
+  const at = (...names: string[]) => join(home, ...names);
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [name, other] = ['localhost', 'www.localhost'];
+
+  cpSync('/etc/nginx', at('etc'), { recursive: true, dereference: true });
+  const debian = readFileSync(at('etc/nginx.conf'), 'utf8')
+    .replaceAll('/etc/nginx', at('etc'))
+    .replaceAll('/var/log/nginx', home)
+    .replace('/run/nginx.pid', at('pid'));
+  writeFileSync(at('etc/nginx.conf'), debian);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    at('etc/conf.d/temporary.conf'),
+    temporary.map((kind) => `${kind}_temp_path ${at(kind)};\n`).join(''),
+  );
+  const script = (file: string, text: string) => {
+    writeFileSync(at(file), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    return at(file);
+  };
+  const env = {
+    ...process.env,
+    ETC: at('etc'),
+    SSH: script('ssh', 'shift; exec sh -c "$*"'),
+    CERTIFICATES: at('certificates'),
+    CERTBOT: script(
+      'certbot',
+      `mkdir -p ${at('certificates', name)} && cd ${at('certificates', name)} && exec openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:${other} -keyout privkey.pem -out fullchain.pem`,
+    ),
+    NGINX_BIN: script(
+      'nginx',
+      `sed -i -E 's/listen \\[::\\].*//; s/listen 80\\b/listen 127.0.0.1:${httpPort}/; s/listen 443\\b/listen 127.0.0.1:${httpsPort}/' ${at('etc/sites-enabled')}/*
+exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
+    ),
+  };
+  const run = async (...args: string[]) => {
+    const { stdout, stderr } = await promisify(execFile)('sh', args, { env });
+    return stdout + stderr;
+  };
+  const folder = at('srv');
+  const publish = (built: string) => run('deploy/nginx/publish.sh', `here:${folder}`, built);
+  const activate = (...args: string[]) => run(join(folder, 'current/nginx/activate.sh'), ...args);
+
+  const host = await startHost({
+    command: env.NGINX_BIN,
+    args: ['-g', 'daemon off;'],
+    cwd: home,
+    port: httpPort,
+    patience: 15_000,
+  });
+  const stop = async () => {
+    await host.stop();
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    await publish(dir);
+    await run(join(folder, 'current/nginx/setup.sh'), name, other);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `https://${name}:${httpsPort}`,
+    ...{ name, other, httpPort, httpsPort, folder, publish, activate, stop },
+  };
+}

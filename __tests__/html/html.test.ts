@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pages, serverPages } from '../deploy/support/published';
+
+const UNIMPORTANT = [
+  // React writes `<meta/>`: the checker says itself that the slash has no effect.
+  /Trailing slash on void elements/,
+  // Newer than the checker's list of properties; browsers without them skip them (styles ask by `@supports`).
+  /“animation-(?:timeline|range)”: Property/,
+  // It does not compute with variables inside `min()`.
+  /CSS: “[a-z-]+”: Invalid type: “100%, var\(/,
+];
+
+test('every page is valid by W3C’s own checker', () => {
+  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
+  const files = [...pages, ...serverPages].map((page) => join('dist', page));
+  const { stderr, error } = spawnSync('java', ['-jar', jar, '--format', 'gnu', ...files], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  expect(error).toBeUndefined();
+  const problems = stderr
+    .split('\n')
+    .filter((line) => line && !UNIMPORTANT.some((pattern) => pattern.test(line)));
+  expect(problems).toEqual([]);
+}, 120_000);

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkContent } from '../check/checkContent';
+import type { CheckResult } from '../check/problem';
+import { syncFolder } from './syncFolder';
+
+// A picture must be a Gatsby node before the text that names it is read.
+const PICTURE_MS = 250;
+// Editors and file managers write a large file in several steps; an error is told only if it is still there then.
+const SETTLE_MS = 150;
+
+/** Keeps a copy of the content that is always free of errors. */
+export interface ContentKeeper {
+  /** The folder that Gatsby reads. */
+  readonly folder: string;
+  /** Looks at the content again; calls while a look is under way are answered by one more look after it. */
+  look(): void;
+}
+
+interface Listener {
+  /** Called after each look whose content was right, once the copy is up to date. */
+  ready(result: CheckResult): void;
+  /** Called when the content has an error; the copy stays as it was. */
+  refused(result: CheckResult): void;
+}
+
+/**
+ * Checks a content folder at every look, and copies it when it is right. What is copied is what was checked: both
+ * are taken from one snapshot.
+ * @param source - the maintainers' folder
+ * @param home - where the snapshot and the copy live; each is named like the source, for the messages
+ */
+export function keepContent(
+  source: string,
+  home: string,
+  { ready, refused }: Listener,
+): ContentKeeper {
+  const snapshot = join(home, 'next', 'data');
+  const folder = join(home, 'live', 'data');
+  let asked = 0;
+  let running = false;
+
+  async function run(): Promise<void> {
+    const turn = asked;
+    await syncFolder(source, snapshot);
+    const result = await checkContent(snapshot);
+    if (result.errors > 0) {
+      await pause(SETTLE_MS);
+      if (turn === asked) refused(result);
+      return;
+    }
+    await syncFolder(snapshot, folder, () => pause(PICTURE_MS));
+    ready(result);
+  }
+
+  async function loop(): Promise<void> {
+    running = true;
+    for (let done = -1; done !== asked; ) {
+      done = asked;
+      // A file may vanish between listing and copying; the watcher then asks again.
+      await run().catch((error: Error) => console.error(error.message));
+    }
+    running = false;
+  }
+
+  return {
+    folder,
+    look() {
+      asked += 1;
+      if (!running) void loop();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** What the panel of the content check tells the page that holds it. */
+export interface PanelNews {
+  readonly errors: number;
+}
+
+/**
+ * Shows what the content check says over the foot of the page, while there is an error. Does nothing when Gatsby was
+ * started without `npm run dev`, or when the page stands beside the editor, which shows it itself.
+ */
+export function showContentProblems(): void {
+  const server = process.env.GATSBY_CONTENT_SERVER;
+  if (!server || window.parent !== window) return;
+  const panel = document.createElement('iframe');
+  panel.src = `${server}/?avisos`;
+  panel.setAttribute('role', 'dialog');
+  panel.hidden = true;
+  panel.style.cssText =
+    'position:fixed;inset:auto 0 0;z-index:99;inline-size:100%;block-size:50%;border:0';
+  document.body.append(panel);
+  window.addEventListener('message', ({ origin, data }: MessageEvent<PanelNews>) => {
+    if (origin !== server) return;
+    panel.hidden = data.errors === 0;
+    panel.title =
+      data.errors === 1 ? 'Há um erro no conteúdo' : `Há ${data.errors} erros no conteúdo`;
+  });
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import send from 'send';
+import { frame, question, sentence, summary, whereabouts } from '../check/formatProblems';
+import type { CheckResult } from '../check/problem';
+import { serveFile } from './fileServer';
+
+/** A check's result as pages show it: every sentence is ready, in Portuguese; errors come first. */
+export const shown = (result: CheckResult) => ({
+  summary: summary(result).replace(/ \(.*\)\.$/, '.'),
+  problems: result.problems
+    .map((problem) => ({
+      severity: problem.severity,
+      file: problem.file,
+      place: `${problem.file}:${problem.line}:${problem.column}`,
+      whereabouts: whereabouts(problem),
+      sentence: sentence(problem),
+      question: question(problem),
+      frame: frame(problem).join('\n'),
+    }))
+    .sort((a, b) => a.severity.localeCompare(b.severity)),
+});
+
+/** What the server tells the open pages. */
+export interface ContentStatus extends Partial<ReturnType<typeof shown>> {
+  /** The site's address, once it can be opened. */
+  readonly site?: string;
+}
+
+/** Nothing is asked of any other host, whatever the editor's code would like to fetch. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self' blob: data:",
+  'frame-src blob: http://127.0.0.1:*',
+  'frame-ancestors http://127.0.0.1:* http://localhost:*',
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const FILES = '/files/';
+const RESTARTED =
+  'O editor foi iniciado de novo depois que você abriu esta página. Recarregue-a (F5).';
+
+/** Pages of this machine. Another site may send requests here too, under its name or one that it points here. */
+const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
+/** The server beside Gatsby's: the editor, the content's files for it, and what the content check says. */
+export interface DevServer {
+  /** `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  /** Opens the content's files; only the editor's own page is told. */
+  readonly key: string;
+  /** Adds to what every open page knows; a page that connects later hears all of it at once. */
+  publish(news: ContentStatus): void;
+}
+
+/**
+ * Starts the server, on this machine only.
+ * @param data - the content folder
+ * @param home - a folder with the pages (`editor`), and for drafts
+ * @param port - 0 takes any free one
+ * @throws Error when the port is in use
+ */
+export async function startDevServer(data: string, home: string, port: number): Promise<DevServer> {
+  const key = randomUUID();
+  const listeners = new Set<ServerResponse>();
+  let status: ContentStatus = {};
+  const tell = (response: ServerResponse) => response.write(`data: ${JSON.stringify(status)}\n\n`);
+  const server = createServer((request, response) => {
+    const { origin, host = '' } = request.headers;
+    const [path = ''] = (request.url ?? '').split('?');
+    if (!LOCAL.test(`http://${host}`) || (origin && !LOCAL.test(origin)))
+      return response.writeHead(403).end();
+    if (path === '/events') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+      return tell(response);
+    }
+    if (!path.startsWith(FILES)) {
+      response.setHeader('Content-Security-Policy', POLICY);
+      return send(request, path, { root: join(home, 'editor') }).pipe(response);
+    }
+    if (request.headers['x-key'] !== key) return response.writeHead(403).end(RESTARTED);
+    serveFile(data, path.slice(FILES.length), join(home, randomUUID()), request, response).catch(
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  await new Promise<void>((done, fail) => {
+    const taken = `A porta ${port} já está em uso. O editor já está aberto? Se não, escolha outra: npm run edit -- --port 8010`;
+    server.once('error', () => fail(new Error(taken))).listen(port, '127.0.0.1', done);
+  });
+  server.unref();
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    key,
+    publish(news) {
+      status = { ...status, ...news };
+      for (const listener of listeners) tell(listener);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { Settings } from './client/editor';
+import { portuguese } from './portuguese';
+
+const HERE = join('src', 'editor', 'client');
+
+async function compile(entry: string, outdir: string, plugins: Plugin[] = []): Promise<void> {
+  mkdirSync(outdir, { recursive: true });
+  cpSync(join(HERE, `${entry}.html`), join(outdir, 'index.html'));
+  await build({
+    entryPoints: [join(HERE, `${entry}.ts`)],
+    outdir,
+    plugins,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    legalComments: 'linked',
+    logLevel: 'error',
+    // Colours for 300 programming languages, which no text of ours is written in.
+    external: ['@shikijs/langs/*'],
+  });
+}
+
+/** Writes the page that holds the editor, the site and what the content check says. */
+export const bundleSplitPage = (folder: string): Promise<void> => compile('split', folder);
+
+/**
+ * Writes the editor into a folder, in the place of what was there: its page and its code, fonts and translation from its
+ * package, and its settings. Nothing of it is fetched from elsewhere.
+ */
+export async function bundleEditor(folder: string, settings: Settings): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await compile('editor', folder, [portuguese]);
+  const cms = dirname(require.resolve('@sveltia/cms'));
+  cpSync(join(cms, '../LICENSE.txt'), join(folder, 'LICENSE.txt'));
+  cpSync(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
+}

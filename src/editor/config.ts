@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { CmsConfig, CollectionFile, GitHubBackend } from '@sveltia/cms';
+import type { z } from 'zod';
+import { fieldTree } from '../content/fieldTree';
+import { contentFiles } from '../content/files';
+import { legalSchema, legalSlugs } from '../content/legal';
+import { nameAndHint } from './labels';
+import { widgetOf } from './widgets';
+
+const formFile = (file: string, label: string, schema: z.ZodType): CollectionFile => ({
+  name: file.replace(/\.\w+$/, '').replace(/\//g, '-'),
+  label,
+  file: `data/${file}`,
+  fields: (fieldTree(schema).fields ?? []).map((field) => widgetOf(field, file)),
+});
+
+/** Only the editors of code read it: kept as it is. */
+const SCHEMA = { name: '$schema', widget: 'hidden' } as const;
+
+const jsonForms = () =>
+  contentFiles.map(({ file, schema }) => {
+    const form = formFile(file, nameAndHint(schema.description ?? file).name, schema);
+    return { ...form, fields: [SCHEMA, ...form.fields] };
+  });
+
+/** A page's title as its file has it. */
+function titleIn(dataDir: string, file: string): string {
+  const path = posix.join(dataDir, file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return /^title: *(.+)$/m.exec(text)?.[1] ?? file;
+}
+
+// As it is written: an editor that shows it formatted would write all of it anew.
+const RAW = { widget: 'text', use_emoji_autocomplete: false } as const;
+const RAW_WITH_PREVIEW = {
+  widget: 'markdown',
+  modes: ['raw'],
+  buttons: [],
+  editor_components: [],
+} as const;
+
+const legalForms = (dataDir: string, text: typeof RAW | typeof RAW_WITH_PREVIEW) =>
+  legalSlugs.map((slug): CollectionFile => {
+    const file = `legal/${slug}.md`;
+    const form = formFile(file, titleIn(dataDir, file), legalSchema);
+    const fields = form.fields.map((field) =>
+      // The file's own name, which no form changes.
+      field.name === 'slug' ? ({ name: 'slug', widget: 'hidden' } as const) : field,
+    );
+    const hint =
+      'Um título começa com ## ou ###, como os que já estão no texto. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
+    return { ...form, fields: [...fields, { name: 'body', label: 'Texto', hint, ...text }] };
+  });
+
+/**
+ * The editor's configuration, made of the content schemas.
+ * @param dataDir - the content folder, which names the legal pages
+ * @param github - the repository that the editor writes to; this machine's folder if left out
+ */
+export const editorConfig = (dataDir: string, github?: GitHubBackend): CmsConfig => ({
+  load_config_file: false,
+  backend: github ?? { name: 'test-repo' },
+  ...(github && { publish_mode: 'editorial_workflow' }),
+  app_title: 'Conteúdo do site',
+  media_folder: 'data/images',
+  public_folder: '/images',
+  media_libraries: {
+    default: { config: { max_file_size: 8 * 1024 * 1024, slugify_filename: true } },
+    stock_assets: false,
+  },
+  slug: { encoding: 'ascii', clean_accents: true },
+  output: { omit_empty_optional_fields: true },
+  // Beside the form stands the site itself, where there is one.
+  editor: { preview: Boolean(github) },
+  show_preview_links: false,
+  singletons: [...jsonForms(), ...legalForms(dataDir, github ? RAW_WITH_PREVIEW : RAW)],
+});

@@ -1,0 +1,72 @@
+/** Words that choices write in the files, as editors call them. A word that is not here is shown as it is. */
+const WORDS: Readonly<Record<string, string>> = {
+  monday: 'segunda-feira',
+  tuesday: 'terça-feira',
+  wednesday: 'quarta-feira',
+  thursday: 'quinta-feira',
+  friday: 'sexta-feira',
+  saturday: 'sábado',
+  sunday: 'domingo',
+  '#home': 'Início (topo)',
+  '#sobre': 'Sobre Nós',
+  '#servicos': 'Serviços',
+  '#parceiros': 'Parceiros',
+  '#contato': 'Contato',
+  main: 'maior',
+  standard: 'comum',
+  lagoon: 'azul-lagoa',
+  blue: 'azul',
+  indigo: 'índigo',
+  coral: 'coral',
+  sunrise: 'laranja',
+  moss: 'verde-musgo',
+  violet: 'violeta',
+  ochre: 'ocre',
+  rose: 'rosa',
+  teal: 'verde-azulado',
+  award: 'medalha',
+  briefcase: 'pasta de trabalho',
+  building: 'prédio',
+  'calendar-clock': 'calendário com relógio',
+  car: 'carro',
+  clock: 'relógio',
+  'hand-coins': 'mão com moedas',
+  'heart-handshake': 'aperto de mãos',
+  house: 'casa',
+  landmark: 'prédio público',
+  scale: 'balança',
+  smartphone: 'celular',
+  umbrella: 'guarda-chuva',
+  users: 'pessoas',
+};
+
+/** What an editor reads in the place of a word of the files. */
+export const wordLabel = (word: string): string => WORDS[word] ?? word;
+
+/** A text with a capital letter. */
+export const capital = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
+
+/** A text as a sentence: a capital letter, and a full stop where it ends without one. */
+export const sentence = (text: string): string => capital(text).replace(/(?<![.!?…])$/, '.');
+
+// A theme's name and a page's number stay in the name: they tell two fields of one place apart.
+const CLAUSE = /[.;:] | (?=\((?!\d))|, (?!para o tema|tema )/;
+
+/**
+ * Makes a field's name of its description: the first clause.
+ * @returns the name, and what is left as a hint; empty when nothing is
+ */
+export function nameAndHint(description: string): { name: string; hint: string } {
+  const [name = ''] = description.split(CLAUSE);
+  const rest = description.slice(name.length).replace(/^[.,;:]?\s*/, '');
+  const hint = rest
+    .replace(/^\((.*)\)\.$/, '$1')
+    .replace(/^em \w+\/\. /, '')
+    .replace(/^(?:uma?|um \p{L}+) por linha(?:\.|; )/u, '')
+    .replace(/^fixo\.$/, 'Texto fixo: a especificação do site o cita letra por letra.')
+    .replace(/\bnull\b/, 'vazio')
+    .replace(/\btrue\b/, 'ligado')
+    .replace(/\bfalse\b/, 'desligado');
+  return { name: name.replace(/\.$/, ''), hint: hint && sentence(hint) };
+}

@@ -1,0 +1,118 @@
+import { posix } from 'node:path';
+import type { Field as Widget } from '@sveltia/cms';
+import type { PicturePlace } from '../content/fields';
+import type { Field } from '../content/fieldTree';
+import { capital, nameAndHint, sentence, wordLabel } from './labels';
+
+// A longer text gets more than one line to write on.
+const ONE_LINE = 120;
+const BREAKS = '^[^\\n\\r]*$';
+
+const list = (words: readonly string[]) =>
+  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(words);
+
+/** What a picture needs, in words. */
+function pictureHint({ width, height, fitted, svg }: PicturePlace): string {
+  const size = fitted
+    ? `${width} pixels de largura ou ${height} de altura`
+    : `${width} × ${height} pixels`;
+  return `Pelo menos ${size}. ${list(['PNG', 'JPEG', 'WebP', 'AVIF', ...(svg ? ['SVG'] : [])])}.`;
+}
+
+/** @param file - the content file's path inside `data/`: pictures are named from there */
+function pictureWidget({ folder, svg }: PicturePlace, file: string) {
+  const home = posix.dirname(file);
+  const media = folder ? posix.join(home, folder) : 'images';
+  const types = ['png', 'jpg', 'jpeg', 'webp', 'avif', ...(svg ? ['svg'] : [])];
+  return {
+    widget: 'image',
+    media_folder: `/data/${media}`,
+    public_folder: posix.relative(home, media),
+    accept: types.map((type) => `.${type}`).join(','),
+    choose_url: false,
+  } as const;
+}
+
+function textWidget({ longest, pattern, expected }: Field) {
+  const lines = longest && longest > ONE_LINE;
+  const rule: [string, string] | undefined =
+    pattern && expected
+      ? [pattern, sentence(expected)]
+      : [BREAKS, 'Escreva tudo em uma linha só, sem a tecla Enter.'];
+  return {
+    widget: lines ? 'text' : 'string',
+    ...(longest && { maxlength: longest }),
+    pattern: rule,
+    use_emoji_autocomplete: false,
+  } as const;
+}
+
+function listWidget({ item, kind, description }: Field, file: string) {
+  if (!item || kind?.kind !== 'list') throw new Error('A list says what its entries are.');
+  const { least: min, most: max, entry } = kind;
+  if (item.options)
+    return {
+      widget: 'select',
+      multiple: true,
+      options: options(item),
+      min,
+      max,
+      // All of them in sight, as boxes to tick.
+      dropdown_threshold: item.options.length,
+    } as const;
+  const fixed = min === max;
+  const inside = item.fields
+    ? { fields: item.fields.map((field) => widgetOf(field, file)) }
+    : { field: { ...widgetOf({ ...item, name: entry }, file), label: capital(entry) } };
+  const isPicture = ({ kind: of }: Field) => of?.kind === 'picture';
+  const shown = item.fields?.find((field) => field.form === 'string' && !isPicture(field));
+  const thumbnail = item.fields?.find(isPicture)?.name;
+  return {
+    widget: 'list',
+    // The editor puts their number before it: "32 Parceiros".
+    label: capital(nameAndHint(description).name.replace(/^[OA]s (?:quatro )?/, '')),
+    label_singular: entry,
+    min,
+    max,
+    ...inside,
+    ...(fixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+    ...(shown && { summary: `{{fields.${shown.name}}}`, collapsed: true, thumbnail }),
+  } as const;
+}
+
+const options = (field: Field) =>
+  (field.options ?? []).map((value) => ({ value, label: wordLabel(value) }));
+
+function specific(field: Field, file: string) {
+  const { form, kind } = field;
+  if (form === 'list') return listWidget(field, file);
+  if (form === 'group')
+    return {
+      widget: 'object',
+      fields: (field.fields ?? []).map((one) => widgetOf(one, file)),
+    } as const;
+  if (form === 'choice') return { widget: 'select', options: options(field) } as const;
+  if (form === 'boolean') return { widget: 'boolean' } as const;
+  if (kind?.kind === 'picture') return pictureWidget(kind.place, file);
+  if (kind?.kind === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+  return textWidget(field);
+}
+
+/**
+ * Makes the form's widget for a field of a content file, with what it knows of the field: name, hint, length, form.
+ * @param file - the content file's path inside `data/`
+ */
+export function widgetOf(field: Field, file: string): Widget {
+  const { name, description, required, nullable, form, kind, expected, pattern } = field;
+  const { name: label, hint } = nameAndHint(description);
+  const more = kind?.kind === 'picture' ? pictureHint(kind.place) : pattern ? '' : expected;
+  const hints = form === 'choice' ? [] : [hint, more && sentence(more)];
+  return {
+    name,
+    label,
+    required: required && !nullable,
+    ...(hints.some(Boolean) && { hint: hints.filter(Boolean).join(' ') }),
+    ...specific(field, file),
+  } as Widget;
+}

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFound, type PublishedPage } from './pages';
+
+export type Header = readonly [name: string, value: string];
+
+/** Headers of the addresses that a pattern names; `*` at its end stands for anything. */
+export interface HeaderRule {
+  readonly pattern: string;
+  readonly headers: readonly Header[];
+}
+
+/** What is published, as far as headers ask. */
+export interface Published {
+  readonly pages: readonly PublishedPage[];
+  /** Files with a hash of their content in their name, at the output's root. */
+  readonly hashed: readonly string[];
+  /** Files with a fixed address: icons, sitemap, manifest. */
+  readonly fixed: readonly string[];
+  readonly policy: string;
+  readonly unlisted: boolean;
+  /** Whether the domain asks for its place in the list of https sites that browsers bring along. */
+  readonly hstsPreload: boolean;
+}
+
+/** How pages are kept: asked about at each visit. */
+export const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+
+const FOR_EVER: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+
+/** By name: of a `noindex` for everybody, Lighthouse says that the page cannot be found, which is what is wanted. */
+const NOT_A_RESULT: Header = ['X-Robots-Tag', 'googlebot: noindex, bingbot: noindex'];
+
+/** What a page could ask of the device and never does. Only names that browsers know, or they complain. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The headers of every answer, a missing page's too. */
+export const commonHeaders = ({
+  policy,
+  unlisted,
+  hstsPreload,
+}: Pick<Published, 'policy' | 'unlisted' | 'hstsPreload'>): Header[] => [
+  ['Content-Security-Policy', policy],
+  [
+    'Strict-Transport-Security',
+    `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`,
+  ],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'same-origin'],
+  ['Permissions-Policy', UNUSED_FEATURES.map((name) => `${name}=()`).join(', ')],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Embedder-Policy', 'require-corp'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...(unlisted ? [['X-Robots-Tag', 'noindex'] as const] : []),
+];
+
+/**
+ * The headers of each address: the single source of `_headers`, from which nginx's are made. No two rules that fit one
+ * address speak of the same header, for hosts differ in what they make of that.
+ */
+export function headerRules(published: Published): HeaderRule[] {
+  const { pages, hashed, fixed, unlisted } = published;
+  const addresses = pages.filter(isFound).map(({ path }) => path);
+  // Some hosts show these pages under an address of their own, with status 200.
+  const ofServers = pages.filter((page) => !isFound(page)).map(({ path }) => path.slice(0, -5));
+  return [
+    { pattern: '/*', headers: commonHeaders(published) },
+    { pattern: '/static/*', headers: [FOR_EVER] },
+    ...hashed.map((file) => ({ pattern: `/${file}`, headers: [FOR_EVER] })),
+    ...[...addresses, ...fixed.map((file) => `/${file}`)].map((pattern) => ({
+      pattern,
+      headers: [REVALIDATED],
+    })),
+    ...(unlisted ? [] : ofServers.map((pattern) => ({ pattern, headers: [NOT_A_RESULT] }))),
+  ];
+}
+
+// Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+/**
+ * `_headers`, for Cloudflare Pages and Netlify.
+ * @throws Error when Cloudflare would cut the file short, and with it the site's protection
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > LONGEST_LINE);
+  if (rules.length > MOST_RULES || long !== undefined)
+    throw new Error(
+      `O arquivo _headers passa do que a Cloudflare aceita (${rules.length} regras de ${MOST_RULES}; linha de ${long?.length ?? 0} letras de ${LONGEST_LINE}).`,
+    );
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * `_redirects`: the form with a slash leads to the one without. Netlify serves the page there by itself and does
+ * not need it.
+ */
+export const redirectsFile = (pages: readonly PublishedPage[]): string =>
+  pages
+    .filter((page) => isFound(page) && page.path !== '/')
+    .map(({ path }) => `${path}/ ${path} 301\n`)
+    .join('');
+
+/** Reads a folder's `_headers`; no rules where it has none. */
+export function readHeaders(folder: string): HeaderRule[] {
+  const file = join(folder, '_headers');
+  const rules: { pattern: string; headers: Header[] }[] = [];
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []) {
+    const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ pattern: line, headers: [] });
+  }
+  return rules;
+}
+
+const fits = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The headers of an address: those of every rule that fits it. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): Header[] =>
+  rules.filter(({ pattern }) => fits(pattern, path)).flatMap(({ headers }) => headers);

@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page, type Request } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import { CHROMIUM } from '../browsers';
+import { atMost, type Figure, median } from './figure';
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+function watchShifts() {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Scrolls to the end in steps, as a thumb would. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 320) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  });
+
+/** What came over the line for some requests, headers too, in kilobytes of 1,024. */
+async function kilobytes(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, one) => sum + one.responseHeadersSize + one.responseBodySize, 0) / 1024;
+}
+
+/**
+ * Opens the home page on a phone of 360×640 at two pixels a point, waits, scrolls through it until the carousel lives,
+ * and counts.
+ * @param url - of the served site
+ * @param dist - the folder that it is served from
+ */
+export async function weightFigures(url: string, dist: string): Promise<Figure[]> {
+  const browser = await chromium.launch(CHROMIUM);
+  const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true };
+  const page = await browser.newPage({ ...phone, hasTouch: true });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.addInitScript(watchShifts);
+  await page.goto(`${url}/`, { waitUntil: 'networkidle' });
+  const before = [...requests];
+  const inline = await page.evaluate(() =>
+    [...document.scripts].map(({ src, type, text }) => (src || type ? '' : text)).join(''),
+  );
+  await scrollThrough(page);
+  await page.locator('.slick-slider').waitFor();
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+
+  const compressed = (text: string) => brotliCompressSync(text).length / 1024;
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const alive = compressed(inline) + (await kilobytes(scripts));
+  const shift = await page.evaluate(() => window.layoutShift);
+  const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
+  const cookies = await page.context().cookies();
+  const strangers = requests.filter((request) => !request.url().startsWith(url));
+  const traces = strangers.length + stored + cookies.length;
+  const figures = [
+    atMost('HTML da página inicial com o CSS, em Brotli', compressed(html), 14, ' KB', 1),
+    atMost('JavaScript antes de qualquer toque', compressed(inline), 2, ' KB', 1),
+    atMost('JavaScript com o carrossel vivo', alive, 78, ' KB', 1),
+    atMost('tudo o que a primeira tela pede (360×640, 2x)', await kilobytes(before), 80, ' KB', 1),
+    atMost('a página inteira, depois de rolar tudo', await kilobytes(requests), 260, ' KB', 1),
+    atMost('pedidos antes de qualquer toque', before.length, 6),
+    atMost('deslocamento ao rolar tudo e ao ligar o carrossel', shift, 0, '', 2),
+    atMost('pedidos a terceiros, cookies, armazenamento', traces, 0),
+  ];
+  await browser.close();
+  return figures;
+}
+
+/** The pages of the site that Lighthouse opens; the 404 page has an address of its own. */
+const PAGES = ['/', '/politica-privacidade', '/termos-uso', '/404'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const BARE = '/pagina-nua';
+
+interface Run {
+  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Run }>;
+
+/** One run in a browser of its own, so that none finds what another left in the cache. */
+async function run(url: string): Promise<Run> {
+  // An ES module: it can't be required.
+  const { default: lighthouse } = (await import('lighthouse')) as { default: Lighthouse };
+  const browser = await puppeteer.launch(CHROMIUM);
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  await browser.close();
+  return lhr;
+}
+
+/**
+ * Puts the yardstick into a built folder: a page of 2.3 KB, written by hand, with the home page's picture.
+ * @param dist - the folder that is served
+ */
+export function addBarePage(dist: string): void {
+  const home = readFileSync(join(dist, 'index.html'), 'utf8');
+  const pictures = home.match(/<picture>[\s\S]*?<\/picture>/g) ?? [];
+  const hero = pictures.find((picture) => /alt="[^"]/.test(picture)) ?? '';
+  const bare = readFileSync(join(__dirname, 'bare.html'), 'utf8');
+  writeFileSync(join(dist, `${BARE}.html`), bare.replace('<!-- picture -->', hero));
+}
+
+/**
+ * Runs Lighthouse (mobile, its default throttling) on the yardstick and on each page, in turn, so that what else the
+ * machine does falls on all alike.
+ * @param url - of the served site, with the yardstick in it
+ * @param times - how often
+ * @returns scores of all pages, and the home page's paints beside the yardstick's; medians
+ */
+export async function lighthouseFigures(url: string, times: number): Promise<Figure[]> {
+  const runs = new Map<string, Run[]>([BARE, ...PAGES].map((path) => [path, []]));
+  for (let turn = 1; turn <= times; turn += 1) {
+    for (const [path, all] of runs) all.push(await run(url + path));
+    console.error(`Lighthouse ${turn}/${times}`);
+  }
+  const middle = (path: string, value: (one: Run) => number | null | undefined) =>
+    median((runs.get(path) ?? []).map((one) => value(one) ?? Number.NaN));
+  const time = (path: string, audit: string) =>
+    middle(path, (one) => one.audits[audit]?.numericValue);
+  const against = (name: string, audit: string, goal: number) => {
+    const [bare, home] = [time(BARE, audit), time('/', audit)];
+    const both = `${home.toFixed(0)} e ${bare.toFixed(0)} ms`;
+    return atMost(`${name} contra a régua (${both})`, home / bare, goal, '×', 2);
+  };
+  const scores = PAGES.map((path): Figure => {
+    const values = CATEGORIES.map((category) =>
+      Math.round(middle(path, (one) => one.categories[category]?.score) * 100),
+    );
+    return {
+      name: `Lighthouse ${path}`,
+      goal: '100 · 100 · 100 · 100',
+      value: values.join(' · '),
+      met: values.every((value) => value === 100),
+    };
+  });
+  return [
+    ...scores,
+    against('primeiro texto (FCP)', 'first-contentful-paint', 1.05),
+    against('maior imagem (LCP)', 'largest-contentful-paint', 1.1),
+    atMost(
+      'tempo sem responder (TBT); a meta é o da régua',
+      time('/', 'total-blocking-time'),
+      Math.ceil(time(BARE, 'total-blocking-time')),
+      ' ms',
+    ),
+  ];
+}

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleEditor } from '../editor/bundle';
+import { editorConfig } from '../editor/config';
+import { commonHeaders, headersFile } from '../publish/headers';
+import { runCommand, UsageError } from './command';
+
+const OUT = 'dist-editor';
+const USAGE = `Constrói em ${OUT}/ o editor de quem usa o GitHub. Uso: npm run build:editor -- --repo empresa/site [--branch main]
+Sem --repo, vale a variável GITHUB_REPOSITORY.`;
+
+/** The editor's own scripts, and GitHub's programming interface; nothing else, whatever it would like to fetch. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self' blob: data: https://api.github.com",
+  'frame-src blob:',
+  'manifest-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Builds the editor of a repository on GitHub: pages for any static host, with their headers.
+ * @param out - the folder to write
+ * @param repo - `owner/name`
+ */
+export async function buildEditor(out: string, repo: string, branch: string): Promise<void> {
+  const config = editorConfig('data', {
+    name: 'github',
+    repo,
+    branch,
+    auth_methods: ['token'],
+    squash_merges: true,
+    commit_messages: {
+      update: 'Mudar {{slug}}',
+      uploadMedia: 'Enviar {{path}}',
+      deleteMedia: 'Apagar {{path}}',
+    },
+  });
+  await bundleEditor(out, { config });
+  const headers = commonHeaders({ policy: POLICY, unlisted: true, hstsPreload: false });
+  writeFileSync(join(out, '_headers'), headersFile([{ pattern: '/*', headers }]));
+}
+
+if (require.main === module)
+  void runCommand(
+    USAGE,
+    { repo: { type: 'string' }, branch: { type: 'string', default: 'main' } },
+    async ({ values: { repo = process.env.GITHUB_REPOSITORY ?? '', branch } }) => {
+      if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
+        throw new UsageError(`Escreva o repositório como "empresa/site", não "${repo}".`);
+      await buildEditor(OUT, repo, branch);
+      console.log(`O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`);
+    },
+  );
