@@ -18,11 +18,15 @@ test('finds no error in the content as it is', async () => {
   expect((await problems()).filter((problem) => !isOwn(problem))).toEqual([]);
 });
 
-/** Writes a suggestion into the copy. */
-function take({ file, edit }: Problem): void {
+/** Writes a suggestion into the copy, in the place of what is underlined. */
+function take({ file, line, column, length, suggestion = '' }: Problem): void {
   const name = file.replace(/^data\//, '');
-  const text = data.read(name);
-  if (edit) data.write(name, text.slice(0, edit.start) + edit.text + text.slice(edit.end));
+  const lines = data.read(name).split('\n');
+  const own = lines[line - 1] ?? '';
+  const [from, to] = [column - 1, column - 1 + length];
+  const written = /^".*"$/.test(own.slice(from, to)) ? JSON.stringify(suggestion) : suggestion;
+  lines[line - 1] = own.slice(0, from) + written + own.slice(to);
+  data.write(name, lines.join('\n'));
 }
 
 describe.each(tables)('%s', (table, mistakes) => {
@@ -47,7 +51,7 @@ describe.each(tables)('%s', (table, mistakes) => {
       expect(answers.length).toBeGreaterThan(0);
       expect(answers.length).toBeLessThanOrEqual(2);
 
-      const [guess] = told.filter(({ edit }) => edit !== undefined);
+      const [guess] = told.filter(({ suggestion }) => suggestion !== undefined);
       if (!guess) return;
       take(guess);
       const after = (await problems()).filter((problem) => !isOwn(problem)).map(answerOf);

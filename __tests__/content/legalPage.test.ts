@@ -4,7 +4,11 @@ import { renderLegalPage } from '@/content/legalHtml';
 import { readLegalPage } from '@/content/legalPage';
 import { raw } from '../support/fixture';
 
-const filling = { values: placeholderValues(raw('company.json')), newTab: 'em nova aba' };
+const filling = {
+  values: placeholderValues(raw('company.json')),
+  newTab: 'em nova aba',
+  partners: raw('partners/partners.json').partners,
+};
 const privacy = (markdown: string) =>
   renderLegalPage(readLegalPage('politica-privacidade', markdown), filling);
 
@@ -48,4 +52,28 @@ test('a chat link opens a new tab and says so; others stay in their tab', () => 
 
 test('a section without a number stops the build', () => {
   expect(() => privacy('## Segurança')).toThrow('“Segurança”');
+});
+
+describe('the list of complaint channels', () => {
+  const markdown = '## 1. A\n\nReclame.\n\nCanais **deles**:\n{{canais_das_instituicoes}}';
+  const htmlWith = (partners: typeof filling.partners) =>
+    renderLegalPage(readLegalPage('politica-privacidade', markdown), { ...filling, partners })[0]
+      ?.sections[0]?.html;
+
+  test('names each partner that has one, with links to dial or to open', () => {
+    expect(htmlWith(filling.partners)?.replaceAll('\n', '')).toBe(
+      '<p>Reclame.</p><p>Canais <strong>deles</strong>:</p><ul>' +
+        '<li>BANCO AZUL: SAC <a href="tel:08000000001">0800 000 0001</a>, ouvidoria <a href="tel:08000000002">0800 000 0002</a></li>' +
+        '<li>Q4+: SAC <a href="https://q4.com.br/sac">q4.com.br/sac</a></li></ul>',
+    );
+  });
+
+  test('dials an area code from abroad too', () => {
+    const html = htmlWith([{ name: 'A', confirmed: true, ombudsman: '(11) 3333-4444' }]);
+    expect(html).toContain('A: ouvidoria <a href="tel:+551133334444">(11) 3333-4444</a>');
+  });
+
+  test('leaves nothing, not even what leads in to it, where no partner has one', () => {
+    expect(htmlWith([{ name: 'A', confirmed: true }])).toBe('<p>Reclame.</p>');
+  });
 });

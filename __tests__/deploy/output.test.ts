@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import type { CompanyContent } from '@/content/company';
-import { hasSample } from '@/content/sample';
+import { hasSample } from '@/content/facts';
 import {
   bytesOf,
   common,

@@ -62,7 +62,7 @@ test('a field that is added to a schema is in the form, in its place and with wh
   expect(more).toMatchObject({ widget: 'object', required: false });
   const [inside] = (more as { fields: readonly { pattern: [string, string] }[] }).fields;
   expect(new RegExp(inside?.pattern[0] ?? '').test('13 9999')).toBe(false);
-  expect(inside?.pattern[1]).toBe('Escreva o telefone como "+55 13 99999-9999", só com números.');
+  expect(inside?.pattern[1]).toMatch(/^Escreva o telefone como "\+55 13 99999-9999"/);
   expect(days).toMatchObject({
     widget: 'select',
     multiple: true,

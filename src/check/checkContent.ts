@@ -1,44 +1,35 @@
 import { contentFiles } from '../content/files';
-import type { LegalSlug } from '../content/legal';
+import { type LegalSlug, legalSlugs } from '../content/legal';
 import { type ContentFolder, openFolder, UnreadableFile, WORD_LIST } from './contentFolder';
 import { fieldProblems } from './fieldRules';
 import { folderProblems } from './folderRules';
-import { JSON_BYTES, readJson } from './jsonFile';
+import { readJson } from './jsonFile';
+import { type LegalFile, readLegalFile } from './legalFile';
 import { legalProblems } from './legalRules';
-import { type LegalFile, readMarkdown, slugOf } from './markdownFile';
 import { pictureProblems } from './pictureRules';
 import { type CheckResult, type Problem, wholeFile } from './problem';
 import { releaseProblems, sampleWarning } from './releaseRules';
 import { schemaProblems } from './schemaProblems';
 import type { Source } from './source';
-import { withTriedSuggestions } from './suggestions';
 import { readText } from './textFile';
 
-/** What the check is asked to do beyond its rules. */
 export interface CheckOptions {
   /** Adds what must not be published, spelling and the full decoding of pictures. */
   readonly release?: boolean;
-  /** Adds spelling alone. */
   readonly spelling?: boolean;
   /** Adds the full decoding of pictures alone: what cannot be decoded would end the build in English. */
   readonly decode?: boolean;
-  /** The day on which it is run; today if left out. */
   readonly today?: Date;
 }
 
 /** What was read of the content folder. A file that is missing or broken is not in it. */
 export interface Content {
   readonly folder: ContentFolder;
-  readonly json: ReadonlyMap<string, Source>;
-  readonly legal: ReadonlyMap<LegalSlug, LegalFile>;
-  /** Text of the editors' own words. */
-  readonly words: string;
+  readonly json: Map<string, Source>;
+  readonly legal: Map<LegalSlug, LegalFile>;
+  words: string;
 }
 
-/** Texts as they were read, by the files' paths in the messages. */
-type Texts = Map<string, string>;
-
-/** What rules are told beside the content. */
 export interface RuleSettings {
   readonly today: Date;
   readonly decode: boolean;
@@ -51,63 +42,43 @@ type Rule = (content: Content, settings: RuleSettings) => Problem[] | Promise<Pr
 const OWN_FAULT =
   'não consegui conferir isto até o fim; desfaça a última mudança ou chame quem cuida do código';
 
-/** What a rule finds; a fault of the rule itself is told like any other problem, and hides none. */
-async function findingsOf(
-  rule: Rule,
-  content: Content,
-  settings: RuleSettings,
-): Promise<Problem[]> {
-  try {
-    return await rule(content, settings);
-  } catch {
-    return [wholeFile(content.folder.name, { expected: OWN_FAULT })];
+/** Greatest size of a text file, in bytes: 5,000 partners take less. */
+const TEXT_BYTES = 2 * 1024 * 1024;
+
+function readInto(content: Content, name: string): Problem[] {
+  const { folder, json, legal } = content;
+  const slug = legalSlugs.find((one) => name === `legal/${one}.md`);
+  const schema = contentFiles.find(({ file }) => file === name)?.schema;
+  if (!slug && !schema && name !== WORD_LIST) return [];
+  const { file, problems } = readText(folder.shown(name), folder.read(name, TEXT_BYTES));
+  if (!file) return problems;
+  if (name === WORD_LIST) content.words = file.text;
+  if (slug) {
+    const read = readLegalFile(file, slug);
+    legal.set(slug, read.legal);
+    problems.push(...read.problems);
   }
+  if (schema) {
+    const { source, problems: found } = readJson(file, schema);
+    problems.push(...found);
+    if (source) {
+      json.set(name, source);
+      problems.push(...schemaProblems(source, schema));
+    }
+  }
+  return problems;
 }
 
-function readAll(folder: ContentFolder, texts: Texts, problems: Problem[]): Content {
-  const json = new Map<string, Source>();
-  const legal = new Map<LegalSlug, LegalFile>();
-  let words = '';
-  const textOf = (file: string): string | undefined => {
-    const shown = folder.shown(file);
-    const known = texts.get(shown);
-    if (known !== undefined) return known;
-    const { text, problems: found } = readText(shown, folder.read(file, JSON_BYTES));
-    problems.push(...found);
-    if (text !== undefined) texts.set(shown, text);
-    return text;
-  };
-  const readFile = (file: string) => {
-    const shown = folder.shown(file);
-    const text = textOf(file);
-    const slug = slugOf(file);
-    const schema = contentFiles.find((known) => known.file === file)?.schema;
-    if (text === undefined) return;
-    if (file === WORD_LIST) words = text;
-    if (slug) {
-      const read = readMarkdown(shown, slug, text);
-      problems.push(...read.problems);
-      legal.set(slug, read.file);
-    }
-    if (!schema) return;
-    const { source, problems: found } = readJson(shown, text, schema);
-    problems.push(...found);
-    if (!source) return;
-    problems.push(...schemaProblems(source, schema));
-    json.set(file, source);
-  };
-  for (const file of folder.files) {
-    if (file !== WORD_LIST && !slugOf(file) && !contentFiles.some((known) => known.file === file))
-      continue;
-    try {
-      readFile(file);
-    } catch (error) {
-      // One file never hides the others.
-      const expected = error instanceof UnreadableFile ? error.message : OWN_FAULT;
-      problems.push(wholeFile(folder.shown(file), { expected }));
-    }
+/** What is found in a file or by a rule; a failure is told like any other problem, and hides none. */
+async function attempt(
+  shown: string,
+  find: () => Problem[] | Promise<Problem[]>,
+): Promise<Problem[]> {
+  try {
+    return await find();
+  } catch (error) {
+    return [wholeFile(shown, error instanceof UnreadableFile ? error.message : OWN_FAULT)];
   }
-  return { folder, json, legal, words };
 }
 
 // Errors come last: in a terminal, the end is what people see.
@@ -117,7 +88,6 @@ const order = (a: Problem, b: Problem) =>
   a.line - b.line ||
   a.column - b.column;
 
-/** How many problems of a kind are told. */
 const TOLD = 20;
 
 /** Problems that say the same of different places of a file. */
@@ -126,18 +96,20 @@ const kindOf = ({ severity, file, expected }: Problem) =>
 
 /** The first problems of each kind; the last of them says how many more there are. */
 function firstOfEachKind(problems: readonly Problem[]): Problem[] {
-  const counts = new Map<string, number>();
-  const kinds = problems.map(kindOf);
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const seen = new Map<string, number>();
-  return problems.flatMap((problem, i) => {
-    const kind = kinds[i] ?? '';
-    const place = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, place);
-    const more = (counts.get(kind) ?? 0) - TOLD;
-    if (place > TOLD) return [];
-    return place === TOLD && more > 0 ? [{ ...problem, more }] : [problem];
+  const kinds = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const kind = kindOf(problem);
+    const same = kinds.get(kind);
+    if (same) same.push(problem);
+    else kinds.set(kind, [problem]);
+  }
+  const told = [...kinds.values()].flatMap((same) => {
+    const more = same.length - TOLD;
+    return same
+      .slice(0, TOLD)
+      .map((problem, i) => (more > 0 && i === TOLD - 1 ? { ...problem, more } : problem));
   });
+  return told.sort(order);
 }
 
 /**
@@ -152,37 +124,21 @@ export async function checkContent(
 ): Promise<CheckResult> {
   const start = performance.now();
   const { release = false, spelling = release, decode = release, today = new Date() } = options;
-  const settings = { decode, today };
   const folder = openFolder(dataDir);
-  const texts: Texts = new Map();
-
-  const run = async (given: Texts): Promise<{ content: Content; found: Problem[] }> => {
-    const found: Problem[] = [];
-    const content = readAll(folder, given, found);
-    const sound = found.every(
-      ({ severity, file }) => severity === 'warning' || file.endsWith('.md'),
-    );
-    const rules = [folderProblems, fieldProblems, legalProblems, pictureProblems];
-    for (const rule of rules)
-      found.push(...(await findingsOf(rule, content, { ...settings, sound })));
-    return { content, found };
-  };
-
-  const { content, found } = await run(texts);
-  const last: Rule[] = [release ? releaseProblems : sampleWarning];
+  const content: Content = { folder, json: new Map(), legal: new Map(), words: '' };
+  const found: Problem[] = [];
+  for (const file of folder.files)
+    found.push(...(await attempt(folder.shown(file), () => readInto(content, file))));
+  const sound = found.every(({ severity, file }) => severity === 'warning' || file.endsWith('.md'));
+  const rules: Rule[] = [folderProblems, fieldProblems, legalProblems, pictureProblems];
+  rules.push(release ? releaseProblems : sampleWarning);
   // Loaded here, since the dictionary takes longer to load than the whole check.
-  if (spelling) last.push((require('./spelling') as typeof import('./spelling')).spellingProblems);
-  for (const rule of last)
-    found.push(...(await findingsOf(rule, content, { ...settings, sound: true })));
-  found.sort(order);
-  const problems = await withTriedSuggestions(
-    firstOfEachKind(found),
-    (file) => texts.get(file),
-    async (mended) => (await run(new Map([...texts, ...mended]))).found,
-  );
+  if (spelling) rules.push((require('./spelling') as typeof import('./spelling')).spellingProblems);
+  for (const rule of rules)
+    found.push(...(await attempt(folder.name, () => rule(content, { decode, today, sound }))));
   const errors = found.filter(({ severity }) => severity === 'error').length;
   return {
-    problems,
+    problems: firstOfEachKind(found.sort(order)),
     errors,
     warnings: found.length - errors,
     files: folder.files.length,

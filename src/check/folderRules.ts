@@ -4,7 +4,7 @@ import { legalSlugs } from '../content/legal';
 import { nearest } from '../content/nearest';
 import type { Content, RuleSettings } from './checkContent';
 import { WORD_LIST } from './contentFolder';
-import { usedPictures } from './pictureNames';
+import { usedPictures } from './pictureRules';
 import { type Problem, wholeFile } from './problem';
 
 const required = [
@@ -19,77 +19,58 @@ const IGNORED =
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
 const CONTENT = /\.(?:json|md|ya?ml)$/i;
 
-/** The missing file that an unknown one may be under another name: the most like it, or one of its folder and kind. */
-const renamedFrom = (file: string, missing: readonly string[]): string | undefined =>
-  missing.find((one) => one.toLowerCase() === file.toLowerCase()) ??
-  missing.find((one) => posix.basename(one) === posix.basename(file)) ??
-  nearest(file, missing) ??
-  missing.find(
-    (one) =>
-      posix.dirname(one) === posix.dirname(file) && posix.extname(one) === posix.extname(file),
-  );
-
-/** A folder of content files that has another name: one mistake, however many files it holds. */
-function renamedFolders(missing: readonly string[], extra: readonly string[]): [string, string][] {
-  const homes = [...new Set(missing.map((file) => posix.dirname(file)))];
-  return homes.flatMap((home): [string, string][] => {
-    const own = missing.filter((file) => posix.dirname(file) === home);
-    const all = required.filter((file) => posix.dirname(file) === home);
-    const [first = ''] = own;
-    const twin = extra.find(
-      (file) =>
-        posix.basename(file) === posix.basename(first) &&
-        own.every((one) => extra.includes(`${posix.dirname(file)}/${posix.basename(one)}`)),
-    );
-    return home !== '.' && own.length === all.length && twin ? [[home, posix.dirname(twin)]] : [];
+/** Required files that are missing, each with the file that it may have become; those are taken out of the others. */
+function missingProblems({ folder }: Content, extra: Set<string>): Problem[] {
+  const lost = new Set<string>();
+  return required.flatMap((file): Problem[] => {
+    if (folder.files.includes(file)) return [];
+    const others = [...extra].filter((one) => CONTENT.test(one));
+    const other =
+      others.find((one) => posix.basename(one) === posix.basename(file)) ?? nearest(file, others);
+    if (other) extra.delete(other);
+    // A folder that has another name is one mistake, however many files it holds.
+    const home = posix.dirname(file);
+    const isFolder = home !== '.' && !folder.files.some((one) => one.startsWith(`${home}/`));
+    const name = isFolder ? home : file;
+    if (lost.has(name)) return [];
+    lost.add(name);
+    const newName = other && (isFolder ? posix.dirname(other) : other);
+    const mending = newName
+      ? `; se o nome agora é "${folder.shown(newName)}", mude-o de volta (maiúsculas contam)`
+      : '; desfaça a última mudança na pasta data';
+    const what = isFolder ? 'falta esta pasta' : 'falta este arquivo';
+    return [wholeFile(folder.shown(name), `${what}${mending}`)];
   });
 }
 
-const CAPITALS = 'maiúsculas contam';
-
 /** Files that are missing, and files that nothing uses. */
 export function folderProblems(content: Content, { sound }: RuleSettings): Problem[] {
-  const { folder } = content;
+  const { folder, json } = content;
   const used = new Set(usedPictures(content).map(({ file }) => file));
-  const known =
-    sound &&
-    contentFiles.every(({ file }) => content.json.has(file)) &&
-    [...used].every((file) => folder.files.includes(file));
-  let missing = required.filter((file) => !folder.files.includes(file));
-  let extra = folder.files.filter(
-    (file) => !required.includes(file) && file !== WORD_LIST && !IGNORED.test(file),
+  const extra = new Set(
+    folder.files.filter(
+      (file) =>
+        !required.includes(file) && !used.has(file) && file !== WORD_LIST && !IGNORED.test(file),
+    ),
   );
-
-  const problems = renamedFolders(missing, extra).map(([home, other]) => {
-    missing = missing.filter((file) => posix.dirname(file) !== home);
-    extra = extra.filter((file) => posix.dirname(file) !== other);
-    const capitals = home.toLowerCase() === other.toLowerCase() ? `: ${CAPITALS}` : '';
-    const expected = `esta pasta se chamava "${folder.shown(home)}"; mude o nome de volta${capitals}`;
-    return wholeFile(folder.shown(other), { expected });
-  });
-  const told = new Set<string>();
+  const problems = missingProblems(content, extra);
+  const allKnown =
+    sound &&
+    contentFiles.every(({ file }) => json.has(file)) &&
+    [...used].every((file) => folder.files.includes(file));
   for (const file of extra) {
-    if (used.has(file) || (PICTURE.test(file) && !known)) continue;
-    const original = CONTENT.test(file) ? renamedFrom(file, missing) : undefined;
-    if (original) {
-      told.add(original);
-      const capitals = original.toLowerCase() === file.toLowerCase() ? `: ${CAPITALS}` : '';
-      const expected = `o site não conhece este arquivo; se ele é "${folder.shown(original)}" com outro nome, mude o nome de volta${capitals}`;
-      problems.push(wholeFile(folder.shown(file), { expected }));
-    } else if (CONTENT.test(file)) {
+    const shown = folder.shown(file);
+    if (CONTENT.test(file)) {
       const expected =
         'este arquivo não faz parte do site e ninguém o leria; confira o nome ou apague-o';
-      problems.push(wholeFile(folder.shown(file), { expected }));
-    } else {
-      const expected = PICTURE.test(file)
-        ? `nenhum arquivo usa esta imagem; ${file.startsWith('partners/') ? 'escreva o nome dela no campo "logo" do parceiro' : 'escreva o caminho dela onde deve aparecer'} ou apague-a`
-        : 'este arquivo não faz parte do site; apague-o';
-      problems.push(wholeFile(folder.shown(file), { expected, severity: 'warning' }));
+      problems.push(wholeFile(shown, expected));
+    } else if (!PICTURE.test(file)) {
+      problems.push(wholeFile(shown, 'este arquivo não faz parte do site; apague-o', 'warning'));
+    } else if (allKnown) {
+      const expected =
+        'nenhum arquivo usa esta imagem; escreva o caminho dela onde deve aparecer (o de um logotipo, no campo "logo" do parceiro) ou apague-a';
+      problems.push(wholeFile(shown, expected, 'warning'));
     }
-  }
-  for (const file of missing.filter((one) => !told.has(one))) {
-    const expected = 'falta este arquivo; desfaça a última mudança na pasta data';
-    problems.push(wholeFile(folder.shown(file), { expected }));
   }
   return problems;
 }

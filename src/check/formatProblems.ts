@@ -1,6 +1,5 @@
 import type { CheckResult, Problem } from './problem';
 
-/** How the result is written: for people, or as annotations on a pull request. */
 export type Format = 'text' | 'github';
 
 /** The problem as one or two plain sentences, without its place. */
@@ -18,7 +17,6 @@ export const question = ({ suggestion }: Problem): string =>
     ? ''
     : `Você quis dizer ${suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`}?`;
 
-/** How many problems of the kind are not told; empty when all are. */
 const remainder = ({ more }: Problem): string =>
   more === undefined
     ? ''
@@ -47,28 +45,22 @@ function textOf(problem: Problem): string {
   const { file, line, column, severity } = problem;
   const where = whereabouts(problem);
   const head = `${severity === 'error' ? 'ERRO ' : 'AVISO'} ${file}:${line}:${column}${where && `  ${where}`}`;
-  const lines = [
-    sentence(problem),
-    '',
-    ...frame(problem).map((one) => `  ${one}`),
-    question(problem),
-    remainder(problem),
-  ];
-  const body = lines.filter((one, i) => one !== '' || (i === 1 && problem.source !== undefined));
-  return [head, ...body.map((one) => (one === '' ? '' : `  ${one}`))].join('\n');
+  const lines = frame(problem).map((one) => `  ${one}`);
+  const shown = lines.length > 0 ? ['', ...lines] : [];
+  const advice = [question(problem), remainder(problem)].filter(Boolean);
+  const body = [sentence(problem), ...shown, ...advice];
+  return [head, ...body.map((one) => one && `  ${one}`)].join('\n');
 }
 
 const escaped = (text: string) =>
   text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-const escapedTitle = (text: string) => escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 function annotation(problem: Problem): string {
   const { severity, file, line, column, length } = problem;
-  const title = escapedTitle(whereabouts(problem) || 'Conteúdo');
-  const message = escaped(
-    [sentence(problem), question(problem), remainder(problem)].filter(Boolean).join(' '),
-  );
-  return `::${severity} file=${file},line=${line},col=${column},endColumn=${column + length},title=${title}::${message}`;
+  const where = whereabouts(problem) || 'Conteúdo';
+  const title = escaped(where).replace(/:/g, '%3A').replace(/,/g, '%2C');
+  const message = [sentence(problem), question(problem), remainder(problem)].filter(Boolean);
+  return `::${severity} file=${file},line=${line},col=${column},endColumn=${column + length},title=${title}::${escaped(message.join(' '))}`;
 }
 
 const count = (number: number, one: string, many: string) =>

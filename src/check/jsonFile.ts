@@ -1,119 +1,164 @@
-import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import {
+  getLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import type { z } from 'zod';
-import { type FieldProblem, quoted } from '../content/fieldProblem';
-import { type Field, fieldTree } from '../content/fieldTree';
-import type { Span } from '../content/markdown';
-import { parseErrors, syntaxProblem } from './jsonSyntax';
-import { Lines } from './lines';
-import { type Problem, problemAt } from './problem';
+import { type FieldProblem, quoted, type Span } from '../content/fieldProblem';
+import { fieldTree, type Path } from '../content/fieldTree';
+import { firstInvisible } from '../content/textRules';
+import type { Problem } from './problem';
 import type { Source } from './source';
+import type { TextFile } from './textFile';
 
-/** Greatest size of a JSON file, in bytes: 5,000 partners take less. */
-export const JSON_BYTES = 2 * 1024 * 1024;
+interface SyntaxProblem extends FieldProblem {
+  readonly span: Span;
+}
 
-/** How deep groups and lists may stand inside one another; the deepest file of the site has five. */
-const DEEPEST = 30;
+const UNQUOTED = 'nomes de campos e textos vão entre aspas retas';
 
-/** Where a text stands that opens more brackets than the parser can follow. */
-function tooDeep(text: string): number | undefined {
-  let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    if (depth > DEEPEST) return index;
+/** The parser's findings that need no look at what stands there, by their names. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  UnexpectedEndOfString: 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
+  InvalidEscapeCharacter: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',
+  InvalidCharacter: 'há uma quebra de linha ou tabulação dentro do texto; apague-a',
+  InvalidCommentToken: 'um arquivo JSON não aceita comentários; apague-o',
+  InvalidSymbol: UNQUOTED,
+};
+
+/** What is wrong at what stands where the parser stopped, by how that begins; the first that fits is told. */
+const BY_TOKEN: readonly (readonly [begins: RegExp, expected: string])[] = [
+  [/^#/, 'um arquivo JSON não aceita comentários; apague-o'],
+  [/^(?:true|false|sim|n[aã]o|verdadeiro|falso)\b/iu, 'escreva true ou false, sem aspas'],
+  [/^[“”‘’']/, 'as aspas precisam ser retas: "'],
+  [/^[;.]/, 'entre um item e o próximo vai uma vírgula, e nada mais'],
+  [/^,/, 'há uma vírgula sobrando ou falta um valor antes dela'],
+  [/^\]/, 'há um "]" a mais, ou falta um "}" antes dele'],
+  [/^\}/, 'há um "}" a mais, ou falta um "]" antes dele'],
+  [
+    /^\{/,
+    'um item não pode começar aqui: confira se o anterior fechou com "}," e se os dois estão entre o "[" e o "]" da lista',
+  ],
+];
+
+const OTHERWISE =
+  'perto daqui o arquivo não está na forma certa: compare com o item de cima ou desfaça a última mudança';
+
+/**
+ * Says in Portuguese what is wrong with broken JSON.
+ * @param error - the parser's first error; left out for an empty file
+ */
+function syntaxProblem(text: string, error: ParseError | undefined): SyntaxProblem {
+  if (!error || text.trim() === '')
+    return { span: [0, 1], expected: 'o arquivo está vazio; desfaça a última mudança' };
+  const { offset, length } = error;
+  const token = text.slice(offset, offset + Math.max(1, length));
+  const here: Span = [offset, offset + token.length];
+  const found = quoted(token.replace(/^"|"$/g, ''));
+  const unseen = firstInvisible(token.replace(/[\n\t]/g, ' '));
+  if (unseen) {
+    const at = offset + (unseen.range?.[0] ?? 0);
+    return { ...unseen, span: [at, at + 1] };
   }
-  return undefined;
-}
-
-/** Where a character of a JSON text's value stands in the file: escapes are longer than what they mean. */
-function offsetInText(raw: string, index: number): number {
-  let at = 1;
-  for (let seen = 0; seen < index && at < raw.length - 1; seen += 1) {
-    if (raw[at] !== '\\') at += 1;
-    else at += raw[at + 1] === 'u' ? 6 : 2;
+  if (token.trim() === '') {
+    const expected =
+      'o arquivo acaba antes da hora: confira se cada "{" tem o seu "}" e cada "[" o seu "]"';
+    return { span: here, expected };
   }
-  return at;
-}
-
-/** Keys written twice: JSON keeps the last one and forgets the first, without a word. */
-function repeatedKeys(node: Node, found: Node[] = []): Node[] {
-  if (node.type === 'object') {
-    const seen = new Set<unknown>();
-    for (const { children: [key] = [] } of node.children ?? []) {
-      if (key && seen.has(key.value)) found.push(key);
-      seen.add(key?.value);
-    }
+  const code = printParseErrorCode(error.error);
+  if (code === 'EndOfFileExpected')
+    return { span: here, found, expected: 'o arquivo deveria acabar antes; apague o que sobra' };
+  const before = text.slice(0, offset).trimEnd();
+  const last: Span = [before.length - 1, before.length];
+  if (before.endsWith(',') && /^[}\]]/.test(token))
+    return { span: last, expected: 'há uma vírgula sobrando depois do último item' };
+  if (text[offset - 1] === '"' && /^[^\s,:;."{}[\]]/.test(token)) {
+    const expected = 'há aspas a mais ou a menos perto daqui; dentro de um texto escreva “ e ”';
+    return { span: here, found, expected };
   }
-  for (const child of node.children ?? []) if (child.children) repeatedKeys(child, found);
-  return found;
+  if (code === 'ColonExpected') {
+    const expected =
+      'faltam dois-pontos entre o nome do campo e o valor; se isto é um item, falta abrir a lista com "["';
+    return { span: last, expected };
+  }
+  // A number that goes on with a sign, as a postal code does.
+  if (code === 'CommaExpected' && /[\w.]/.test(text[offset - 1] ?? ''))
+    return { span: here, found, expected: UNQUOTED };
+  const [, byToken] = BY_TOKEN.find(([begins]) => begins.test(token)) ?? [];
+  if (code === 'CommaExpected' && (!byToken || (token === '{' && before.endsWith('}')))) {
+    const inList = typeof getLocation(text, offset).path.at(-1) === 'number';
+    if (!inList || !/^(?:"[^"\n]*"\s*)?:/.test(text.slice(offset)))
+      return { span: last, expected: 'falta uma vírgula depois deste valor' };
+    const expected =
+      'um campo não pode estar solto numa lista: falta abrir o item com "{" ou fechar a lista anterior com "]"';
+    return { span: here, expected };
+  }
+  return { span: here, found, expected: byToken ?? SENTENCES[code] ?? OTHERWISE };
 }
 
-/** The properties of an object by their names, so that thousands of problems in one are placed in no time. */
-function propertiesOf(node: Node, known: WeakMap<Node, Map<string, Node>>): Map<string, Node> {
-  const before = known.get(node);
-  if (before) return before;
-  const properties = new Map(
-    (node.children ?? []).map((property) => [String(property.children?.[0]?.value), property]),
-  );
-  known.set(node, properties);
-  return properties;
+const idOf = (path: Path) => path.join('\n');
+
+/** Every value of a file by its path; and the keys that are written twice, of which JSON forgets the first. */
+function indexOf(root: Node): { values: Map<string, Node>; repeated: Node[] } {
+  const values = new Map<string, Node>();
+  const repeated: Node[] = [];
+  const add = (node: Node, path: Path) => {
+    values.set(idOf(path), node);
+    const { type, children = [] } = node;
+    children.forEach((child, i) => {
+      const [key, value] = child.children ?? [];
+      if (type === 'array') add(child, [...path, i]);
+      if (type !== 'object' || !key || !value) return;
+      const own = [...path, String(key.value)];
+      if (values.has(idOf(own))) repeated.push(key);
+      add(value, own);
+    });
+  };
+  add(root, []);
+  return { values, repeated };
 }
 
-function sourceOf(file: string, text: string, lines: Lines, tree: Node, root: Field): Source {
-  const known = new WeakMap<Node, Map<string, Node>>();
-  const span: Source['span'] = (path, { key = false, range } = {}): Span => {
-    let node = tree;
-    for (const step of path) {
-      const property =
-        typeof step === 'string' && node.type === 'object'
-          ? propertiesOf(node, known).get(step)
-          : undefined;
-      const next = property?.children?.[1] ?? findNodeAtLocation(node, [step]);
-      if (!next) break;
-      node = next;
-    }
-    if (key && node.parent?.type === 'property') node = node.parent.children?.[0] ?? node;
+function spanIn(values: ReadonlyMap<string, Node>, text: string): Source['span'] {
+  return (path, { key = false, range } = {}) => {
+    let depth = path.length;
+    while (depth > 0 && !values.has(idOf(path.slice(0, depth)))) depth -= 1;
+    const value = values.get(idOf(path.slice(0, depth)));
+    const node = key ? value?.parent?.children?.[0] : value;
+    if (!node) return [0, 1];
     const end = node.offset + node.length;
     if (!range || node.type !== 'string') return [node.offset, end];
-    const raw = text.slice(node.offset, end);
-    return [node.offset + offsetInText(raw, range[0]), node.offset + offsetInText(raw, range[1])];
+    // An escape stands for one character, and is longer.
+    const letters = text.slice(node.offset + 1, end - 1).match(/\\u.{4}|\\.|[\s\S]/g) ?? [];
+    const place = (at: number) => node.offset + 1 + letters.slice(0, at).join('').length;
+    return [place(range[0]), place(range[1])];
   };
-  const write = (words: string, part: boolean) =>
-    part ? JSON.stringify(words).slice(1, -1) : JSON.stringify(words);
-  return { file, value: getNodeValue(tree), root, lines, span, write };
 }
 
 /**
  * Reads a JSON file.
- * @param file - path from the project's folder, for the messages
  * @returns the source, left out when the JSON is broken; and what is wrong with its form
  */
 export function readJson(
-  file: string,
-  text: string,
+  file: TextFile,
   schema: z.ZodType,
 ): { source?: Source; problems: Problem[] } {
-  const lines = new Lines(text);
-  const problem = (span: Span, sentence: FieldProblem): Problem =>
-    problemAt({ file, lines }, span, sentence);
-
-  const deep = tooDeep(text);
-  if (deep !== undefined) {
-    const expected = `há mais de ${DEEPEST} grupos ou listas um dentro do outro; desfaça a última mudança`;
-    return { problems: [problem([deep, deep + 1], { expected })] };
-  }
-  const [error] = parseErrors(text);
-  const tree = error ? undefined : parseTree(text);
+  const errors: ParseError[] = [];
+  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
   // What follows the first slip is mostly its echo, so only the first is told.
-  if (!tree) {
-    const { span, ...sentence } = syntaxProblem(text, error, schema);
-    return { problems: [problem(span, sentence)] };
+  if (!tree || error) {
+    const { span, ...sentence } = syntaxProblem(file.text, error);
+    return { problems: [file.problem(span, sentence)] };
   }
-  const problems = repeatedKeys(tree).map((node) =>
-    problem([node.offset, node.offset + node.length], {
-      found: `o campo ${quoted(String(node.value))} duas vezes`,
-      expected: 'apague um dos dois, porque só o último vale',
-    }),
-  );
-  return { source: sourceOf(file, text, lines, tree, fieldTree(schema)), problems };
+  const { values, repeated } = indexOf(tree);
+  const problems = repeated.map(({ value, offset, length }) => {
+    const found = `o campo ${quoted(String(value))} duas vezes`;
+    const expected = 'apague um dos dois, porque só o último vale';
+    return file.problem([offset, offset + length], { found, expected });
+  });
+  const span = spanIn(values, file.text);
+  return { source: { file, value: getNodeValue(tree), root: fieldTree(schema), span }, problems };
 }

@@ -1,134 +1,99 @@
-import type { Link } from 'mdast';
 import { type FieldProblem, quoted } from '../content/fieldProblem';
 import { homeAnchors } from '../content/fields';
-import { type LegalHeading, slugify } from '../content/legalPage';
-import { type Span, spanOf, walk, wordsOf } from '../content/markdown';
+import { legalSlugs } from '../content/legal';
+import { type LegalHeading, spanOf, walk, wordsOf } from '../content/legalPage';
 import { nearest } from '../content/nearest';
 import { placeholderRule } from '../content/placeholders';
 import { addressRule } from '../content/webAddress';
-import type { LegalFile } from './markdownFile';
-import { type Problem, problemAt } from './problem';
+import type { LegalFile } from './legalFile';
+import type { Problem } from './problem';
 
-/** Each page's headings; undefined for a page whose headings are not to be trusted. */
-type Anchors = ReadonlyMap<string, readonly LegalHeading[] | undefined>;
+/** The pages' headings by their paths; undefined for a page whose headings are not to be trusted. */
+export type Headings = ReadonlyMap<string, readonly LegalHeading[] | undefined>;
 
+const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
 const linkName = placeholderRule('link');
 
-/** The headings that a page's address leads to; undefined where they are not known. */
-function idsOf(page: string, anchors: Anchors): readonly string[] | undefined {
-  if (page === '') return homeAnchors.map((anchor) => anchor.slice(1));
-  return anchors.get(page)?.map(({ id }) => id);
-}
-
-function internalProblem(url: string, slug: string, anchors: Anchors): FieldProblem | undefined {
+/** @param own - path of the page that the link stands on */
+function internalProblem(url: string, own: string, headings: Headings): FieldProblem | undefined {
   const [path = '', fragment] = url.split('#');
-  const page = path === '' ? slug : path.replace(/^\/|\/$/g, '');
-  const pages = ['/', ...[...anchors.keys()].map((name) => `/${name}`)];
-  const ids = idsOf(page, anchors);
-  if (ids === undefined && !anchors.has(page)) {
-    const expected = `esta página não existe no site; as que existem são ${pages.join(', ')}`;
-    return { found: quoted(path), expected, suggestion: nearest(path, pages) };
+  const page = path === '' ? own : path;
+  if (!PAGES.includes(page)) {
+    const expected = `esta página não existe no site; as que existem são ${PAGES.join(', ')}`;
+    const near = nearest(path, PAGES);
+    return { found: quoted(url), expected, suggestion: near && url.replace(path, near) };
   }
-  const tail = fragment === undefined ? '' : `#${fragment}`;
-  if (path.length > 1 && path.endsWith('/')) {
-    return {
-      found: quoted(url),
-      expected: 'endereços do site não têm barra no fim',
-      suggestion: `/${page}${tail}`,
-    };
-  }
-  if (fragment === undefined || !ids || ids.includes(fragment)) return undefined;
-  const near = ids.includes(slugify(fragment)) ? slugify(fragment) : nearest(fragment, ids);
+  const ids: readonly string[] | undefined =
+    page === '/' ? homeAnchors : headings.get(page)?.map(({ id }) => `#${id}`);
+  if (fragment === undefined || !ids || ids.includes(`#${fragment}`)) return undefined;
+  const near = nearest(`#${fragment}`, ids);
   const expected =
     'nenhum título desta página tem esse endereço (o título em minúsculas, sem acentos, com hífens)';
-  return { found: quoted(`#${fragment}`), expected, suggestion: near && `${path}#${near}` };
-}
-
-/** A name between braces is the whole address, or none. */
-function linkTarget(url: string): FieldProblem | undefined {
-  const [wrong] = linkName(url);
-  if (wrong || /^\{\{[^{}]*\}\}$/.test(url)) return wrong;
-  const expected = 'um nome entre chaves é o endereço inteiro; apague o que vem antes e depois';
-  return { found: quoted(url), expected };
+  return { found: quoted(`#${fragment}`), expected, suggestion: near && `${path}${near}` };
 }
 
 const CONTACT =
   /^(?:mailto|tel|whatsapp):|^(?:https?:\/\/)?(?:www\.)?(?:wa\.me|(?:api|chat|web)\.whatsapp\.com)\b/i;
-const FILE = /\.(?:pdf|docx?|odt|xlsx?|pptx?|zip|png|jpe?g)$/i;
 
-function targetProblem(url: string, slug: string, anchors: Anchors): FieldProblem | undefined {
+function targetProblem(url: string, own: string, headings: Headings): FieldProblem | undefined {
   if (url === '') return { expected: 'falta o endereço do link, entre os parênteses' };
-  if (url.includes('{')) return linkTarget(url);
+  const found = quoted(url);
+  if (url.includes('{')) {
+    const [wrong] = linkName(url);
+    if (wrong || /^\{\{[^{}]*\}\}$/.test(url)) return wrong;
+    const expected = 'um nome entre chaves é o endereço inteiro; apague o que vem antes e depois';
+    return { found, expected };
+  }
   if (CONTACT.test(url)) {
-    const name = /^mailto/i.test(url)
-      ? 'link_email'
-      : /^tel/i.test(url)
-        ? 'link_telefone'
-        : 'link_whatsapp';
-    const expected = 'os contatos vêm de data/company.json, para mudar num lugar só';
-    return { found: quoted(url), expected, suggestion: `{{${name}}}` };
+    const expected =
+      'os contatos vêm de data/company.json; escreva {{link_whatsapp}}, {{link_telefone}} ou {{link_email}}';
+    return { found, expected };
   }
-  if (/^[/#]/.test(url)) return internalProblem(url, slug, anchors);
-  const bare = url.replace(/^\.?\//, '').replace(/\.md$/, '');
-  if (anchors.has(bare.split('#')[0] ?? '')) {
-    return {
-      found: quoted(url),
-      expected: 'endereços do site começam com "/"',
-      suggestion: `/${bare}`,
-    };
-  }
-  if (FILE.test(url) && !/^https?:/.test(url)) {
-    const expected = 'o site não guarda arquivos; escreva o endereço de uma página, com "https://"';
-    return { found: quoted(url), expected };
-  }
-  return addressRule(url)[0];
+  if (/^[/#]/.test(url)) return internalProblem(url, own, headings);
+  if (/^(?:\w+:|www\.)/.test(url)) return addressRule(url)[0];
+  const expected =
+    'um link começa com "/" (outra página do site), "#" (um título desta) ou "https://" (outro site); arquivos não há';
+  return { found, expected };
 }
 
 /** "seção 6" must lead to the section with that number. */
 function numberProblem(
   text: string,
   url: string,
-  slug: string,
-  anchors: Anchors,
+  own: string,
+  headings: Headings,
 ): FieldProblem | undefined {
-  const [, number] = /se[çc][aã]o\s+(\d+)/i.exec(text) ?? [];
-  const [path = '', fragment] = url.split('#');
-  if (number === undefined || fragment === undefined || !/^[/#]/.test(url)) return undefined;
-  const headings = anchors.get(path === '' ? slug : path.slice(1)) ?? [];
-  const target = headings.find(({ id }) => id === fragment);
-  if (!target || target.number === undefined || target.number === Number(number)) return undefined;
-  return {
-    found: quoted(text),
-    expected: `este link leva à seção ${target.number}; confira o número ou o endereço`,
-  };
+  const [, said] = /se[çc][aã]o\s+(\d+)/i.exec(text) ?? [];
+  const [path, fragment] = url.split('#');
+  const target = headings.get(path || own)?.find(({ id }) => id === fragment);
+  if (said === undefined || target?.number === undefined || target.number === Number(said))
+    return undefined;
+  const expected = `este link leva à seção ${target.number}; confira o número ou o endereço`;
+  return { found: quoted(text), expected };
 }
 
-const VAGUE = /^(?:clique )?aqui$|^saiba mais$|^link$|^leia mais$/i;
-
-/** Where the address stands inside a link's own text. */
-function urlSpan(file: LegalFile, node: Link): Span {
-  const [start, end] = spanOf(node);
-  const at = file.text.slice(start, end).lastIndexOf(node.url);
-  return at === -1 || node.url === '' ? [start, end] : [start + at, start + at + node.url.length];
+function wordsProblem(text: string): FieldProblem | undefined {
+  if (text === '') return { expected: 'o link não tem palavras; escreva-as entre os colchetes' };
+  if (!/^(?:(?:clique )?aqui|saiba mais|link|leia mais)$/i.test(text)) return undefined;
+  const expected = 'quem usa leitor de tela ouve só estas palavras; diga para onde o link leva';
+  return { found: quoted(text), expected, warning: true };
 }
 
 /** Links that lead nowhere, or elsewhere than they say. */
-export function linkProblems(file: LegalFile, slug: string, anchors: Anchors): Problem[] {
-  const links = [...(file.page ? walk(file.page.root) : [])].filter((node) => node.type === 'link');
-  return links.flatMap((node): Problem[] => {
-    const { url } = node;
+export function linkProblems({ file, page }: LegalFile, headings: Headings): Problem[] {
+  if (!page) return [];
+  const own = `/${page.slug}`;
+  return [...walk(page.root)].flatMap((node): Problem[] => {
+    if (node.type !== 'link') return [];
+    const [start, end] = spanOf(node);
     const text = wordsOf(node).trim();
     const entry = text ? `link "${text.slice(0, 60)}"` : undefined;
-    const wrong = targetProblem(url, slug, anchors);
-    if (wrong) return [problemAt(file, urlSpan(file, node), { ...wrong, range: undefined, entry })];
-    const number = numberProblem(text, url, slug, anchors);
-    if (number) return [problemAt(file, spanOf(node), { ...number, entry })];
-    if (text === '') {
-      const expected = 'o link não tem palavras; escreva-as entre os colchetes';
-      return [problemAt(file, spanOf(node), { expected })];
+    const wrong = targetProblem(node.url, own, headings);
+    if (wrong) {
+      const at = start + Math.max(0, file.text.slice(start, end).lastIndexOf(node.url));
+      return [file.problem([at, at + node.url.length], { ...wrong, entry })];
     }
-    if (!VAGUE.test(text)) return [];
-    const expected = 'quem usa leitor de tela ouve só estas palavras; diga para onde o link leva';
-    return [problemAt(file, spanOf(node), { entry, found: quoted(text), expected, warning: true })];
+    const other = numberProblem(text, node.url, own, headings) ?? wordsProblem(text);
+    return other ? [file.problem([start, end], { ...other, entry })] : [];
   });
 }

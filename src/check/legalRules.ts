@@ -4,7 +4,6 @@ import type { Content, RuleSettings } from './checkContent';
 import { linkProblems } from './legalLinks';
 import { outlineProblems } from './legalOutline';
 import { proseProblems, refusedBlocks } from './legalProse';
-import type { LegalFile } from './markdownFile';
 import type { Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
 import { locate, type Source, valueAt } from './source';
@@ -20,7 +19,7 @@ export function futureDate(source: Source, path: readonly string[], today: Date)
 
 function frontMatterProblems(source: Source, slug: LegalSlug, today: Date): Problem[] {
   const written = valueAt(source.value, ['slug']);
-  const other = legalSlugs.some((known) => known === written) && written !== slug;
+  const other = legalSlugs.some((known) => known === written && known !== slug);
   const expected = `o endereço precisa ser igual ao nome do arquivo, "${slug}"`;
   return [
     ...schemaProblems(source, legalSchema),
@@ -32,29 +31,23 @@ function frontMatterProblems(source: Source, slug: LegalSlug, today: Date): Prob
   ];
 }
 
-/** A page's text. Where its outline is broken, nobody knows which headings it will have: links to it are left alone. */
-function bodyProblems(file: LegalFile): { problems: Problem[]; sound: boolean; cut?: boolean } {
-  const refused = refusedBlocks(file);
-  if (refused.swallows) return { problems: refused.problems, sound: false, cut: true };
-  const outline = outlineProblems(file);
-  return {
-    problems: [...refused.problems, ...outline, ...proseProblems(file)],
-    sound: file.page !== undefined && outline.length === 0,
-  };
-}
-
 /** The legal pages: front matter, numbered sections, links and words. */
 export function legalProblems({ legal }: Content, { today }: RuleSettings): Problem[] {
-  const bodies = [...legal].map(([slug, file]) => ({ slug, file, ...bodyProblems(file) }));
-  const anchors = new Map(
-    legalSlugs.map((slug) => {
-      const page = bodies.find((body) => body.slug === slug);
-      return [slug, page?.sound ? page.file.page?.headings : undefined];
+  const pages = [...legal].map(([slug, file]) => {
+    const refused = refusedBlocks(file);
+    return { slug, file, refused, outline: refused.swallows ? [] : outlineProblems(file) };
+  });
+  // Where an outline is broken, nobody knows which headings the page will have: links to it are left alone.
+  const headings = new Map(
+    pages.map(({ slug, file, refused, outline }) => {
+      const sound = !refused.swallows && outline.length === 0;
+      return [`/${slug}`, sound ? file.page?.headings : undefined];
     }),
   );
-  return bodies.flatMap(({ slug, file, problems, cut }) => [
+  return pages.flatMap(({ slug, file, refused, outline }) => [
     ...(file.frontMatter ? frontMatterProblems(file.frontMatter, slug, today) : []),
-    ...problems,
-    ...(cut ? [] : linkProblems(file, slug, anchors)),
+    ...refused.problems,
+    ...outline,
+    ...(refused.swallows ? [] : [...proseProblems(file), ...linkProblems(file, headings)]),
   ]);
 }

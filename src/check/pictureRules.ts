@@ -1,19 +1,34 @@
-import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { posix } from 'node:path';
+import { quoted } from '../content/fieldProblem';
+import { PICTURE_PATH, type PicturePlace } from '../content/fields';
+import type { Path } from '../content/fieldTree';
+import { nearest } from '../content/nearest';
 import type { Content, RuleSettings } from './checkContent';
 import { type ContentFolder, UnreadableFile } from './contentFolder';
-import { Lines } from './lines';
-import { canBeDecoded, KINDS, type Picture, readPicture } from './pictureFile';
-import {
-  missingProblem,
-  nameProblem,
-  type PictureNames,
-  pictureNames,
-  renaming,
-  type UsedPicture,
-  usedPictures,
-} from './pictureNames';
+import { canBeDecoded, type Picture, readPicture } from './pictureFile';
 import type { Problem } from './problem';
-import { locate, nameOf } from './source';
+import { locate, nameOf, type Source, valuesOf } from './source';
+import { TextFile } from './textFile';
+
+/** A picture that a field names. */
+export interface UsedPicture {
+  readonly place: PicturePlace;
+  readonly source: Source;
+  readonly path: Path;
+  readonly written: string;
+  /** The file it means, inside `data/`; starts with `../` where it leaves the folder. */
+  readonly file: string;
+}
+
+/** Every picture that the content names, in order. */
+export const usedPictures = ({ json }: Pick<Content, 'json'>): UsedPicture[] =>
+  [...json].flatMap(([file, source]) =>
+    valuesOf(source).flatMap(({ path, field: { kind }, value }) => {
+      if (kind?.kind !== 'picture' || typeof value !== 'string' || value === '') return [];
+      const named = posix.join(posix.dirname(file), value.replace(/\\/g, '/'));
+      return [{ place: kind.place, source, path, written: value, file: named }];
+    }),
+  );
 
 /** Greatest size of a picture file, in bytes, and of an SVG, which is served as it is. */
 const PICTURE_BYTES = 8 * 1024 * 1024;
@@ -22,113 +37,86 @@ const SVG_BYTES = 100 * 1024;
 /** Greatest width and height, in pixels: sharp refuses pictures of more than 268 million. */
 const LONGEST_SIDE = 12_000;
 
-/** How many missing pictures a guess is looked for: each is compared with all that are there. */
-const GUESSES = 20;
+/** No path is longer, in characters; the pattern is not tried on what is. */
+const LONGEST_PATH = 300;
 
-const pixels = ([width, height]: readonly [number, number]) =>
-  `${width.toLocaleString('pt-BR')} × ${height.toLocaleString('pt-BR')} pixels`;
+/** Kinds that the site takes, by the endings of their names. */
+const KINDS: Readonly<Record<string, string>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  webp: 'webp',
+  avif: 'avif',
+};
 
-/** What is wrong with a PNG, JPEG, WebP or AVIF in its place. */
-function rasterProblem(
-  used: UsedPicture,
-  { kind, size, whole }: Picture,
-  names: PictureNames,
-): FieldProblem | undefined {
-  const { written, file, place } = used;
-  const found = quoted(written);
-  const extension = file.split('.').at(-1) ?? '';
-  if (!Object.values(KINDS).includes(kind))
-    return {
-      found,
-      expected: `por dentro é ${kind}; exporte a imagem como PNG, JPEG, WebP ou AVIF`,
-    };
-  if (kind !== KINDS[extension]) {
-    const right = kind === 'JPEG' ? 'jpg' : kind.toLowerCase();
-    const expected = `por dentro é ${kind}, mas o nome termina em ".${extension}"; ${renaming(used, written.replace(/\.\w+$/, `.${right}`), names)}`;
-    return { found, expected };
-  }
-  if (!size || !whole)
-    return { found, expected: 'o arquivo está incompleto ou estragado; copie-o de novo' };
-  const [width, height] = size;
-  if (Math.max(width, height) > LONGEST_SIDE) {
-    const expected = `a imagem tem ${pixels(size)}, e nenhum lado pode ter mais de ${LONGEST_SIDE.toLocaleString('pt-BR')}; reduza-a`;
-    return { found, expected };
-  }
-  const enough = place.fitted
-    ? width >= place.width || height >= place.height
-    : width >= place.width && height >= place.height;
-  if (enough) return undefined;
-  const least = place.fitted
-    ? `pelo menos ${place.width} de largura ou ${place.height} de altura`
-    : `pelo menos ${place.width} × ${place.height}`;
-  const expected = `a imagem tem ${pixels(size)}; para ficar nítida precisa de ${least}`;
-  return { found, expected };
+const EXPORT = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
+const NAMES =
+  'nomes de imagens só têm letras sem acento, números e "-", e acabam em .png, .jpg, .webp, .avif ou .svg';
+
+function nameProblem(written: string, there: boolean): string | undefined {
+  if (written.length <= LONGEST_PATH && PICTURE_PATH.test(written)) return undefined;
+  return there
+    ? `${NAMES}; mude o nome do próprio arquivo ou, se é de outro tipo, ${EXPORT}`
+    : `escreva o caminho a partir deste arquivo, com "/" e não "\\"; ${NAMES}`;
 }
 
-/** What is wrong with an SVG, told at its own lines. */
-async function svgFileProblems(
-  used: UsedPicture,
-  bytes: Buffer,
-  folder: ContentFolder,
-): Promise<Problem[]> {
-  const { source, path, written, file } = used;
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (!/<(?:\w+:)?svg[\s>]/.test(text)) {
-    const { kind } = await readPicture(bytes);
-    const expected = `por dentro é ${kind}; exporte o logotipo como SVG ou PNG`;
-    return [locate(source, path, { found: quoted(written), expected })];
+const pixels = (width: number, height: number) =>
+  `${width.toLocaleString('pt-BR')} × ${height.toLocaleString('pt-BR')}`;
+
+function rasterProblem(used: UsedPicture, picture: Picture | undefined): string | undefined {
+  if (!picture?.whole)
+    return `o arquivo está incompleto, estragado ou não é uma imagem; copie-o de novo ou ${EXPORT}`;
+  const { kind, width, height } = picture;
+  const { file, place } = used;
+  const extension = posix.extname(file).slice(1);
+  if (!Object.values(KINDS).includes(kind)) return `por dentro é ${kind.toUpperCase()}; ${EXPORT}`;
+  if (kind !== KINDS[extension]) {
+    const right = `${posix.basename(file, `.${extension}`)}.${kind.replace('jpeg', 'jpg')}`;
+    return `por dentro é ${kind.toUpperCase()}, mas o nome termina em ".${extension}"; mude o nome do próprio arquivo para "${right}" e escreva-o aqui`;
   }
+  if (Math.max(width, height) > LONGEST_SIDE)
+    return `a imagem tem ${pixels(width, height)} pixels, e nenhum lado pode ter mais de ${LONGEST_SIDE.toLocaleString('pt-BR')}; reduza-a`;
+  const [wide, high] = [width >= place.width, height >= place.height];
+  if (place.fitted ? wide || high : wide && high) return undefined;
+  const least = place.fitted
+    ? `${place.width} de largura ou ${place.height} de altura`
+    : pixels(place.width, place.height);
+  return `a imagem tem ${pixels(width, height)} pixels; para ficar nítida precisa de pelo menos ${least}`;
+}
+
+function svgFileProblems({ source, path }: UsedPicture, shown: string, bytes: Buffer): Problem[] {
   // Most checks meet no SVG, so its parser is loaded when the first one comes.
   const { svgProblems } = require('./svg') as typeof import('./svg');
-  const lines = new Lines(text);
-  return svgProblems(text).map(({ offset, length, ...sentence }) => ({
-    severity: 'error',
-    file: folder.shown(file),
-    ...lines.place(offset, offset + length),
-    ...nameOf(source, path),
-    ...sentence,
-  }));
+  const text = new TextFile(shown, bytes.toString('utf8'));
+  return svgProblems(text.text).map(({ span, ...sentence }) =>
+    text.problem(span, { ...sentence, ...nameOf(source, path) }),
+  );
 }
 
-const known = new WeakMap<ContentFolder, Map<string, Promise<Picture>>>();
-
-/** Reads a picture once for all fields that name it. */
-function pictureOf(folder: ContentFolder, file: string, bytes: Buffer): Promise<Picture> {
-  const pictures = known.get(folder) ?? new Map<string, Promise<Picture>>();
-  known.set(folder, pictures);
-  const before = pictures.get(file) ?? readPicture(bytes);
-  pictures.set(file, before);
-  return before;
-}
-
-async function problemsOf(
+async function fileProblems(
   used: UsedPicture,
-  names: PictureNames,
   folder: ContentFolder,
   decode: boolean,
 ): Promise<Problem[]> {
   const { source, path, written, file, place } = used;
-  const tell = (problem: FieldProblem | undefined) =>
-    problem ? [locate(source, path, { ...problem, found: quoted(written) })] : [];
+  const tell = (expected: string | undefined) =>
+    expected ? [locate(source, path, { found: quoted(written), expected })] : [];
   const svg = file.endsWith('.svg');
-  if (svg && !place.svg)
-    return tell({
-      expected:
-        'aqui a imagem precisa ser PNG, JPEG, WebP ou AVIF, porque o site a recorta em vários tamanhos',
-    });
+  if (svg && !place.svg) return tell(`aqui não serve SVG, porque o site a recorta; ${EXPORT}`);
   try {
     const bytes = folder.read(file, svg ? SVG_BYTES : PICTURE_BYTES);
-    if (bytes.length === 0) return tell({ expected: 'o arquivo está vazio; copie-o de novo' });
-    if (svg) return await svgFileProblems(used, bytes, folder);
-    const problem = rasterProblem(used, await pictureOf(folder, file, bytes), names);
+    if (svg) return svgFileProblems(used, folder.shown(file), bytes);
+    const problem = rasterProblem(used, await readPicture(bytes));
     if (problem || !decode || (await canBeDecoded(bytes))) return tell(problem);
-    return tell({ expected: 'a imagem não abre; exporte-a ou copie-a de novo' });
+    return tell('a imagem não abre; exporte-a ou copie-a de novo');
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    const better = /limite/.test(error.message) ? (svg ? '; use um PNG' : '; reduza a imagem') : '';
-    return tell({ expected: `${error.message}${better}` });
+    if (error instanceof UnreadableFile) return tell(error.message);
+    throw error;
   }
 }
+
+/** How many missing pictures a guess is looked for: each is compared with all that are there. */
+const GUESSES = 20;
 
 /**
  * Pictures by their real content: there, whole, what they say they are, large enough and not too large. Decoding reads
@@ -140,28 +128,38 @@ export async function pictureProblems(
 ): Promise<Problem[]> {
   const { folder } = content;
   const all = usedPictures(content);
-  const names = pictureNames(folder.files, all);
-  const folders = new Set(folder.files.map((file) => file.slice(0, file.lastIndexOf('/') + 1)));
+  const files = new Set(folder.files);
+  const folders = new Set(folder.files.map((file) => posix.dirname(file)));
+  const named = new Set(all.map(({ file }) => file));
+  const unused = folder.files.filter((file) => !named.has(file) && PICTURE_PATH.test(file));
   const lost = new Set<string>();
   let guesses = 0;
-  const found = await Promise.all(
-    all.map(async (used): Promise<Problem[]> => {
-      const { source, path, file } = used;
-      const misnamed = nameProblem(used, names);
-      if (misnamed) return [locate(source, path, misnamed)];
-      if (names.files.has(file)) return problemsOf(used, names, folder, decode);
-      const home = file.slice(0, file.lastIndexOf('/') + 1);
-      if (!folders.has(home) && !file.startsWith('../')) {
-        // A folder that has another name is one mistake, whatever was in it.
-        if (lost.has(home)) return [];
-        lost.add(home);
-        const expected = `não há a pasta ${folder.shown(home)}; se ela mudou de nome, mude-o de volta`;
-        return [locate(source, path, { found: quoted(used.written), expected })];
-      }
-      guesses += 1;
-      const problem = missingProblem(used, names, folder.shown(home), guesses <= GUESSES);
-      return [locate(source, path, problem)];
-    }),
-  );
-  return found.flat();
+  const missing = ({ source, path, written, file }: UsedPicture, expected: string): Problem[] => {
+    const problem = { found: quoted(written), expected };
+    guesses += 1;
+    if (guesses > GUESSES) return [locate(source, path, problem)];
+    const names = unused.map((one) => posix.basename(one));
+    const near = unused[names.indexOf(nearest(posix.basename(file), names) ?? '')];
+    const home = posix.dirname(source.file.path.replace(/^[^/]+\//, ''));
+    const suggestion = near && posix.relative(home, near);
+    return [locate(source, path, { ...problem, suggestion })];
+  };
+  const found = all.map(async (used): Promise<Problem[]> => {
+    const { source, path, written, file } = used;
+    const there = files.has(file);
+    const misnamed = nameProblem(written, there);
+    if (misnamed) return missing(used, misnamed);
+    if (there) return fileProblems(used, folder, decode);
+    if (file.startsWith('../')) return missing(used, 'a imagem precisa estar na pasta data');
+    const home = posix.dirname(file);
+    const shown = folder.shown(home);
+    if (folders.has(home))
+      return missing(used, `não há esse arquivo em ${shown} (maiúsculas e acentos contam)`);
+    // A folder that has another name is one mistake, whatever was in it.
+    if (lost.has(home)) return [];
+    lost.add(home);
+    const expected = `não há a pasta ${shown}; se ela mudou de nome, mude-o de volta`;
+    return [locate(source, path, { found: quoted(written), expected })];
+  });
+  return (await Promise.all(found)).flat();
 }

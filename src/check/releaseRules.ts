@@ -1,38 +1,29 @@
+import { sampleValues } from '../content/facts';
 import { quoted } from '../content/fieldProblem';
 import { plain } from '../content/nearest';
-import { sampleValues } from '../content/sample';
 import type { Content, RuleSettings } from './checkContent';
 import { futureDate } from './legalRules';
-import type { Problem } from './problem';
+import { type Problem, wholeFile } from './problem';
 import { locate, valueAt } from './source';
 
-/** Sample values left in the company file. */
-function sampleProblems({ json }: Content): Problem[] {
-  const source = json.get('company.json');
-  const expected = 'este valor é de exemplo; escreva o da empresa antes de publicar';
-  return source
-    ? sampleValues(source.value).map(({ path, value }) =>
-        locate(source, path, { found: quoted(value), expected }),
-      )
-    : [];
-}
+const sampleProblems = ({ json }: Content): Problem[] =>
+  [json.get('company.json') ?? []].flat().flatMap((source) =>
+    sampleValues(source.value).map(({ path, value }) => {
+      const expected = 'este valor é de exemplo; escreva o da empresa antes de publicar';
+      return locate(source, path, { found: quoted(value), expected });
+    }),
+  );
 
 /** One line for all sample values: for every check but that before publishing. */
 export function sampleWarning(content: Content): Problem[] {
   const samples = sampleProblems(content);
-  const [first] = samples;
-  if (!first) return [];
   const fields = samples.map(({ field }) => field).join(', ');
-  return [
-    {
-      ...first,
-      severity: 'warning',
-      field: undefined,
-      found: undefined,
-      source: undefined,
-      expected: `os dados da empresa ainda são de exemplo (${fields}); troque-os antes de publicar`,
-    },
-  ];
+  const expected = `os dados da empresa ainda são de exemplo (${fields}); troque-os antes de publicar`;
+  return samples.slice(0, 1).map(({ file, line, column }) => ({
+    ...wholeFile(file, expected, 'warning'),
+    line,
+    column,
+  }));
 }
 
 /** Partners whose address nobody has opened yet, and those with a remark for whoever publishes. */
@@ -71,7 +62,6 @@ function creditCheckProblems({ json }: Content, today: Date): Problem[] {
   });
 }
 
-/** Legal pages that no lawyer has read since their last change. */
 function reviewProblems({ legal }: Content): Problem[] {
   return [...legal.values()].flatMap(({ frontMatter }): Problem[] => {
     if (!frontMatter) return [];

@@ -1,36 +1,23 @@
 import type { z } from 'zod';
 import { EMPTY, type FieldProblem, quoted } from '../content/fieldProblem';
 import { type Field, fieldAt, type Path } from '../content/fieldTree';
-import { nearest, plain } from '../content/nearest';
+import { nearest } from '../content/nearest';
 import type { Problem } from './problem';
 import { locate, nameOf, type Source, valueAt } from './source';
-
-// Names that people give to fields, too far from the fields' own to be guessed by their letters.
-const EVERYDAY: Readonly<Record<string, string>> = {
-  site: 'url',
-  link: 'url',
-  endereco: 'url',
-  nome: 'name',
-  titulo: 'title',
-  texto: 'text',
-  cor: 'color',
-};
 
 function unknownKeys(source: Source, path: Path, keys: readonly string[]): Problem[] {
   const known = (fieldAt(source.root, path)?.fields ?? []).map(({ name }) => name);
   const used = new Set(Object.keys((valueAt(source.value, path) ?? {}) as object));
   const free = known.filter((key) => !used.has(key));
   return keys.map((key) => {
-    const everyday = EVERYDAY[plain(key.slice(0, 20))];
-    const suggestion = everyday && free.includes(everyday) ? everyday : nearest(key, free);
     const expected = `o campo ${quoted(key)} não existe aqui; os que existem são: ${known.join(', ')}`;
+    const suggestion = nearest(key, free);
     return locate(source, [...path, key], { expected, suggestion }, { key: true });
   });
 }
 
 const number = (value: unknown) => Number(value).toLocaleString('pt-BR');
 
-/** A value as the message names it. */
 function foundName(value: unknown): string {
   if (value === null) return 'null (vazio)';
   if (Array.isArray(value)) return 'uma lista […]';
@@ -40,7 +27,6 @@ function foundName(value: unknown): string {
   return String(value);
 }
 
-/** What to write into a field. */
 function formOf(field: Field | undefined): string {
   if (field?.kind?.kind === 'date') return 'escreva a data, como 2026-11-20';
   switch (field?.form) {
@@ -56,26 +42,17 @@ function formOf(field: Field | undefined): string {
   }
 }
 
-function sizeProblem(
-  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
-  value: unknown,
-  field: Field | undefined,
-): FieldProblem {
-  const most = issue.code === 'too_big' ? issue.maximum : undefined;
-  const limit = number(most ?? (issue as z.core.$ZodIssueTooSmall).minimum);
-  if (typeof value === 'string') {
-    if (most === undefined)
-      return { expected: field?.required === false ? `${EMPTY}, ou apague a linha` : EMPTY };
-    const found = `um texto de ${number(value.length)} caracteres`;
-    return { found, expected: `aqui cabem ${limit}; encurte` };
+function sizeProblem(least: unknown, most: unknown, value: unknown, field?: Field): FieldProblem {
+  if (Array.isArray(value)) {
+    const bounds = most === undefined ? `pelo menos ${least}` : `no máximo ${number(most)}`;
+    const items = value.length === 1 ? 'item' : 'itens';
+    const found = `uma lista com ${value.length} ${items}`;
+    return { found, expected: `esta lista tem ${bounds}` };
   }
-  const items = Array.isArray(value) ? value.length : 0;
-  const count = items === 1 ? '1 item' : `${number(items)} itens`;
-  const bound = most === undefined ? 'pelo menos' : 'no máximo';
-  return {
-    found: items === 0 ? 'uma lista vazia' : `uma lista de ${count}`,
-    expected: `esta lista tem ${bound} ${limit}`,
-  };
+  if (most === undefined)
+    return { expected: field?.required === false ? `${EMPTY}, ou apague a linha` : EMPTY };
+  const found = `um texto de ${number(String(value).length)} caracteres`;
+  return { found, expected: `aqui cabem ${number(most)}; encurte` };
 }
 
 /** Says in Portuguese what one of zod's findings means. @param value - what stands in the file */
@@ -97,8 +74,9 @@ function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): Field
       return { found: quoted(value), expected, suggestion };
     }
     case 'too_big':
+      return sizeProblem(undefined, issue.maximum, value, field);
     case 'too_small':
-      return sizeProblem(issue, value, field);
+      return sizeProblem(issue.minimum, undefined, value, field);
     default:
       return { found: foundName(value), expected: 'este valor não serve; veja data/README.md' };
   }

@@ -1,8 +1,7 @@
-import { quoted } from '../content/fieldProblem';
-import type { Span } from '../content/markdown';
+import { type FieldProblem, quoted, type Span } from '../content/fieldProblem';
 import type { Content } from './checkContent';
 import { proseBlocks, proseOf } from './legalProse';
-import { type Problem, problemAt } from './problem';
+import type { Problem } from './problem';
 import { locate, valuesOf } from './source';
 
 // Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent.
@@ -25,29 +24,24 @@ const SKIPPED = [
   /(?<!\S)\S*\d\S*/g,
 ];
 
-/** A text with its way back to its place. */
 interface Prose {
   readonly text: string;
-  tell(range: Span, problem: { found: string; expected: string; suggestion?: string }): Problem;
+  readonly tell: (problem: FieldProblem & { range: Span }) => Problem;
 }
 
 function allProse({ json, legal }: Content): Prose[] {
   const pages = [...legal.values()];
   const heads = pages.flatMap(({ frontMatter }) => frontMatter ?? []);
   const fields = [...json.values(), ...heads].flatMap((source) =>
-    valuesOf(source).flatMap(({ path, field: { kind }, value }): Prose[] => {
-      if (kind?.kind !== 'text' || typeof value !== 'string') return [];
-      return [
-        { text: value, tell: (range, problem) => locate(source, path, { ...problem, range }) },
-      ];
+    valuesOf(source).flatMap(({ path, field, value }): Prose[] => {
+      if (field.kind?.kind !== 'text' || typeof value !== 'string') return [];
+      return [{ text: value, tell: (problem) => locate(source, path, problem) }];
     }),
   );
   const blocks = pages.flatMap((page) =>
     proseBlocks(page).map((block): Prose => {
-      const prose = proseOf(page, block);
-      const tell: Prose['tell'] = (range, problem) =>
-        problemAt(page, prose.span(...range), problem);
-      return { text: prose.text, tell };
+      const { text, span } = proseOf(page, block);
+      return { text, tell: (problem) => page.file.problem(span(...problem.range), problem) };
     }),
   );
   return [...fields, ...blocks];
@@ -82,16 +76,13 @@ export async function spellingProblems(content: Content): Promise<Problem[]> {
       ignoreRegExpList: SKIPPED,
     },
   );
-  return issues.flatMap(({ text: word, offset, suggestions }) => {
+  const expected =
+    'o dicionário não conhece esta palavra; corrija-a ou, se estiver certa, acrescente-a a data/words.txt';
+  return issues.flatMap(({ text: word, offset, suggestions = [] }) => {
     const at = starts.findLastIndex((start) => start <= offset);
     const start = offset - (starts[at] ?? 0);
-    return (
-      prose[at]?.tell([start, start + word.length], {
-        found: quoted(word),
-        expected:
-          'o dicionário não conhece esta palavra; corrija-a ou, se estiver certa, acrescente-a a data/words.txt',
-        suggestion: suggestions?.[0],
-      }) ?? []
-    );
+    const range: Span = [start, start + word.length];
+    const [suggestion] = suggestions;
+    return prose[at]?.tell({ found: quoted(word), range, expected, suggestion }) ?? [];
   });
 }

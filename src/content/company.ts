@@ -1,15 +1,12 @@
 import type { z } from 'zod';
-import { dayNames } from './facts';
+import { type Day, dayNames } from './facts';
 import { type FieldRule, quoted } from './fieldProblem';
 import { contentFile, fact, group, list, oneOf } from './fields';
 import { email, phone, postalCode, taxId, time } from './formats';
 import { webAddress } from './webAddress';
 
 const STATES =
-  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ') as [
-    string,
-    ...string[],
-  ];
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
 const address = (description: string) =>
   group(description, {
@@ -28,7 +25,25 @@ const originOnly: FieldRule<string> = (value) => {
   return [{ found: quoted(value), expected, suggestion: origin }];
 };
 
-/** `data/company.json`. */
+interface Hours {
+  readonly days: readonly Day[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const closesLater: FieldRule<Hours> = ({ opens, closes }) => {
+  const expected = `a hora em que fecha precisa vir depois da hora em que abre (${opens})`;
+  return opens < closes ? [] : [{ field: 'closes', found: quoted(closes), expected }];
+};
+
+const daysInOrder: FieldRule<Hours> = ({ days }) => {
+  const places = days.map((day) => dayNames.indexOf(day));
+  const expected = 'os dias vêm na ordem da semana, de monday (segunda) a sunday (domingo)';
+  return places.some((place, i) => place < (places[i - 1] ?? 0))
+    ? [{ field: 'days', expected }]
+    : [];
+};
+
 export const companyFile = contentFile(
   'company.json',
   'Company',
@@ -44,16 +59,21 @@ export const companyFile = contentFile(
     }),
     phone: phone('Telefone do WhatsApp e das ligações, com código do país.'),
     email: email('E-mail de contato.'),
-    hours: group('Horário de atendimento.', {
-      days: list(
-        'Dias de atendimento, na ordem da semana.',
-        oneOf('Dia da semana, em inglês.', dayNames),
-        [1, 7],
-        { entry: 'dia', unique: true },
-      ),
-      opens: time('Hora em que abre.'),
-      closes: time('Hora em que fecha.'),
-    }),
+    hours: group(
+      'Horário de atendimento.',
+      {
+        days: list(
+          'Dias de atendimento, na ordem da semana.',
+          oneOf('Dia da semana, em inglês.', dayNames),
+          [1, 7],
+          { entry: 'dia', unique: true },
+        ),
+        opens: time('Hora em que abre.'),
+        closes: time('Hora em que fecha.'),
+      },
+      closesLater,
+      daysInOrder,
+    ),
     dataProtectionOfficer: group('Encarregado pelos dados pessoais (LGPD, art. 41).', {
       name: fact('Nome da pessoa.', 80),
       email: email('E-mail dela.'),

@@ -1,6 +1,6 @@
 import type { CompanyContent } from './company';
+import type { Path } from './fieldTree';
 import type { PlaceholderValues } from './placeholders';
-import { hasSample } from './sample';
 
 /** Days as the company file names them, with what the page says and what schema.org says. */
 const DAYS = {
@@ -13,10 +13,10 @@ const DAYS = {
   sunday: { name: 'domingo', short: 'domingo', schema: 'Sunday' },
 } as const;
 
-type Day = keyof typeof DAYS;
+export type Day = keyof typeof DAYS;
 
 /** The days' names in the order of the week. */
-export const dayNames = Object.keys(DAYS) as [Day, ...Day[]];
+export const dayNames = Object.keys(DAYS) as Day[];
 
 const isRun = (days: readonly Day[]) =>
   days.every(
@@ -39,6 +39,24 @@ function hoursText({ days, opens, closes }: CompanyContent['hours']): string {
 const oneLine = ({ street, district, city, state, postalCode }: CompanyContent['address']) =>
   `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
 
+// "exemplo", an `.example` address, nothing but zeros: nobody can mistake such a value for a real one.
+const SIGNS = /exemplo|\.example\b|^[0+\s./()-]+$/i;
+
+/**
+ * Finds the sample values that are left in the company file, with the ways to them. The brand has none of the signs: a
+ * company may really be called like the sample.
+ */
+export function sampleValues(value: unknown, path: Path = []): { path: Path; value: string }[] {
+  if (typeof value === 'string')
+    return SIGNS.test(value.replace(/^\+55/, '')) ? [{ path, value }] : [];
+  return Object.entries(value ?? {})
+    .filter(([key]) => key !== '$schema')
+    .flatMap(([key, inner]) => sampleValues(inner, [...path, key]));
+}
+
+/** Whether any sample value is left. */
+export const hasSample = (company: object): boolean => sampleValues(company).length > 0;
+
 /** What is worked out of the company file. Pages ask for it as `company.facts`. */
 export interface CompanyFacts {
   /** As Brazilians read it: `(13) 99999-9999`. */
@@ -50,18 +68,15 @@ export interface CompanyFacts {
   readonly officerUrl: string;
   /** `de segunda a sexta-feira, das 08:30 às 18:00`. */
   readonly hours: string;
-  /** Days as schema.org names them. */
   readonly schemaDays: readonly string[];
   /** The company's own address on one line, and that of the in-person office. */
   readonly address: string;
   readonly office: string;
-  /** The site's address without its protocol, for reading. */
   readonly site: string;
   /** Whether a value of the sample company is left: such a site asks search engines to stay away. */
   readonly sample: boolean;
 }
 
-/** The same facts for GraphQL. */
 export const companyFactsType = /* GraphQL */ `
   "What is worked out of the company file."
   type CompanyFacts @dontInfer {

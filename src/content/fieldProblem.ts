@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 
+/** Where something begins and ends in a text, in UTF-16 units. */
+export type Span = readonly [start: number, end: number];
+
 /** What a rule finds wrong with one value. Every sentence is in Portuguese: maintainers read it. */
 export interface FieldProblem {
   /** What was found, ready to stand after "Encontrei "; left out where the sentence stands alone. */
@@ -9,7 +12,9 @@ export interface FieldProblem {
   /** A value to write instead, offered as "Você quis dizer …?". */
   readonly suggestion?: string;
   /** The part of the text that is wrong, in characters from its start; the whole value if left out. */
-  readonly range?: readonly [start: number, end: number];
+  readonly range?: Span;
+  /** The field of a group that is wrong; the whole group if left out. */
+  readonly field?: string;
   /** True for what should be looked at but may be published. */
   readonly warning?: boolean;
 }
@@ -54,6 +59,8 @@ export const follows =
   <Value>(...rules: FieldRule<Value>[]) =>
   (value: Value, context: z.RefinementCtx): void => {
     for (const problem of findings(rules, value)) {
-      context.addIssue({ code: 'custom', message: problem.expected, params: { ...problem } });
+      const { field, ...params } = problem;
+      const path = field === undefined ? [] : [field];
+      context.addIssue({ code: 'custom', message: problem.expected, path, params });
     }
   };

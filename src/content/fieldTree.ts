@@ -20,9 +20,7 @@ export interface Field {
   readonly expected?: string;
   /** The words of a choice. */
   readonly options?: readonly string[];
-  /** The fields of a group. */
   readonly fields?: readonly Field[];
-  /** An entry of a list. */
   readonly item?: Field;
 }
 
@@ -66,7 +64,6 @@ export function fieldTree(schema: z.ZodType, name = ''): Field {
   throw new Error(`No content field is made of ${inner.constructor.name}.`);
 }
 
-/** The way to a value: keys and positions. */
 export type Path = readonly (string | number)[];
 
 /** The field that describes the value at a path; undefined where no field is known. */
@@ -77,7 +74,6 @@ export const fieldAt = (root: Field, path: Path): Field | undefined =>
     root,
   );
 
-/** A value of a file, with the field that describes it. */
 export interface FieldValue {
   readonly path: Path;
   readonly field: Field;
@@ -99,4 +95,18 @@ export function fieldValues(field: Field, value: unknown, path: Path = []): Fiel
       .filter(({ name }) => Object.hasOwn(group, name))
       .flatMap((child) => fieldValues(child, group[child.name], [...path, child.name])),
   ];
+}
+
+/** A field with the way to it: keys, and `*` for a list's entries. */
+export interface PlacedField {
+  readonly path: readonly string[];
+  readonly field: Field;
+}
+
+/** Every field of a tree, from the top down. */
+export function allFields(field: Field, path: readonly string[] = []): PlacedField[] {
+  const inside = field.item
+    ? allFields(field.item, [...path, '*'])
+    : (field.fields ?? []).flatMap((child) => allFields(child, [...path, child.name]));
+  return [{ path, field }, ...inside];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldRule, follows, quoted } from './fieldProblem';
+import { type FieldRule, findings, follows, quoted } from './fieldProblem';
 import { factRules, firstInvisible, proseRules, remarkRules, textFieldRules } from './textRules';
 
 /** A picture's place on the site, and what it needs of the file. */
@@ -62,21 +62,12 @@ export const remark = (description: string, longest: number) =>
  */
 export const phrase = (description: string, longest: number, gaps: readonly string[]) => {
   const names = gaps.map((gap) => `{${gap}}`);
-  const rule: FieldRule<string> = (value) => [
-    ...[...value.matchAll(/\{([^{}]*)\}/g)]
-      .filter(([, name = '']) => !gaps.includes(name))
-      .map((match) => ({
-        found: quoted(match[0]),
-        range: [match.index, match.index + match[0].length] as const,
-        expected: `as palavras que o site troca aqui são ${names.join(', ')}`,
-      })),
-    ...names
-      .filter((name) => value !== '' && value.split(name).length !== 2)
-      .map((name) => ({
-        found: quoted(value),
-        expected: `"${name}" precisa aparecer uma vez: o site o troca`,
-      })),
-  ];
+  const expected = `precisa ter uma vez ${names.join(', ')}, que o site troca, e nada mais entre chaves`;
+  const rule: FieldRule<string> = (value) => {
+    const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
+    const isRight = value === '' || [...written].sort().join() === [...names].sort().join();
+    return isRight ? [] : [{ found: quoted(value), expected }];
+  };
   return words(description, longest, [...proseRules, rule]);
 };
 
@@ -94,28 +85,31 @@ export const list = <Item extends z.ZodType>(
     .describe(description)
     .register(fieldKinds, { kind: 'list', least, most, ...entries });
 
-/** Fields that belong together. */
-export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  z.strictObject(shape).describe(description);
+/** Fields that belong together. @param rules - what they must be to one another, once each is right */
+export const group = <Shape extends z.core.$ZodLooseShape>(
+  description: string,
+  shape: Shape,
+  ...rules: FieldRule<z.output<z.ZodObject<Shape>>>[]
+) =>
+  z
+    .strictObject(shape)
+    .superRefine(follows(...rules), { when: ({ issues }) => issues.length === 0 })
+    .describe(description);
 
 /** One of a fixed set of words. */
-export const oneOf = <Word extends string>(
-  description: string,
-  options: readonly [Word, ...Word[]],
-) => z.enum(options).describe(description);
+export const oneOf = <Word extends string>(description: string, options: readonly Word[]) =>
+  z.enum(options).describe(description);
 
 /** Yes or no. */
 export const yesNo = (description: string) => z.boolean().describe(description);
 
 /** How a value with a form of its own is written. */
 export interface Format {
-  /** The form, which editors check as well. */
   readonly pattern: RegExp;
   /** What to write, in Portuguese, with an example. */
   readonly expected: string;
   /** The value in the right form, where it can be told. */
   readonly repair?: (value: string) => string | undefined;
-  /** What else must hold once the form is right. */
   readonly rules?: readonly FieldRule<string>[];
 }
 
@@ -135,7 +129,8 @@ export const formatted = (
     if (value.length > LONGEST_FORM) return [{ found: quoted(value), expected }];
     if (pattern.test(value)) return rules.flatMap((rule) => rule(value));
     const better = repair?.(value);
-    const suggestion = better && pattern.test(better) ? better : undefined;
+    const isRight = better && pattern.test(better) && findings(rules, better).length === 0;
+    const suggestion = isRight ? better : undefined;
     return [{ found: quoted(value), expected, suggestion }];
   };
   return z
@@ -175,7 +170,6 @@ export const homeLinks = (description: string, most: number) =>
 export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
   /** Path inside `data/`, with forward slashes. */
   readonly file: string;
-  /** Its type in GraphQL. */
   readonly type: string;
   readonly schema: Schema;
 }

@@ -1,17 +1,13 @@
-import { type Field, fieldTree } from './fieldTree';
+import { allFields, type Field, fieldTree } from './fieldTree';
 import { contentFiles } from './files';
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A group's type is named after the way to it: `HomeServicesItems`, `CompanyAddress`. */
-function typeOf(field: Field, parent: string): string {
-  const { form, kind, item, name } = field;
-  if (item) {
-    const inner = { ...item, name };
-    return `[${typeOf(inner, parent)}!]`;
-  }
+function typeOf({ form, kind, item }: Field, group: string): string {
+  if (item) return `[${typeOf(item, group)}!]`;
   if (kind?.kind === 'picture') return 'File';
-  if (form === 'group') return `${parent}${pascal(name)}`;
+  if (form === 'group') return group;
   return form === 'boolean' ? 'Boolean' : 'String';
 }
 
@@ -20,18 +16,11 @@ function directive({ kind, item }: Field): string {
   return kind?.kind === 'picture' ? ' @fileByRelativePath' : '';
 }
 
-function typeDefinitions(field: Field, type: string, extra: string, isNode = false): string[] {
-  const fields = field.fields ?? [];
-  const lines = fields.map((child) => {
-    const must = child.required && !child.nullable ? '!' : '';
-    return `  "${child.description.replace(/"/g, "'")}"\n  ${child.name}: ${typeOf(child, type)}${must}${directive(child)}`;
-  });
-  const inner = fields.flatMap((child) => {
-    const group = child.item ?? child;
-    return group.fields ? typeDefinitions(group, `${type}${pascal(child.name)}`, '') : [];
-  });
-  const head = `type ${type}${isNode ? ' implements Node' : ''} @dontInfer`;
-  return [`${head} {\n${[...lines, extra].filter(Boolean).join('\n')}\n}`, ...inner];
+function line(field: Field, type: string): string {
+  const { name, description, required, nullable } = field;
+  const must = required && !nullable ? '!' : '';
+  const form = typeOf(field, `${type}${pascal(name)}`);
+  return `  "${description.replace(/"/g, "'")}"\n  ${name}: ${form}${must}${directive(field)}`;
 }
 
 /**
@@ -39,6 +28,12 @@ function typeDefinitions(field: Field, type: string, extra: string, isNode = fal
  * @param added - lines of further fields, by type: what is worked out and stands in no file
  */
 export const contentTypes = (added: Readonly<Record<string, string>>): string[] =>
-  contentFiles.flatMap(({ type, schema }) =>
-    typeDefinitions(fieldTree(schema), type, added[type] ?? '', true),
+  contentFiles.flatMap(({ type: file, schema }) =>
+    allFields(fieldTree(schema)).flatMap(({ path, field: { fields } }) => {
+      if (!fields) return [];
+      const type = [file, ...path.filter((key) => key !== '*').map(pascal)].join('');
+      const lines = [...fields.map((field) => line(field, type)), added[type] ?? ''];
+      const node = type === file ? ' implements Node' : '';
+      return [`type ${type}${node} @dontInfer {\n${lines.filter(Boolean).join('\n')}\n}`];
+    }),
   );

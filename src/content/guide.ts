@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ContentFile, schemaName } from './fields';
-import { type Field, fieldTree } from './fieldTree';
+import { schemaName } from './fields';
+import { allFields, type Field, fieldTree, type PlacedField } from './fieldTree';
 import { contentFiles } from './files';
 import { legalSchema } from './legal';
 
@@ -8,9 +8,9 @@ import { legalSchema } from './legal';
  * The JSON Schemas that code editors complete and underline from.
  * @returns each file's name inside `data/schemas/` and its text, as it stands on disk
  */
-export const jsonSchemaFiles = (files: readonly ContentFile[] = contentFiles) =>
+export const jsonSchemaFiles = () =>
   new Map(
-    files.map(({ file, schema }) => {
+    contentFiles.map(({ file, schema }) => {
       // The draft that VS Code reads best.
       const json = z.toJSONSchema(schema, { target: 'draft-7', reused: 'inline' });
       return [schemaName(file), `${JSON.stringify(json, null, 2)}\n`];
@@ -31,40 +31,36 @@ function form({ form, kind, longest, options, nullable }: Field): string {
   return longest ? `texto de até ${longest} letras` : 'texto';
 }
 
-function rows(field: Field, prefix = ''): string[] {
-  const name = `${prefix}${field.name}`;
-  const must = field.required ? '' : ' (opcional)';
-  const own = `| \`${name}\`${must} | ${form(field)} | ${field.description} |`;
-  const { item } = field;
-  // A plain text in a list is said by the list's own row.
-  if (item?.form === 'choice') return [own, ...rows(item, `${name}[]`)];
-  const inside = item ? (item.fields ?? []) : (field.fields ?? []);
-  return [own, ...inside.flatMap((child) => rows(child, item ? `${name}[].` : `${name}.`))];
+const nameOf = ({ path }: PlacedField) => path.join('.').replaceAll('.*', '[]');
+
+function row(placed: PlacedField): string {
+  const { field } = placed;
+  const must = field.required || field.name === '' ? '' : ' (opcional)';
+  return `| \`${nameOf(placed)}\`${must} | ${form(field)} | ${field.description} |`;
 }
 
 const section = (title: string, schema: z.ZodType) => {
-  const { description, fields = [] } = fieldTree(schema);
+  const [file, ...inside] = allFields(fieldTree(schema));
+  // A list's entries are said by the list's own row, unless they are words to choose from.
+  const fields = inside.filter(({ field }) => field.name !== '' || field.options);
   return [
     `### \`${title}\``,
     '',
-    description,
+    file?.field.description,
     '',
     '| Campo | Valor | Para que serve |',
     '|---|---|---|',
-    ...fields.flatMap((field) => rows(field)),
+    ...fields.map(row),
   ].join('\n');
 };
 
-function pictureRows(field: Field, path: string): string[] {
-  const { kind, item, fields = [] } = field;
-  if (item) return pictureRows(item, `${path}[]`);
-  if (kind?.kind !== 'picture')
-    return fields.flatMap((child) =>
-      pictureRows(child, path ? `${path}.${child.name}` : child.name),
-    );
+function pictureRow(file: string, placed: PlacedField): string[] {
+  const { kind } = placed.field;
+  if (kind?.kind !== 'picture') return [];
   const { width, height, fitted, svg } = kind.place;
   const size = fitted ? `${width} de largura ou ${height} de altura` : `${width} × ${height}`;
-  return [`\`${path}\` | ${size} | PNG, JPEG, WebP${svg ? ', AVIF ou SVG' : ' ou AVIF'} |`];
+  const kinds = `PNG, JPEG, WebP${svg ? ', AVIF ou SVG' : ' ou AVIF'}`;
+  return [`| \`${file}\` | \`${nameOf(placed)}\` | ${size} | ${kinds} |`];
 }
 
 const pictureTable = () =>
@@ -74,7 +70,7 @@ const pictureTable = () =>
     '| Arquivo | Campo | Pixels, no mínimo | Tipos |',
     '|---|---|---|---|',
     ...contentFiles.flatMap(({ file, schema }) =>
-      pictureRows(fieldTree(schema), '').map((row) => `| \`${file}\` | ${row}`),
+      allFields(fieldTree(schema)).flatMap((placed) => pictureRow(file, placed)),
     ),
   ].join('\n');
 

@@ -1,6 +1,5 @@
 import { contentFile, fact, group, homeLinks, picture, text } from './fields';
 
-/** `data/interface.json`. */
 export const interfaceFile = contentFile(
   'interface.json',
   'InterfaceTexts',

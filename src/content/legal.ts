@@ -2,68 +2,27 @@ import type { z } from 'zod';
 import { group, oneOf, text } from './fields';
 import { date } from './formats';
 
-/** A run of numbered sections that a legal page must have, with words for the messages. */
+/** A run of numbered sections that a legal page must have. */
 export interface LegalOutline {
   /** Title of the part the sections stand in; null where the page has one part only. */
   readonly part: string | null;
-  /** What each section is about, in order. */
-  readonly subjects: readonly string[];
+  /** How many there are. */
+  readonly sections: number;
 }
 
 /** The legal pages by their addresses, which are also the names of their files, with the sections of each. */
 export const legalOutlines = {
-  'politica-privacidade': [
-    {
-      part: null,
-      subjects: [
-        'introdução',
-        'quem somos',
-        'dados pessoais coletados',
-        'finalidade',
-        'compartilhamento',
-        'direitos',
-        'segurança',
-        'atualizações',
-        'lei e foro',
-        'contato',
-      ],
-    },
-  ],
+  'politica-privacidade': [{ part: null, sections: 10 }],
   'termos-uso': [
-    {
-      part: 'Política de Cookies',
-      subjects: [
-        'o que são cookies',
-        'uso de cookies',
-        'armazenamento no navegador',
-        'conteúdo de terceiros',
-        'mudanças',
-      ],
-    },
-    {
-      part: 'Termos de Uso',
-      subjects: [
-        'aceitação',
-        'definições',
-        'base legal',
-        'serviços',
-        'direitos do usuário',
-        'deveres do usuário',
-        'deveres da empresa',
-        'propriedade intelectual',
-        'limites de responsabilidade',
-        'alterações',
-        'contato',
-        'foro',
-      ],
-    },
+    { part: 'Política de Cookies', sections: 5 },
+    { part: 'Termos de Uso', sections: 12 },
   ],
 } as const satisfies Readonly<Record<string, readonly LegalOutline[]>>;
 
 export type LegalSlug = keyof typeof legalOutlines;
 
 /** The addresses of the legal pages, in the order in which the footer lists them. */
-export const legalSlugs = Object.keys(legalOutlines) as [LegalSlug, ...LegalSlug[]];
+export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 
 /** What stands between the `---` lines of `data/legal/*.md`. */
 export const legalSchema = group('Cabeçalho das páginas legais.', {

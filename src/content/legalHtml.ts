@@ -1,16 +1,21 @@
 import { toHtml } from 'hast-util-to-html';
-import type { Nodes, PhrasingContent } from 'mdast';
+import type { ListItem, Nodes, PhrasingContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { type LegalPage, type LegalSection, slugify } from './legalPage';
-import { type Block, wordsOf } from './markdown';
+import {
+  type Block,
+  type LegalPage,
+  type LegalSection,
+  leadInOf,
+  slugify,
+  wordsOf,
+} from './legalPage';
+import type { Partner } from './partners';
 import { fillText, type PlaceholderValues } from './placeholders';
 
-/** A numbered section as pages ask for it. */
 export interface RenderedSection {
   readonly id: string;
   readonly number: number;
   readonly title: string;
-  /** Its body, without the heading. */
   readonly html: string;
 }
 
@@ -23,11 +28,11 @@ export interface RenderedPart {
   readonly sections: readonly RenderedSection[];
 }
 
-/** What a legal page's text is filled in with. */
 export interface LegalFilling {
   readonly values: PlaceholderValues;
   /** What a screen reader says after a link that opens a new tab. */
   readonly newTab: string;
+  readonly partners: readonly Partner[];
 }
 
 const CHAT = '{{link_whatsapp}}';
@@ -39,11 +44,50 @@ const newTabNote = (newTab: string): PhrasingContent => ({
   children: [{ type: 'text', value: ` (${newTab})` }],
 });
 
+/** A link to where an institution answers: an address on the web, or a phone as it is dialled inside Brazil. */
+function channelLink(channel: string): PhrasingContent {
+  const isAddress = channel.startsWith('https://');
+  const digits = channel.replace(/\D/g, '');
+  const dialled = channel.startsWith('(') ? `+55${digits}` : digits;
+  return {
+    type: 'link',
+    url: isAddress ? channel : `tel:${dialled}`,
+    children: [{ type: 'text', value: channel.replace('https://', '') }],
+  };
+}
+
+/** The partners that say how to complain, with their channels: each bank answers for its own products. */
+function channelItems(partners: readonly Partner[]): ListItem[] {
+  return partners.flatMap(({ name, sac, ombudsman }): ListItem[] => {
+    const children: PhrasingContent[] = [{ type: 'text', value: `${name}: ` }];
+    if (sac) children.push({ type: 'text', value: 'SAC ' }, channelLink(sac));
+    if (sac && ombudsman) children.push({ type: 'text', value: ', ' });
+    if (ombudsman) children.push({ type: 'text', value: 'ouvidoria ' }, channelLink(ombudsman));
+    return children.length > 1
+      ? [{ type: 'listItem', children: [{ type: 'paragraph', children }] }]
+      : [];
+  });
+}
+
+/** Puts the list of channels after what leads in to it; without a channel, nothing is left of either. */
+function withChannels(block: Block, partners: readonly Partner[]): Block[] {
+  const leadIn = leadInOf(block);
+  if (!leadIn) return [block];
+  const items = channelItems(partners);
+  if (items.length === 0) return [];
+  const list: Block = { type: 'list', children: items };
+  return leadIn.length > 0 ? [{ type: 'paragraph', children: leadIn }, list] : [list];
+}
+
 /**
  * Renders blocks with the company's facts in their places.
  * @param level - of the headings inside, which follows that of the section
  */
-function htmlOf(blocks: readonly Block[], level: number, { values, newTab }: LegalFilling): string {
+function htmlOf(
+  blocks: readonly Block[],
+  level: number,
+  { values, newTab, partners }: LegalFilling,
+): string {
   const filled = <Node extends Nodes>(node: Node): Node => {
     const copy = { ...node } as Nodes;
     if ('children' in copy) copy.children = copy.children.map(filled) as never;
@@ -62,7 +106,8 @@ function htmlOf(blocks: readonly Block[], level: number, { values, newTab }: Leg
     }
     return copy as Node;
   };
-  return toHtml(toHast({ type: 'root', children: blocks.map(filled) }));
+  const shown = blocks.flatMap((block) => withChannels(block, partners));
+  return toHtml(toHast({ type: 'root', children: shown.map(filled) }));
 }
 
 /**

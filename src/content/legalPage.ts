@@ -1,6 +1,34 @@
-import type { Heading, Root } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import type { Span } from './fieldProblem';
 import { type LegalOutline, type LegalSlug, legalOutlines } from './legal';
-import { type Block, parseMarkdown, type Span, spanOf, wordsOf } from './markdown';
+import { CHANNELS } from './placeholders';
+
+export type Block = RootContent;
+
+/** Reads Markdown as GitHub does. @returns its blocks, each with its place */
+const parseMarkdown = (text: string): Root =>
+  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+
+export const spanOf = (node: Nodes): Span => [
+  node.position?.start.offset ?? 0,
+  node.position?.end.offset ?? 0,
+];
+
+/** A node and everything inside it, in reading order. */
+export function* walk(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child);
+}
+
+/** The words that a visitor reads in a node, without marks. */
+export function wordsOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(wordsOf).join('');
+  if (node.type === 'break') return ' ';
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+}
 
 /**
  * Makes the fragment of a heading's address.
@@ -19,11 +47,9 @@ export const slugify = (heading: string): string =>
 
 /** A heading as the page and the check both see it. */
 export interface LegalHeading {
-  /** Number of `#`. */
   readonly depth: number;
   /** The words, with the number; names between braces are not filled in. */
   readonly words: string;
-  /** Fragment of its address. */
   readonly id: string;
   /** The number before the title, where there is one. */
   readonly number?: number;
@@ -32,7 +58,6 @@ export interface LegalHeading {
 
 /** A numbered section, with the blocks down to the next one. */
 export interface LegalSection extends LegalHeading {
-  /** The words without the number. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -106,4 +131,19 @@ export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
     sectionDepth,
     parts: partsOf(root.children, sectionDepth),
   };
+}
+
+/** The line of a paragraph that the list of complaint channels takes the place of. */
+export const CHANNELS_LINE = new RegExp(`(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`);
+
+/**
+ * What leads in to the list of complaint channels, in the same paragraph, so that it goes when there is no list.
+ * @returns undefined for a block that does not end in the list
+ */
+export function leadInOf(block: Block): PhrasingContent[] | undefined {
+  if (block.type !== 'paragraph') return undefined;
+  const last = block.children.at(-1);
+  if (last?.type !== 'text' || !CHANNELS_LINE.test(last.value)) return undefined;
+  const value = last.value.replace(CHANNELS_LINE, '');
+  return [...block.children.slice(0, -1), ...(value === '' ? [] : [{ ...last, value }])];
 }

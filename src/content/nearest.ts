@@ -1,16 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
-const simplified = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map((letter) =>
-      letter.length === 1 ? letter.normalize('NFD').charAt(0).toLowerCase() : letter,
-    )
-    .join('');
-
 /** Lower case without accents, character for character, so that positions stay true. */
 export const plain = (text: string): string =>
-  // Most names and addresses are ASCII, and thousands of them are compared.
-  /^[ -~]*$/.test(text) ? text.toLowerCase() : simplified(text);
+  text.replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 
 /** A word longer than this, in characters, is no misspelt name. */
 const LONGEST_WORD = 200;
@@ -26,6 +18,6 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((candidate) => ({ candidate, edits: distance(target, plain(candidate)) }))
     .sort((a, b) => a.edits - b.edits);
   if (!best) return undefined;
-  const most = Math.max(1, Math.ceil(Math.min(target.length, best.candidate.length) / 3));
+  const most = Math.max(1, Math.round(Math.min(target.length, best.candidate.length) / 3));
   return best.edits <= most ? best.candidate : undefined;
 }

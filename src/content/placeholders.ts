@@ -25,13 +25,13 @@ export const linkPlaceholders = [
   'link_encarregado',
 ] as const;
 
+/** The name that becomes the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
+export const CHANNELS = 'canais_das_instituicoes';
+
 type PlaceholderName = (typeof textPlaceholders)[number] | (typeof linkPlaceholders)[number];
 
 /** The company's facts, as the strings that stand in the place of each `{{name}}`. */
 export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>;
-
-const isPlaceholder = (name: string, values: PlaceholderValues): name is PlaceholderName =>
-  Object.hasOwn(values, name);
 
 const NBSP = '\u00a0';
 
@@ -48,49 +48,44 @@ const AFTER_NUMBER = /(\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
 export function fillText(text: string, values: PlaceholderValues): string {
   return text
     .replace(/\{\{([^{}]*)\}\}/g, (_whole, inside: string) => {
-      const name = inside.trim();
-      if (!isPlaceholder(name, values)) throw new Error(`Nome desconhecido entre chaves: ${name}`);
-      return values[name];
+      const value = (values as Readonly<Record<string, string>>)[inside.trim()];
+      if (value === undefined) throw new Error(`Nome desconhecido entre chaves: ${inside}`);
+      return value;
     })
     .replace(BEFORE_NUMBER, `$1${NBSP}`)
     .replace(AFTER_NUMBER, `$1${NBSP}`);
 }
 
-const BRACES = /\{\{([^{}]*)\}\}|\{([^{}]*)\}|[{}]+/g;
-const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+const BRACES = /\{\{([^{}]*)\}\}|\{[^{}]*\}|[{}]+/g;
+
+const MISPLACED = {
+  text: 'este nome é um endereço e só serve de destino de link nos arquivos .md',
+  link: 'este nome é um texto e não serve de destino de link',
+  channels:
+    'este nome vira uma lista: só serve nas páginas legais, sozinho na última linha de um parágrafo',
+};
 
 /**
  * The rule for the names between double braces.
  * @param place - `text` takes the names that are words; `link` those that are addresses
  */
 export const placeholderRule = (place: 'text' | 'link'): FieldRule<string> => {
-  const [allowed, others]: readonly (readonly string[])[] =
-    place === 'text' ? [textPlaceholders, linkPlaceholders] : [linkPlaceholders, textPlaceholders];
-  const misplaced =
-    place === 'text'
-      ? 'este nome é um endereço e só serve de destino de link nos arquivos .md'
-      : 'este nome é um texto e não serve de destino de link';
+  const allowed: readonly string[] = place === 'text' ? textPlaceholders : linkPlaceholders;
+  const others: readonly string[] = place === 'text' ? linkPlaceholders : textPlaceholders;
+  const listed = allowed.map((name) => `{{${name}}}`).join(', ');
+  const sentence = (name: string): Omit<FieldProblem, 'range'> => {
+    if (name === CHANNELS) return { expected: MISPLACED.channels };
+    if (others.includes(name)) return { expected: MISPLACED[place] };
+    const near = nearest(name, [...allowed, CHANNELS]);
+    const expected = `não conheço esse nome; os que existem são ${listed}`;
+    return { expected, suggestion: near && `{{${near}}}` };
+  };
   return (text) =>
-    [...text.matchAll(BRACES)].flatMap((match): FieldProblem[] => {
-      const [whole, inside, single = ''] = match;
+    [...text.matchAll(BRACES)].flatMap(({ 0: whole, 1: inside, index }): FieldProblem[] => {
       const name = inside?.trim();
-      if (name !== undefined && allowed?.includes(name)) return [];
-      const found = quoted(whole);
-      const range = [match.index, match.index + whole.length] as const;
-      if (name === undefined) {
-        const suggestion = allowed?.includes(single) ? `{{${single}}}` : undefined;
-        const expected = 'nomes vão entre chaves duplas, como {{marca}}';
-        return [{ found, range, expected, suggestion }];
-      }
-      if (others?.includes(name)) return [{ found, range, expected: misplaced }];
-      const near = nearest(name, allowed ?? []);
-      return [
-        {
-          found,
-          range,
-          expected: `não conheço esse nome; os que existem são ${listed(allowed ?? [])}`,
-          suggestion: near && `{{${near}}}`,
-        },
-      ];
+      if (name !== undefined && allowed.includes(name)) return [];
+      const range = [index, index + whole.length] as const;
+      const expected = 'nomes vão entre chaves duplas, como {{marca}}';
+      return [{ found: quoted(whole), range, ...(name ? sentence(name) : { expected }) }];
     });
 };

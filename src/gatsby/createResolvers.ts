@@ -4,6 +4,7 @@ import { companyFacts, placeholderValues } from '../content/facts';
 import type { LegalSlug } from '../content/legal';
 import { type RenderedPart, renderLegalPage } from '../content/legalHtml';
 import { readLegalPage } from '../content/legalPage';
+import type { Partner } from '../content/partners';
 import { fillText } from '../content/placeholders';
 import { companyNode, contentNode } from './companyNode';
 
@@ -32,8 +33,9 @@ async function parts(
 ): Promise<RenderedPart[]> {
   const values = placeholderValues(await companyNode(context));
   const { newTab } = await contentNode<{ newTab: string }>(context, 'InterfaceTexts');
+  const { partners } = await contentNode<{ partners: Partner[] }>(context, 'PartnerDirectory');
   const page = readLegalPage(frontmatter.slug, internal.content);
-  return renderLegalPage(page, { values, newTab: fillText(newTab, values) });
+  return renderLegalPage(page, { values, newTab: fillText(newTab, values), partners });
 }
 
 /** Adds the fields that are worked out of the data and never written by hand. */

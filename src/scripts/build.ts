@@ -52,7 +52,7 @@ async function build(fromNothing: boolean): Promise<boolean> {
   lock();
   heal('dist');
   if (fromNothing) clean();
-  const result = await checkContent('data');
+  const result = await checkContent('data', { decode: true });
   console.log(formatProblems(result));
   if (result.errors > 0) return false;
   process.once('exit', (code) => {

@@ -93,7 +93,7 @@ function homeTexts(read: (file: string) => string, values: Values): string[] {
 
 /** A legal page's paragraphs, titles, list items and cells. @param source - the page without its front matter */
 function legalTexts(slug: LegalSlug, source: string, values: Values): string[] {
-  return renderLegalPage(readLegalPage(slug, source), { values, newTab: '' })
+  return renderLegalPage(readLegalPage(slug, source), { values, newTab: '', partners: [] })
     .flatMap(({ title, intro, sections }) => [
       title ?? '',
       intro ?? '',
