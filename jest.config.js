@@ -63,12 +63,12 @@ module.exports = {
       // They start servers or whole builds, so `npm test` runs them as steps of their own.
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/__tests__/(browser|builds|deploy|hosts|html|listen|recipes)/',
+        '/__tests__/(browser|builds|deploy|hosts|html|listen)/',
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       roots: ['<rootDir>/src', '<rootDir>/__tests__'],
     },
-    ...['deploy', 'builds', 'hosts', 'html', 'listen', 'recipes'].map((name) => ({
+    ...['deploy', 'builds', 'hosts', 'html', 'listen'].map((name) => ({
       ...shared,
       displayName: name,
       testEnvironment: 'node',

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { heal, inventoryOf } from '@/publish/files';
 import { copyProject } from '@/scripts/projectCopy';
@@ -34,24 +35,38 @@ const picture = (path: string, file: string, width: number) =>
     join(path, 'data', file),
   );
 
-/** What people do between two builds: nothing to the tests' content, other content, then another style alone. */
+/** What people do between two builds: nothing to the tests' content, the guide's recipes, then another style alone. */
 const changes: readonly ((path: string) => unknown)[] = [
   () => undefined,
   async (path) => {
+    edit(path, 'company.json', (company) => {
+      company.phone = '+55 13 99876-5432';
+    });
     edit(path, 'partners/partners.json', ({ partners }) =>
-      (partners as object[]).splice(0, 1, {
-        name: 'BANCO NOVO',
-        url: 'https://www.banconovo.com.br',
-        confirmed: true,
-        logo: 'logos/novo.png',
-      }),
+      (partners as object[]).splice(
+        0,
+        1,
+        {
+          name: 'BANCO NOVO',
+          url: 'https://www.banconovo.com.br',
+          confirmed: true,
+          logo: 'logos/novo.png',
+        },
+        { name: 'SEM SITE', confirmed: false },
+      ),
     );
     edit(path, 'home/hero.json', (hero) => {
       hero.image = '../images/foto.jpg';
+      hero.imageAlt = 'Uma praia ao amanhecer.';
+      delete hero.imageNight;
       hero.subtitle = 'Outro texto, por enquanto.';
     });
     await picture(path, 'images/foto.jpg', 1300);
     await picture(path, 'partners/logos/novo.png', 300);
+    appendFileSync(
+      join(path, 'data/legal/politica-privacidade.md'),
+      '\nGuardamos os papéis em armário com chave.\n',
+    );
   },
   async (path) => {
     await changes[1]?.(path);
@@ -78,6 +93,38 @@ const buildWith = (node: string, cwd: string) =>
   );
 
 const published = (path: string) => inventoryOf(join(path, 'dist'));
+
+/** Expects the pages to show what the guide's recipes did. */
+function expectRecipes(path: string) {
+  const page = (name: string) =>
+    new JSDOM(readFileSync(join(path, 'dist', name), 'utf8')).window.document;
+  const home = page('index.html');
+  const contacts = [...home.querySelectorAll<HTMLAnchorElement>('[href*="wa.me"], [href^="tel:"]')];
+  const numbers = new Set(contacts.map(({ href }) => href.replace(/\D/g, '')));
+  expect([...numbers]).toEqual(['5513998765432']);
+
+  const card = home.querySelector('a[href="https://www.banconovo.com.br"]');
+  const hero = home.querySelector('img[alt="Uma praia ao amanhecer."]')?.parentElement;
+  for (const shown of [card, hero]) {
+    const sets = [...(shown?.querySelectorAll('[srcset]') ?? [])].map(
+      ({ attributes }) => attributes,
+    );
+    const files = sets.map((set) => set.getNamedItem('srcset')?.value.split(' ')[0] ?? '');
+    expect(files.map((file) => file.split('.').at(-1))).toEqual([
+      'avif',
+      'webp',
+      expect.anything(),
+    ]);
+    for (const file of files) expect(existsSync(join(path, 'dist', file))).toBe(true);
+  }
+  const unknown = [...home.querySelectorAll('#parceiros li')].find(({ textContent }) =>
+    textContent?.includes('SEM SITE'),
+  );
+  expect(unknown?.querySelector('[data-initials="SS"]')).not.toBeNull();
+  expect(unknown?.querySelector('a')).toBeNull();
+  const policy = page('politica-privacidade.html').querySelector('main')?.textContent;
+  expect(policy).toContain('armário com chave');
+}
 
 const clean = new Map<number, ReturnType<typeof published>>();
 
@@ -106,6 +153,7 @@ for (let turn = 0; turn < BUILDS; turn += 1)
       const page = readFileSync(join(row, 'dist/index.html'), 'utf8');
       expect(page.includes('outline-offset:7px')).toBe(turn % changes.length === 2);
       expect(page.includes('BANCO NOVO')).toBe(turn % changes.length > 0);
+      if (turn % changes.length === 1) expectRecipes(row);
       // The first is a clean one. In `npm test` the last alone is compared, with that: clean builds take longest.
       if (turn === 0) clean.set(0, published(row));
       if (BUILDS > 4 || turn === 3) expect(published(row)).toEqual(await cleanlyPublished(turn));
