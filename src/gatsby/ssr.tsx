@@ -67,16 +67,21 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 
 const FIRST_LAYER = '@layer reset,';
 
+/** A number as letters: a, b, … z, aa, ab… W3C's checker takes no digit where a name begins. */
+const letters = (number: number): string =>
+  (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) +
+  String.fromCharCode('a'.charCodeAt(0) + (number % 26));
+
 /** The styles of a page's parts in one piece. */
 function pageStyles(sheets: readonly string[]): string {
   // What all pages share sets the order of the layers, so it comes first.
   const css = [...sheets]
     .sort((one, other) => Number(other.includes(FIRST_LAYER)) - Number(one.includes(FIRST_LAYER)))
     .join('');
-  // No script asks for a custom property by its name, and numbers for names keep the page in the first flight of a
+  // No script asks for a custom property by its name, and letters for names keep the page in the first flight of a
   // connection: they save half a kilobyte of fourteen.
   const names = [...new Set(css.match(/--[a-z][\w-]*/g))];
-  return css.replace(/--[a-z][\w-]*/g, (name) => `--${names.indexOf(name).toString(36)}`);
+  return css.replace(/--[a-z][\w-]*/g, (name) => `--${letters(names.indexOf(name))}`);
 }
 
 interface HeadProps {
