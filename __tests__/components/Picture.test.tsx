@@ -11,26 +11,10 @@ test('offers AVIF, then the file that every browser reads', () => {
   expect(screen.getByRole('img', { name: 'Praia' })).toHaveAttribute('src', '/static/praia.webp');
 });
 
-test('holds its place by its dimensions', () => {
-  render(<Picture image={imageOf('praia.png', 640, 480)} alt="Praia" />);
-  expect(screen.getByRole('img')).toHaveAttribute('width', '640');
-  expect(screen.getByRole('img')).toHaveAttribute('height', '480');
-});
-
-test('holds it in whole numbers, as HTML wants them', () => {
+test('holds its place by its dimensions, in whole numbers as HTML wants them', () => {
   render(<Picture image={imageOf('praia.png', 1, 0.5625)} alt="Praia" />);
   expect(screen.getByRole('img')).toHaveAttribute('width', '1600');
   expect(screen.getByRole('img')).toHaveAttribute('height', '900');
-});
-
-test('waits until it comes near', () => {
-  render(<Picture image={imageOf('praia.png')} alt="Praia" />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-});
-
-test('comes at once where the first screen shows it', () => {
-  render(<Picture image={imageOf('praia.png')} alt="Praia" eager />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });
 
 test('has another picture for the dark theme', () => {
@@ -46,11 +30,6 @@ test('has another picture for the dark theme', () => {
   }
   const order = [...document.querySelectorAll('source')].map(({ media }) => media !== '');
   expect(order).toEqual([true, true, false]);
-});
-
-test('is silent for screen readers where it only decorates', () => {
-  render(<Picture image={imageOf('fundo.png')} alt="" />);
-  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('a file that is no picture is refused', () => {

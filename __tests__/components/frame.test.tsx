@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Layout } from '@/components/Layout/Layout';
-import { expectChat, links } from '../support/chatLinks';
 import { site } from '../support/content';
 
 const { company, homeFooter: footer, interfaceTexts: texts, allMarkdownRemark } = site;
@@ -13,49 +11,10 @@ const show = (onHome = true) =>
     </Layout>,
   );
 
-/** The menu's links, of the small menu and of the wide one: CSS shows one of the two. */
-const targets = (label: string) =>
-  within(screen.getByRole('navigation', { name: texts.menuLabel }))
-    .getAllByText(label)
-    .map((link) => link.getAttribute('href'));
-
-describe('the header', () => {
-  test.each(texts.menu.map(({ label, target }) => [label, target]))(
-    '%s scrolls to %s on the home page and leads there from elsewhere',
-    (label, target) => {
-      show().unmount();
-      show(true);
-      expect(new Set(targets(label))).toEqual(new Set([target]));
-      document.body.replaceChildren();
-      show(false);
-      expect(new Set(targets(label))).toEqual(new Set([`/${target}`]));
-    },
-  );
-
-  test('the brand leads home from elsewhere and says so', () => {
-    show(false);
-    const brand = screen.getByRole('link', {
-      name: new RegExp(`^${company.brand}.*${texts.backHome}`),
-    });
-    expect(brand).toHaveAttribute('href', '/');
-  });
-
-  test('its button opens the chat', () => {
-    show();
-    expectChat(links(texts.chatAction)[0]);
-  });
-
-  test('the small menu opens and closes by its button', async () => {
-    show();
-    const user = userEvent.setup();
-    const [button] = screen.getAllByText(texts.menuButton);
-    const menu = button?.closest('details');
-    expect(menu).not.toHaveAttribute('open');
-    await user.click(button as HTMLElement);
-    expect(menu).toHaveAttribute('open');
-    await user.click(button as HTMLElement);
-    expect(menu).not.toHaveAttribute('open');
-  });
+test('the brand leads home from another page and says so', () => {
+  show(false);
+  const name = new RegExp(`^${company.brand}.*${texts.backHome}`);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
 });
 
 describe('the footer', () => {
@@ -85,9 +44,8 @@ describe('the footer', () => {
       );
   });
 
-  test('its contacts open the chat, dial and write', () => {
+  test('its contacts dial and write', () => {
     show();
-    expectChat(links(footer.chatButton)[0]);
     expect(screen.getByRole('link', { name: /^Ligue/ })).toHaveAttribute(
       'href',
       company.facts.phoneUrl,

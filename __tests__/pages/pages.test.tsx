@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
-import NotFoundPage from '@/pages/404';
-import ServerErrorPage from '@/pages/500';
 import HomePage from '@/pages/index';
 import LegalPage from '@/templates/LegalPage';
-import { expectChat, links } from '../support/chatLinks';
-import { chat, home, partners, site } from '../support/content';
+import { home, partners, site } from '../support/content';
 
-const { interfaceTexts: texts } = site as unknown as {
-  interfaceTexts: Record<'notFound' | 'error', Record<string, string>> & Record<string, string>;
-};
+const { interfaceTexts: texts } = site as unknown as { interfaceTexts: Record<string, string> };
 
 const data = {
   ...site,
@@ -20,8 +14,6 @@ const data = {
   homePartners: home.partners,
   partnerDirectory: { partners },
   evening: home.evening,
-  notFoundTexts: site.interfaceTexts,
-  errorTexts: site.interfaceTexts,
   legalTexts: site.interfaceTexts,
   page: {
     frontmatter: {
@@ -52,60 +44,11 @@ function show(Page: unknown) {
   render(<Shown data={data} />);
 }
 
-describe('the home page', () => {
-  beforeEach(() => show(HomePage satisfies React.ComponentType<ComponentProps<typeof HomePage>>));
-
-  test('orders its sections as the menu does', () => {
-    const places = [...document.querySelectorAll('[id]')].map(({ id }) => `#${id}`);
-    const targets = site.interfaceTexts.menu.map(({ target }) => target);
-    expect(places.filter((place) => targets.includes(place))).toEqual(targets);
-  });
-
-  test('skips no level of headings', () => {
-    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
-  });
-
-  test('begins with a link over the menu to the content', () => {
-    const [first] = screen.getAllByRole('link');
-    expect(first).toHaveAttribute('href', '#conteudo');
-    expect(screen.getByRole('main')).toHaveAttribute('id', 'conteudo');
-  });
-
-  test('has a floating button that opens the chat', () => {
-    expect(screen.getByRole('link', { name: /^Falar no WhatsApp/ })).toHaveAttribute(
-      'href',
-      chat.url,
-    );
-  });
-
-  test('every link that opens a new tab says so', () => {
-    for (const link of document.querySelectorAll('a[target="_blank"]'))
-      expect(link).toHaveAccessibleName(expect.stringContaining(chat.newTab));
-  });
-});
-
-describe.each([
-  ['missing addresses', NotFoundPage, texts.notFound],
-  ['a server that failed', ServerErrorPage, texts.error],
-])('the page for %s', (_what, Page, { title = '', text = '', action = '' }) => {
-  beforeEach(() => show(Page));
-
-  test('says its sentence in English, marked as such, and one in Portuguese', () => {
-    expect(screen.getByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'en');
-    expect(screen.getByText(text)).toBeInTheDocument();
-  });
-
-  test('leads home and to the chat', () => {
-    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/');
-    expectChat(links(site.interfaceTexts.chatAction)[0]);
-  });
-});
-
-test('the page of a failed server shows no picture', () => {
-  show(ServerErrorPage);
-  expect(document.images).toHaveLength(0);
+test('the home page orders its sections as the menu does', () => {
+  show(HomePage);
+  const places = [...document.querySelectorAll('[id]')].map(({ id }) => `#${id}`);
+  const targets = site.interfaceTexts.menu.map(({ target }) => target);
+  expect(places.filter((place) => targets.includes(place))).toEqual(targets);
 });
 
 describe('a legal page', () => {

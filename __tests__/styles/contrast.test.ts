@@ -43,7 +43,3 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
       expect(contrast(colour(ink), ground)).toBeGreaterThanOrEqual(TEXT);
   });
 });
-
-test('reads the dark theme apart from the light one', () => {
-  expect(colours('dark')('--color-ground')).not.toBe(colours('light')('--color-ground'));
-});
