@@ -24,12 +24,18 @@ test('robots may read everything and are told where the sitemap is', () => {
   );
 });
 
-test('no two pages share a title or a description', () => {
-  const facts = [...pages, ...serverPages].flatMap((page) => [
+test('no two pages share a title or a description; each says brand and language', () => {
+  const all = [...pages, ...serverPages];
+  const facts = all.flatMap((page) => [
     documentOf(page).title,
     head(page, 'meta[name="description"]', 'content'),
   ]);
+  expect(facts).not.toContain(undefined);
   expect(new Set(facts).size).toBe(facts.length);
+  for (const page of all) {
+    expect(documentOf(page).title).toContain(company.brand);
+    expect(head(page, 'html', 'lang')).toBe('pt-BR');
+  }
 });
 
 test.each(pages)('%s says its own address everywhere, and has a card with a picture', (page) => {
@@ -37,6 +43,7 @@ test.each(pages)('%s says its own address everywhere, and has a card with a pict
   const said = {
     canonical: head(page, 'link[rel="canonical"]', 'href'),
     shared: head(page, 'meta[property="og:url"]', 'content'),
+    title: head(page, 'meta[property="og:title"]', 'content'),
     picture: head(page, 'meta[property="og:image"]', 'content'),
     card: head(page, 'meta[name="twitter:card"]', 'content'),
     last: things(page).at(-1)?.['@type'],
@@ -44,6 +51,7 @@ test.each(pages)('%s says its own address everywhere, and has a card with a pict
   expect(said).toEqual({
     canonical: address,
     shared: address,
+    title: documentOf(page).title,
     picture: `${company.siteUrl}/social-card.jpg`,
     card: 'summary_large_image',
     last: page === 'index.html' ? 'WebSite' : 'BreadcrumbList',

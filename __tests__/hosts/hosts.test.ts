@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '@/scripts/browsers';
-import { complaintsOf } from '../deploy/support/complaints';
 import { describeHost } from '../deploy/support/hostSpec';
 import { addressOf, pages } from '../deploy/support/published';
 import type { Host } from '../support/host';
+import { complaintsOf } from './support/complaints';
 import { startNginx } from './support/nginx';
 import { onCloudflare, onNginx } from './support/onHost';
 import { startWrangler } from './support/wrangler';

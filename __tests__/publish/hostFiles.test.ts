@@ -34,18 +34,6 @@ test('no address gets the same header twice', () => {
   }
 });
 
-test('only files with a hash in their name are kept for ever', () => {
-  const kept = rules.filter(({ headers }) => headers.some(([, value]) => /immutable/.test(value)));
-  expect(kept.map(({ pattern }) => pattern)).toEqual(['/static/*', '/app-0a1b.js']);
-});
-
-test('a preview asks search engines to stay out, a release does not', () => {
-  expect(headersFile(rules)).not.toContain('X-Robots-Tag: noindex');
-  expect(headersFile(headerRules({ ...published, unlisted: true }))).toContain(
-    'X-Robots-Tag: noindex',
-  );
-});
-
 test('HSTS speaks for the whole domain, and asks for browsers’ lists, only where one asks for it', () => {
   expect(headersFile(rules)).not.toMatch(/includeSubDomains|preload/);
   expect(headersFile(headerRules({ ...published, hstsPreload: true }))).toContain(
