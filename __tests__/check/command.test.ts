@@ -1,25 +1,19 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { run } from '../support/run';
 import { copyForTests } from './contentCopy';
 
 const data = copyForTests();
 
-function check(options: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const command = ['--require', 'tsx/cjs', 'src/scripts/check.ts', '--data', data.path, ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  return { status, output: stdout + stderr };
-}
+const check = (options: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  run('check.ts', ['--data', data.path, ...options], { env }).ended;
 
 const spoilUrl = () =>
   data.edit('partners/partners.json', 'https://www.bancoazul', 'http://www.bancoazul');
 
-test('shows the place, the sentence, the line with its marker and a guess, after the warnings, and ends with 1', () => {
+test('shows the place, the sentence, the line with its marker and a guess, after the warnings, and ends with 1', async () => {
   spoilUrl();
-  const { status, output } = check();
-  expect(output).toContain(
+  const { code, said } = await check();
+  expect(said).toContain(
     [
       `ERRO  data/partners/partners.json:7:14  parceiro "BANCO AZUL", campo "url"`,
       '  Encontrei "http://www.bancoazul.com.br"; o endereço precisa começar com "https://".',
@@ -29,14 +23,14 @@ test('shows the place, the sentence, the line with its marker and a guess, after
       '  Você quis dizer "https://www.bancoazul.com.br"?',
     ].join('\n'),
   );
-  expect(output.lastIndexOf('AVISO')).toBeLessThan(output.indexOf('ERRO'));
-  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^Conteúdo conferido: 1 erro, 1 aviso/);
-  expect(status).toBe(1);
+  expect(said.lastIndexOf('AVISO')).toBeLessThan(said.indexOf('ERRO'));
+  expect(said.trimEnd().split('\n').at(-1)).toMatch(/^Conteúdo conferido: 1 erro, 1 aviso/);
+  expect(code).toBe(1);
 });
 
-test('writes annotations for pull requests', () => {
+test('writes annotations for pull requests', async () => {
   spoilUrl();
-  expect(check(['--format', 'github']).output).toContain(
+  expect((await check(['--format', 'github'])).said).toContain(
     `::error file=data/partners/partners.json,line=7,col=14,endColumn=43,title=parceiro "BANCO AZUL"%2C campo "url"::Encontrei "http://www.bancoazul.com.br"; o endereço precisa começar com "https://". Você quis dizer "https://www.bancoazul.com.br"?`,
   );
 });
@@ -56,23 +50,23 @@ test.each([
     'Escreva "--" antes dela: npm run check -- --release',
   ],
   ['a folder that is not there', ['--data', 'nada'], {}, 'Não encontrei a pasta de conteúdo'],
-])('answers in Portuguese to %s, and ends with 2', (_, options, env, answer) => {
-  const { status, output } = check(options, env);
-  expect(output).toContain(answer);
-  expect(status).toBe(2);
+])('answers in Portuguese to %s, and ends with 2', async (_, options, env, answer) => {
+  const { code, said } = await check(options, env);
+  expect(said).toContain(answer);
+  expect(code).toBe(2);
 });
 
-test('tells of misspelt words in JSON and in Markdown at their places, and takes those that are listed', () => {
+test('tells of misspelt words in JSON and in Markdown at their places, and takes those that are listed', async () => {
   data.edit('home/hero.json', 'Consignado sem', 'Consignado gratuíto sem');
   data.edit('legal/termos-uso.md', 'Segundo item', 'Segundo **credito** marezinha');
   data.edit('words.txt', 'WhatsApp\n', 'WhatsApp\nmarezinha # diminutivo\n');
-  const { status, output } = check(['--spelling']);
-  expect(output.match(/^ERRO .*$/gm)).toEqual([
+  const { code, said } = await check(['--spelling']);
+  expect(said.match(/^ERRO .*$/gm)).toEqual([
     'ERRO  data/home/hero.json:3:24  campo "badge"',
     'ERRO  data/legal/termos-uso.md:26:13',
   ]);
-  expect(output).toContain('Encontrei "gratuíto"; o dicionário não conhece esta palavra');
-  expect(output).toContain('Você quis dizer "gratuito"?');
-  expect(output).toContain('Você quis dizer "crédito"?');
-  expect(status).toBe(1);
+  expect(said).toContain('Encontrei "gratuíto"; o dicionário não conhece esta palavra');
+  expect(said).toContain('Você quis dizer "gratuito"?');
+  expect(said).toContain('Você quis dizer "crédito"?');
+  expect(code).toBe(1);
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { swapIn } from '@/publish/files';
 import { type RunningServer, startServer } from '@/scripts/serve';
-import { ask } from './support/ask';
+import { ask } from '../support/ask';
+import { run } from '../support/run';
 import { fuzz } from './support/fuzz';
 import { describeHost } from './support/hostSpec';
 import { common } from './support/published';
-import { run } from './support/run';
 
 const home = mkdtempSync(join(tmpdir(), 'serve-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -62,10 +62,10 @@ test('wrong calls are answered in a Portuguese sentence, without a stack', async
   const taken = await startServer({ dir: 'dist', port: 0 });
   const { port } = new URL(taken.url);
   const answers = await Promise.all([
-    run('serve.ts', ['--prot', '1']),
-    run('serve.ts', ['--port', 'x']),
-    run('serve.ts', ['--dir', 'nada']),
-    run('serve.ts', [], { PORT: port }),
+    run('serve.ts', ['--prot', '1']).ended,
+    run('serve.ts', ['--port', 'x']).ended,
+    run('serve.ts', ['--dir', 'nada']).ended,
+    run('serve.ts', [], { env: { PORT: port } }).ended,
   ]);
   await taken.close();
   expect(answers.map(({ said, code }) => [code, said.split('\n')[0]])).toEqual([
@@ -85,7 +85,7 @@ test('a live address is found right as it is, and wrong without its headers', as
   const [good, bad] = await Promise.all(
     ['dist', bare].map(async (dir) => {
       const { url, close } = await startServer({ dir, port: 0 });
-      const result = await run('smoke.ts', [url, ...unlisted]);
+      const result = await run('smoke.ts', [url, ...unlisted]).ended;
       await close();
       return result;
     }),

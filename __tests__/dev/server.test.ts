@@ -8,10 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DevServer, startDevServer } from '../../src/dev/server';
+import { type Asked, ask } from '../support/ask';
 
 const home = mkdtempSync(join(tmpdir(), 'editor-'));
 const data = join(home, 'data');
@@ -28,34 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-interface Ask {
-  readonly method?: string;
-  readonly body?: string;
-  readonly headers?: Record<string, string>;
-}
-
-/** Asks as no browser would: the path and every header as they are given. */
-const ask = (path: string, { method = 'GET', body, headers = {} }: Ask = {}) =>
-  new Promise<{ status?: number; body: string; mark: string; policy: string }>((done, fail) => {
-    const asked = request(server.url, { path, method, headers, agent: false }, (response) => {
-      let text = '';
-      response.on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        done({
-          status: response.statusCode,
-          body: text,
-          mark: String(response.headers.etag ?? ''),
-          policy: String(response.headers['content-security-policy'] ?? ''),
-        }),
-      );
-    });
-    asked.on('error', fail).end(body);
-  });
-
-const file = (path: string, asked: Ask = {}) =>
-  ask(`/files/${path}`, { ...asked, headers: { 'X-Key': server.key, ...asked.headers } });
+const file = async (path: string, { headers = {}, ...asked }: Asked = {}) => {
+  const all = { 'X-Key': server.key, ...headers };
+  const answer = await ask(server.url, `/files/${path}`, { ...asked, headers: all });
+  return {
+    status: answer.status,
+    body: String(answer.body),
+    mark: answer.headers.etag ?? '',
+  };
+};
 
 test('lists, reads, writes and deletes', async () => {
   expect(JSON.parse((await file('')).body)).toMatchObject({ home: 'directory' });
@@ -126,8 +107,9 @@ test.each([
 });
 
 test('the pages ask nothing of any other host', async () => {
-  const { body, policy } = await ask('/');
-  expect(body).toBe('página');
+  const { body, headers } = await ask(server.url, '/');
+  const policy = headers['content-security-policy'];
+  expect(String(body)).toBe('página');
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/https:|unsafe-eval|[^:]\*/);
 });

@@ -16,9 +16,9 @@ import { connect as connectSession } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../deploy/support/ask';
 import { bytesOf, common, island, textOf } from '../deploy/support/published';
-import { run } from '../deploy/support/run';
+import { ask } from '../support/ask';
+import { run } from '../support/run';
 import { type NginxServer, startNginx } from './support/nginx';
 import { onNginx } from './support/onHost';
 
@@ -44,8 +44,9 @@ onNginx('the guide to nginx', () => {
   let server: NginxServer;
   const said: string[] = [];
   const plain = (path: string, host: string) =>
-    ask(`http://127.0.0.1:${server.httpPort}`, path, { Host: host });
-  const secure = (path: string, host = server.name) => ask(server.url, path, { Host: host });
+    ask(`http://127.0.0.1:${server.httpPort}`, path, { headers: { Host: host } });
+  const secure = (path: string, host = server.name) =>
+    ask(server.url, path, { headers: { Host: host } });
 
   /** Asks again and again until a release is served; every page must come with its own policy meanwhile. */
   async function served(mark: string) {
@@ -122,7 +123,7 @@ onNginx('the guide to nginx', () => {
   test('everything that is asked of a live address holds', async () => {
     const preview = common.headers.some(([name]) => name === 'X-Robots-Tag') ? ['--preview'] : [];
     const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-    const { said: told, code } = await run('smoke.ts', [server.url, ...preview], env);
+    const { said: told, code } = await run('smoke.ts', [server.url, ...preview], { env }).ended;
     expect([code, told]).toEqual([0, expect.stringContaining('✓ fala HTTP/2')]);
   }, 30_000);
 

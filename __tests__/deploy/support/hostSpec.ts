@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor } from '@/publish/headers';
+import { type Answer, ask } from '../../support/ask';
 import type { Host } from '../../support/host';
-import { type Answer, ask } from './ask';
 import { addressOf, bytesOf, common, island, pages, picture, rules } from './published';
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -24,7 +24,7 @@ export function describeHost(name: string, start: () => Promise<Host>, ofServers
   describe(name, () => {
     let host: Host;
     const get = (path: string, headers?: Record<string, string>, method?: string) =>
-      ask(host.url, path, headers, method);
+      ask(host.url, path, { headers, method });
     beforeAll(async () => {
       host = await start();
     }, 120_000);

@@ -8,21 +8,22 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
 /**
  * Asks for an address as it is written: follows nothing, unpacks nothing, cleans no `..` or `//`, believes any
  * certificate.
  */
-export const ask = (
-  url: string,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-) =>
+export const ask = (url: string, path: string, { body, ...asked }: Asked = {}) =>
   new Promise<Answer>((done, fail) => {
     const { protocol, hostname, port } = new URL(url);
     const send = protocol === 'https:' ? requestSecurely : request;
     // On a line of its own: one that is kept may be closed by the server just as it is used again.
-    const options = { hostname, port, path, headers, method, agent: false };
+    const options = { hostname, port, path, ...asked, agent: false };
     send({ ...options, rejectUnauthorized: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
@@ -36,5 +37,5 @@ export const ask = (
       );
     })
       .on('error', fail)
-      .end();
+      .end(body);
   });
