@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { performance } from 'node:perf_hooks';
 import { legalSlugs } from '../../src/content/legal';
+import { Chance } from '../support/chance';
 import { copyForTests } from './contentCopy';
-import { Chance, faultOf, fuzzedPage, fuzzedText } from './fuzz';
+import { faultOf, fuzzedPage, fuzzedText } from './fuzz';
 
 const data = copyForTests();
 

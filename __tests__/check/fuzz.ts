@@ -5,34 +5,15 @@ import { placeholderValues } from '../../src/content/facts';
 import { type LegalSlug, legalSlugs } from '../../src/content/legal';
 import { renderLegalPage } from '../../src/content/legalHtml';
 import { readLegalPage } from '../../src/content/legalPage';
+import type { Chance } from '../support/chance';
 import { raw } from '../support/fixture';
 import type { ContentCopy } from './contentCopy';
-
-/** Numbers that look random and are the same for the same seed. */
-export class Chance {
-  constructor(private state: number) {}
-
-  /** A whole number below a limit. */
-  below(limit: number): number {
-    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((this.state / 2 ** 32) * limit);
-  }
-
-  of<T>(list: readonly T[]): T {
-    return list[this.below(list.length)] as T;
-  }
-
-  /** Several pieces in a row. */
-  some(pieces: readonly string[], most: number, between = ''): string {
-    return Array.from({ length: this.below(most) + 1 }, () => this.of(pieces)).join(between);
-  }
-}
 
 /** Words of the invariant: each must be seen on the page that is built of an accepted source. */
 const WORDS = 'calma crédito você não É Lei margem saldo titular prazo golpe servidor'.split(' ');
 
 // What editors type, paste and forget.
-const INLINE = [
+export const MARKDOWN = [
   '**negrito**',
   '*leve*',
   '**meio',
@@ -67,8 +48,6 @@ const INLINE = [
   'a@b.com',
   'R$ 5',
   'nº 4',
-];
-const LINES = [
   '- ',
   '* ',
   '1. ',
@@ -89,21 +68,26 @@ const LINES = [
   '[ref]: /termos-uso',
   '[^1]: ',
   '<div>',
-  '\\',
   '  ',
+  '*a ',
+  '`',
+  'www.',
+  '<a ',
+  '\n- a',
+  '\n\na',
 ];
 
 /** A run of words, with one or two of the pieces that editors put between them. */
 function prose(chance: Chance): string {
   const words = Array.from({ length: chance.below(10) + 2 }, () => chance.of(WORDS));
   for (let turn = chance.below(3); turn > 0; turn -= 1)
-    words.splice(chance.below(words.length), 0, chance.of(INLINE));
+    words.splice(chance.below(words.length), 0, chance.of(MARKDOWN));
   return words.join(chance.of([' ', ' ', ' ', ' ', '', '\n']));
 }
 
 const block = (chance: Chance): string =>
   chance.below(4) === 0
-    ? chance.some(LINES, 2) + prose(chance)
+    ? chance.some(MARKDOWN, 3).join('') + prose(chance)
     : chance.of([
         () => prose(chance),
         () => `- ${prose(chance)}\n- ${prose(chance)}\n  - ${prose(chance)}`,
@@ -126,7 +110,8 @@ export function fuzzedPage(page: string, chance: Chance): string {
   return lines.join('\n');
 }
 
-const JSON_PIECES = [
+export const JSON_PIECES = [
+  '{"a":',
   '"',
   ',',
   '{',
@@ -159,7 +144,7 @@ export function fuzzedText(text: string, chance: Chance): string {
   for (let turn = chance.below(3); turn >= 0; turn -= 1) {
     const at = chance.below(spoilt.length);
     const gone = chance.below(4) === 0 ? chance.below(400) : chance.below(3);
-    spoilt = spoilt.slice(0, at) + chance.some(JSON_PIECES, 3) + spoilt.slice(at + gone);
+    spoilt = spoilt.slice(0, at) + chance.some(JSON_PIECES, 3).join('') + spoilt.slice(at + gone);
   }
   return spoilt;
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../src/check/checkContent';
 import type { Problem } from '../../src/check/problem';
 import { copyForTests } from './contentCopy';
-import { answerOf, make, tables } from './mistakes';
+import { answerOf, make, mistakesIn, tables } from './mistakes';
 
 const data = copyForTests();
 
@@ -17,6 +17,14 @@ const isOwn = ({ severity, entry }: Problem) =>
 test('finds no error in the content as it is', async () => {
   expect((await problems()).filter((problem) => !isOwn(problem))).toEqual([]);
 });
+
+test.each(mistakesIn('__tests__/check/accepted.txt').map((right) => [right.name, right] as const))(
+  'takes %s',
+  async (_, right) => {
+    await make(right, data);
+    expect((await problems()).filter((problem) => !isOwn(problem)).map(answerOf)).toEqual([]);
+  },
+);
 
 /** Writes a suggestion into the copy, in the place of what is underlined. */
 function take({ file, line, column, length, suggestion = '' }: Problem): void {

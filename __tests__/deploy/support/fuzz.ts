@@ -1,24 +1,12 @@
 import { connect as connectPlain } from 'node:net';
 import { connect as connectSecure } from 'node:tls';
+import { Chance } from '../../support/chance';
 
 /** Where to send requests to, as bytes. */
 export interface Target {
   readonly port: number;
   /** Speaks TLS to this name; plain when left out. */
   readonly secureName?: string;
-}
-
-/** What came of a great many requests that no browser sends. */
-export interface FuzzResult {
-  readonly tried: number;
-  /** How many were closed without a word, which a server may do to nonsense. */
-  readonly unanswered: number;
-  /** Requests after which the server no longer answered a good one. */
-  readonly killed: string[];
-  /** Requests that were given what nobody should get. */
-  readonly leaked: string[];
-  /** Requests that were answered without the headers of every answer. */
-  readonly bare: string[];
 }
 
 const long = (text: string, times: number) => text.repeat(times);
@@ -77,30 +65,17 @@ const HEADERS = [
 /** What must never be in a body: rules of hosts, the project's and the machine's own files. */
 const SECRETS = /X-Frame-Options: DENY|\/termos-uso 301|"private": true|root:x:0|ssl_certificate/;
 
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
-function chance(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
-}
-
-/** Makes requests, each with a few of the things that servers stumble over. */
-function requests(seed: number) {
-  const below = chance(seed);
-  const one = (list: readonly string[]) => list[below(list.length)] ?? '';
-  const some = (list: readonly string[], most: number) =>
-    Array.from({ length: below(most + 1) }, () => one(list));
-  return () => {
-    const target = below(3) === 0 ? `/${some(PIECES, 8).join('')}` : one(TARGETS);
-    const headers = [...(below(8) === 0 ? [] : ['Host: localhost']), ...some(HEADERS, 3)];
-    const end = below(20) === 0 ? '\n' : '\r\n';
-    const first = [one(METHODS), target, one(VERSIONS)].join(below(30) === 0 ? '  ' : ' ');
-    return [first, ...headers, ...(below(4) === 0 ? [] : ['Connection: close']), '', ''].join(end);
-  };
+/** A request with a few of the things that servers stumble over. */
+function requestBy(chance: Chance): string {
+  const target = chance.below(3) === 0 ? `/${chance.some(PIECES, 8).join('')}` : chance.of(TARGETS);
+  const headers = [
+    ...(chance.below(8) === 0 ? [] : ['Host: localhost']),
+    ...chance.some(HEADERS, 3),
+  ];
+  const end = chance.below(20) === 0 ? '\n' : '\r\n';
+  const first = [chance.of(METHODS), target, chance.of(VERSIONS)];
+  const last = chance.below(4) === 0 ? [] : ['Connection: close'];
+  return [first.join(chance.below(30) === 0 ? '  ' : ' '), ...headers, ...last, '', ''].join(end);
 }
 
 /** Sends bytes and reads what comes back until the server closes or has said nothing for a while. */
@@ -139,19 +114,13 @@ function parsed(answer: string) {
 }
 
 /**
- * Sends a server many requests that no browser sends.
- * @param count - how many
- * @param seed - the same seed makes the same requests
+ * Sends a server many requests that no browser sends, the same every time.
  * @param headers - names of the headers that every answer has
+ * @returns how many were closed without a word, which a server may do to nonsense, and a line for each fault
  */
-export async function fuzz(
-  target: Target,
-  count: number,
-  seed: number,
-  headers: readonly string[],
-): Promise<FuzzResult> {
-  const next = requests(seed);
-  const result = { killed: [] as string[], leaked: [] as string[], bare: [] as string[] };
+export async function fuzz(target: Target, count: number, headers: readonly string[]) {
+  const chance = new Chance(20);
+  const faults: string[] = [];
   let tried = 0;
   let unanswered = 0;
   const good = `GET / HTTP/1.1\r\nHost: ${target.secureName ?? 'localhost'}\r\nConnection: close\r\n\r\n`;
@@ -162,24 +131,24 @@ export async function fuzz(
     return false;
   };
   const tryOne = async () => {
-    const request = next();
+    const request = requestBy(chance);
     tried += 1;
-    const answer = await exchange(target, request);
-    const { status, head, body } = parsed(answer);
+    const isHundredth = tried % 100 === 0;
+    const { status, head, body } = parsed(await exchange(target, request));
     if (head === '') unanswered += 1;
     else {
       const [method = '', path = ''] = request.split(' ');
       const wrongMethod = status < 300 && !['GET', 'HEAD'].includes(method);
       const copy = status === 200 && /^[^?#]*(?:\.|%2e)(?:br|gz)(?:[?#]|$)/i.test(path);
-      if (SECRETS.test(body) || wrongMethod || copy) result.leaked.push(request);
+      if (SECRETS.test(body) || wrongMethod || copy) faults.push(`leaked to ${request}`);
       if (!headers.every((name) => head.includes(`\r\n${name.toLowerCase()}:`)))
-        result.bare.push(request);
+        faults.push(`without headers: ${request}`);
     }
-    if (tried % 100 === 0 && !(await isAlive())) result.killed.push(request);
+    if (isHundredth && !(await isAlive())) faults.push(`killed by ${request}`);
   };
   const worker = async () => {
     while (tried < count) await tryOne();
   };
   await Promise.all(Array.from({ length: 12 }, worker));
-  return { tried, unanswered, ...result };
+  return { unanswered, faults };
 }

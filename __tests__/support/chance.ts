@@ -1,0 +1,21 @@
+/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+export class Chance {
+  constructor(private state: number) {}
+
+  /** A whole number below a limit. */
+  below(limit: number): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % limit;
+  }
+
+  of<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+
+  /** Up to so many of a list. */
+  some<T>(list: readonly T[], most: number): T[] {
+    return Array.from({ length: this.below(most + 1) }, () => this.of(list));
+  }
+}
