@@ -33,27 +33,24 @@ test('names each sample value of the company before publishing, and all in one w
   expect(others).toEqual([]);
 });
 
-test('refuses an address that nobody has opened, and shows the remark', async () => {
-  data.edit(
-    'partners/partners.json',
-    '"confirmed": true',
-    '"confirmed": false,\n      "note": "Suspenso."',
-  );
-  expect(await answers(true, 'partners/partners.json')).toEqual([
-    '? partners/partners.json:9:15 parceiro "BANCO AZUL", campo "note" | Leia a anotação deste parceiro e, quando ela não valer mais, apague-a: Suspenso.',
-    expect.stringContaining('parceiro "FINANCEIRA TRES", campo "name"'),
-    expect.stringContaining('apague-a: Falta o endereço.'),
+test('refuses an address that nobody has opened', async () => {
+  data.edit('partners/partners.json', '"confirmed": true', '"confirmed": false');
+  expect(await answers(true, 'partners/partners.json')).toContain(
     '! partners/partners.json:7:14 parceiro "BANCO AZUL", campo "url" | Abra https://www.bancoazul.com.br e veja se é mesmo da instituição; se for, mude "confirmed" para true, senão apague o endereço.',
-  ]);
+  );
 });
 
-test('shows the remark about a confirmed partner too', async () => {
+test('shows the remark about a partner, whose address is right or not', async () => {
   data.edit(
     'partners/partners.json',
     '"confirmed": true',
     '"confirmed": true,\n      "note": "Suspenso."',
   );
-  expect((await answers(true, 'partners/partners.json'))[0]).toContain('apague-a: Suspenso.');
+  expect(await answers(true, 'partners/partners.json')).toEqual([
+    '? partners/partners.json:9:15 parceiro "BANCO AZUL", campo "note" | Leia a anotação deste parceiro e, quando ela não valer mais, apague-a: Suspenso.',
+    expect.stringContaining('parceiro "FINANCEIRA TRES", campo "name"'),
+    expect.stringContaining('apague-a: Falta o endereço.'),
+  ]);
 });
 
 describe('an advantage that consumer law forbids to advertise', () => {

@@ -1,44 +1,16 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { CollectionFile, Field } from '@sveltia/cms';
+import type { CollectionFile } from '@sveltia/cms';
 import { contentFile, fact, group, list, oneOf, text } from '@/content/fields';
-import { fieldTree, type Field as SchemaField } from '@/content/fieldTree';
-import { contentFiles } from '@/content/files';
+import { fieldTree } from '@/content/fieldTree';
 import { phone } from '@/content/formats';
-import { legalSchema, legalSlugs } from '@/content/legal';
 import { editorConfig } from '@/editor/config';
 import { nameAndHint } from '@/editor/labels';
 import { widgetOf } from '@/editor/widgets';
 import { FIXTURE } from '../support/fixture';
 
 const forms = (editorConfig(FIXTURE).singletons ?? []) as readonly CollectionFile[];
-const formOf = (file: string) => forms.find((form) => form.file === `data/${file}`);
-
-type Parent = { readonly fields?: readonly Field[]; readonly field?: Field };
-
-/** The fields of a schema that a form has no widget for, by the way to them. */
-function missing({ fields, item }: SchemaField, form: Parent, way = ''): string[] {
-  if (item && !item.fields && !item.options) return form.field ? [] : [`${way}.*`];
-  return (item?.fields ?? fields ?? []).flatMap((field) => {
-    const widget = form.fields?.find(({ name }) => name === field.name);
-    const own = `${way}.${field.name}`;
-    return widget ? missing(field, widget as Parent, own) : [own];
-  });
-}
-
-test.each(contentFiles)('every field of $file has a widget', ({ file, schema }) => {
-  const form = formOf(file) as Parent;
-  expect(form.fields?.[0]?.name).toBe('$schema');
-  expect(missing(fieldTree(schema), form)).toEqual([]);
-});
-
-test.each(legalSlugs)('every field of %s and its text have a widget', (slug) => {
-  const form = formOf(`legal/${slug}.md`) as Parent;
-  expect(form.fields?.at(-1)?.name).toBe('body');
-  expect(missing(fieldTree(legalSchema), form)).toEqual([]);
-});
-
 test('a field that is added to a schema is in the form, in its place and with what it knows', () => {
   const { schema } = contentFile('new.json', 'New', 'Um arquivo.', {
     name: text('Nome do lugar. Aparece no topo.', 40),

@@ -37,10 +37,15 @@ export function colours(theme: Theme): (name: string) => string {
   return resolve;
 }
 
-function luminance(hex: string): number {
+/** Red, green and blue, from 0 to 255. */
+function channels(hex: string): number[] {
   const full = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+  return [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((value) => {
+    const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -63,10 +68,9 @@ export function tint(hue: string): string {
 
 /** `color-mix(in srgb, …)` of two colours. @param part - the first one's, from 0 to 1 */
 export function mix(one: string, other: string, part: number): string {
-  const full = (hex: string) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex);
-  const channel = (hex: string, at: number) => Number.parseInt(full(hex).slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) =>
-    Math.round(part * channel(one, at) + (1 - part) * channel(other, at)),
+  const ground = channels(other);
+  const mixed = channels(one).map((value, i) =>
+    Math.round(part * value + (1 - part) * (ground[i] ?? 0)),
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
