@@ -1,10 +1,12 @@
 import { addressOf, documentOf, files, pages, serverPages, textOf } from './support/published';
 
 const all = [...pages, ...serverPages];
-const documents = new Map(all.map((page) => [page, documentOf(page)]));
-const pageAt = new Map(pages.map((page) => [addressOf(page), page]));
+const fileAt = new Map([
+  ...files.map((file) => [`/${file}`, file] as const),
+  ...pages.map((page) => [addressOf(page), page] as const),
+]);
 
-const linksOf = (page: string) => [...(documents.get(page)?.querySelectorAll('a[href]') ?? [])];
+const linksOf = (page: string) => [...documentOf(page).querySelectorAll('a[href]')];
 
 describe.each(all)('%s', (page) => {
   test('leads only to pages, files and sections that are there', () => {
@@ -12,13 +14,10 @@ describe.each(all)('%s', (page) => {
       const href = link.getAttribute('href') ?? '';
       if (/^(?:https:|tel:|mailto:)/.test(href)) continue;
       const { pathname, hash } = new URL(href, `https://site.example${addressOf(page)}`);
-      const target = pageAt.get(pathname) ?? (files.includes(pathname.slice(1)) ? '' : undefined);
+      const target = fileAt.get(pathname);
       expect([href, target]).toEqual([href, expect.any(String)]);
-      if (hash)
-        expect([
-          href,
-          documents.get(target ?? '')?.getElementById(decodeURIComponent(hash.slice(1))),
-        ]).toEqual([href, expect.anything()]);
+      const place = hash && documentOf(target ?? '').getElementById(decodeURIComponent(hash.slice(1)));
+      expect([href, place]).toEqual([href, expect.anything()]);
     }
   });
 

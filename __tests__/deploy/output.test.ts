@@ -65,13 +65,6 @@ test.each(all)('%s is valid HTML', async (page) => {
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 });
 
-test('the page of a failed server needs nothing else of the site', () => {
-  const page = documentOf('500.html');
-  const wanted = page.querySelectorAll('img, script, [rel="preload"], [rel="stylesheet"], source');
-  expect([...wanted].map((element) => element.outerHTML)).toEqual([]);
-  expect(textOf('500.html')).not.toContain('url(');
-});
-
 test.each(all)('%s says nothing of what made it', (page) => {
   expect(textOf(page)).not.toMatch(
     /name="generator"|x-ua-compatible|slice-start|sourceMappingURL/i,

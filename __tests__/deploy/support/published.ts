@@ -19,7 +19,7 @@ export const pages = files.filter((file) => file.endsWith('.html') && !serverPag
 export const addressOf = (page: string) => `/${page.replace(/(?:index)?\.html$/, '')}`;
 
 /** What is sent with every answer. */
-export const [common = { pattern: '', headers: [] }, ...rules] = readHeaders('dist');
+export const [common = { pattern: '', headers: [] }] = readHeaders('dist');
 
 /** The carousel's code. */
 export const island = files.find((file) => /^island-\w+\.js$/.test(file)) ?? '';
