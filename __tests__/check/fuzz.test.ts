@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { legalSlugs } from '../../src/content/legal';
 import { Chance } from '../support/chance';
 import { copyForTests } from './contentCopy';
-import { faultOf, fuzzedPage, fuzzedText } from './fuzz';
+import { checkSpoilt, fuzzedPage, fuzzedText } from './fuzz';
 
 const data = copyForTests();
 
@@ -21,10 +21,13 @@ async function fuzz(files: readonly string[], spoil: (text: string, chance: Chan
   for (let turn = 0; turn < turns && performance.now() < stop; turn += 1) {
     const file = chance.of(files);
     const text = spoil(data.read(file), chance);
-    const { fault, milliseconds, result } = await faultOf(data, file, text);
-    if (result?.errors === 0) accepted += 1;
-    if (fault || milliseconds > 3000)
-      faults.push(`seed ${seed}, turn ${turn}, ${file}: ${fault ?? `${milliseconds} ms`}`);
+    const name = `seed ${seed}, turn ${turn}, ${file}`;
+    const told = await checkSpoilt(data, file, text).catch((error) => {
+      throw new Error(name, { cause: error });
+    });
+    if (told.result.errors === 0) accepted += 1;
+    faults.push(...told.faults.map((fault) => `${name}: ${fault}`));
+    if (told.milliseconds > 3000) faults.push(`${name}: ${told.milliseconds} ms`);
     if (process.env.FUZZ_SHOW && faults.length > 0) throw new Error(`${faults[0]}\n${text}`);
     if (faults.length > 3) break;
   }

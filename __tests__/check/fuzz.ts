@@ -190,52 +190,35 @@ export function lostWords(slug: LegalSlug, page: string): string[] {
 const ENGLISH =
   /undefined|NaN|\[object|Error:|\bat .+:\d+:\d+|\b(?:the|expected|unexpected|invalid|cannot|failed)\b/i;
 
-/** What a check of a spoilt copy must never do, as a sentence; undefined when all is well. */
-export async function faultOf(
-  data: ContentCopy,
-  file: string,
-  text: string | Buffer,
-): Promise<{ fault?: string; milliseconds: number; result?: CheckResult }> {
+/** Checks a spoilt copy. @returns the result, what it cost, and each thing that a check must never do */
+export async function checkSpoilt(data: ContentCopy, file: string, text: string) {
   data.write(file, text);
-  const start = process.cpuUsage();
-  // Not by the clock: other tests run beside this one.
-  const spent = () => {
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  };
+  const before = process.cpuUsage();
+  let result: CheckResult;
   try {
-    const result = await checkContent(data.path);
-    const milliseconds = spent();
-    const slug = legalSlugs.find((one) => file === `legal/${one}.md`);
-    const output = formatProblems(result);
-    const lines = String(text).replace(/\r\n?/g, '\n').split('\n');
-    const outside = result.problems.find(
-      (problem) =>
-        problem.file === `data/${file}` &&
-        (problem.line < 1 ||
-          problem.line > lines.length ||
-          problem.column < 1 ||
-          problem.length < 1),
-    );
-    // What was found is the editor's own text.
-    const said = result.problems.find(({ expected }) =>
-      ENGLISH.test(expected.replace(/"[^"]*"/g, '')),
-    );
-    const lost =
-      slug && result.errors === 0 && typeof text === 'string' ? lostWords(slug, text) : [];
-    const fault = outside
-      ? `a place outside the file: ${outside.line}:${outside.column}`
-      : said
-        ? `no Portuguese: ${said.expected}`
-        : lost.length > 0
-          ? `words that the page lost: ${lost.join(' ')}`
-          : output.length > 100_000
-            ? `an answer of ${output.length} letters`
-            : undefined;
-    return { fault, milliseconds, result };
-  } catch (error) {
-    return { fault: `thrown: ${(error as Error).stack}`, milliseconds: spent() };
+    result = await checkContent(data.path);
   } finally {
     data.restore();
   }
+  // Not by the clock: other tests run beside this one.
+  const { user, system } = process.cpuUsage(before);
+  const lines = text.replace(/\r\n?/g, '\n').split('\n').length;
+  const slug = legalSlugs.find((one) => file === `legal/${one}.md`);
+  const lost = slug && result.errors === 0 ? lostWords(slug, text) : [];
+  const { length } = formatProblems(result);
+  const faults = [
+    ...result.problems
+      .filter((problem) => problem.file === `data/${file}`)
+      .filter(
+        ({ line, column, length: wide }) => line < 1 || line > lines || column < 1 || wide < 1,
+      )
+      .map(({ line, column }) => `a place outside the file: ${line}:${column}`),
+    ...result.problems
+      // What was found is the editor's own text.
+      .filter(({ expected }) => ENGLISH.test(expected.replace(/"[^"]*"/g, '')))
+      .map(({ expected }) => `no Portuguese: ${expected}`),
+    ...lost.map((word) => `a word that the page lost: ${word}`),
+    ...(length > 100_000 ? [`an answer of ${length} letters`] : []),
+  ];
+  return { result, faults, milliseconds: (user + system) / 1000 };
 }

@@ -16,7 +16,8 @@ describe.each(all)('%s', (page) => {
       const { pathname, hash } = new URL(href, `https://site.example${addressOf(page)}`);
       const target = fileAt.get(pathname);
       expect([href, target]).toEqual([href, expect.any(String)]);
-      const place = hash && documentOf(target ?? '').getElementById(decodeURIComponent(hash.slice(1)));
+      const place =
+        hash && documentOf(target ?? '').getElementById(decodeURIComponent(hash.slice(1)));
       expect([href, place]).toEqual([href, expect.anything()]);
     }
   });

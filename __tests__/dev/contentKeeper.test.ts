@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckResult } from '../../src/check/problem';
 import { keepContent } from '../../src/dev/contentKeeper';
-import { ContentCopy } from '../check/contentCopy';
+import { copyForTests } from '../check/contentCopy';
 
 const home = mkdtempSync(join(tmpdir(), 'guardado-'));
-const data = new ContentCopy();
+const data = copyForTests();
 let heard: (outcome: [string, CheckResult]) => void = () => {};
 
 const keeper = keepContent(data.path, home, {
@@ -23,11 +23,7 @@ const look = () =>
 
 const kept = (file: string) => readFileSync(join(keeper.folder, file), 'utf8');
 
-afterEach(() => data.restore());
-afterAll(() => {
-  data.delete();
-  rmSync(home, { recursive: true });
-});
+afterAll(() => rmSync(home, { recursive: true }));
 
 test('keeps a copy of content that is right', async () => {
   expect((await look())[0]).toBe('ready');

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findNginx } from '@/scripts/browsers';
+import { ask } from '../../support/ask';
 import { freePort, type Host, startHost } from '../../support/host';
 
 /** An nginx server as deploy/README.md sets it up, on this machine. */
@@ -94,6 +96,12 @@ exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
   try {
     await publish(dir);
     await run(join(folder, 'current/nginx/setup.sh'), name, other);
+    // Workers from before the reload still answer for a moment, without the site's headers.
+    for (let good = 0; good < 20; await pause(50)) {
+      const asked = { headers: { Host: name } };
+      const { headers } = await ask(`http://127.0.0.1:${httpPort}`, '/', asked);
+      good = headers['content-security-policy'] ? good + 1 : 0;
+    }
   } catch (error) {
     await stop();
     throw error;
