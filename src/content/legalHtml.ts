@@ -30,19 +30,12 @@ export interface RenderedPart {
 
 export interface LegalFilling {
   readonly values: PlaceholderValues;
-  /** What a screen reader says after a link that opens a new tab. */
+  /** Ends the name of a link that opens a new tab. */
   readonly newTab: string;
   readonly partners: readonly Partner[];
 }
 
 const CHAT = '{{link_whatsapp}}';
-
-/** The words for those who cannot see that the chat opens in a tab of its own. */
-const newTabNote = (newTab: string): PhrasingContent => ({
-  type: 'emphasis',
-  data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
-  children: [{ type: 'text', value: ` (${newTab})` }],
-});
 
 /** A link to where an institution answers: an address on the web, or a phone as it is dialled inside Brazil. */
 function channelLink(channel: string): PhrasingContent {
@@ -99,8 +92,9 @@ function htmlOf(
     }
     if (copy.type === 'link') {
       if (copy.url === CHAT) {
-        copy.data = { hProperties: { target: '_blank', rel: ['noopener'] } };
-        copy.children = [...copy.children, newTabNote(newTab)];
+        // In the name itself: a screen reader says hidden words inside a link as a second link.
+        const ariaLabel = `${wordsOf(copy)} (${newTab})`;
+        copy.data = { hProperties: { target: '_blank', rel: ['noopener'], ariaLabel } };
       }
       copy.url = fillText(copy.url, values);
     }
