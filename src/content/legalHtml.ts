@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import type { ListItem, Nodes, PhrasingContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import type { PlaceholderValues } from './facts';
 import {
   type Block,
   type LegalPage,
@@ -10,7 +11,7 @@ import {
   wordsOf,
 } from './legalPage';
 import type { Partner } from './partners';
-import { fillText, type PlaceholderValues } from './placeholders';
+import { fillText } from './placeholders';
 
 export interface RenderedSection {
   readonly id: string;

@@ -1,12 +1,8 @@
+import { DAYS } from '../content/facts';
+
 /** Words that choices write in the files, as editors call them. A word that is not here is shown as it is. */
 const WORDS: Readonly<Record<string, string>> = {
-  monday: 'segunda-feira',
-  tuesday: 'terça-feira',
-  wednesday: 'quarta-feira',
-  thursday: 'quinta-feira',
-  friday: 'sexta-feira',
-  saturday: 'sábado',
-  sunday: 'domingo',
+  ...Object.fromEntries(Object.entries(DAYS).map(([day, { name }]) => [day, name])),
   '#home': 'Início (topo)',
   '#sobre': 'Sobre Nós',
   '#servicos': 'Serviços',
