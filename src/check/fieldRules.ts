@@ -1,6 +1,6 @@
 import { quoted } from '../content/fieldProblem';
 import type { FieldValue, Path } from '../content/fieldTree';
-import { copyrightYear, literalTexts } from '../content/literals';
+import { copyrightYear, literalTexts } from '../content/files';
 import { plain } from '../content/nearest';
 import type { Content } from './checkContent';
 import type { Problem } from './problem';

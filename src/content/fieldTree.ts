@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldKind, fieldKinds } from './fields';
+import { type FieldKind, fieldKinds, fixedTexts } from './fields';
 
 /** A field as everything that is made of the schemas sees it: check, guide, GraphQL types, spelling, editor. */
 export interface Field {
@@ -12,6 +12,7 @@ export interface Field {
   readonly form: 'string' | 'choice' | 'boolean' | 'list' | 'group';
   /** What the schema says of it beyond its form (see `FieldKind`). */
   readonly kind?: FieldKind;
+  readonly fixed: readonly string[];
   /** Longest text, in characters. */
   readonly longest?: number;
   /** Form of a text, as a regular expression. */
@@ -42,6 +43,7 @@ export function fieldTree(schema: z.ZodType, name = ''): Field {
     required: !(schema instanceof z.ZodOptional),
     nullable: schema instanceof z.ZodNullable,
     kind: fieldKinds.get(inner),
+    fixed: fixedTexts.get(inner)?.fixed ?? [],
   };
   if (inner instanceof z.ZodString) {
     const { pattern } = (inner.meta() ?? {}) as { pattern?: string };

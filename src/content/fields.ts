@@ -35,22 +35,35 @@ export type FieldKind =
 /** The kinds of all fields that have one; a text without a kind is shown as it is written. */
 export const fieldKinds = z.registry<FieldKind>();
 
-const words = (description: string, longest: number, rules: readonly FieldRule<string>[]) =>
+/** What the specification quotes letter for letter: a field's text, or that of a list's first entries. */
+export const fixedTexts = z.registry<{ readonly fixed: readonly string[] }>();
+
+const words = (
+  description: string,
+  longest: number,
+  rules: readonly FieldRule<string>[],
+  fixed: readonly string[] = [],
+) =>
   z
     .string()
     .min(1)
     // What is wrong inside a text that must be cut anyway is not told: it may be megabytes.
     .max(longest, { abort: true })
     .superRefine(follows(...rules))
-    .describe(description);
+    .describe(description)
+    .register(fixedTexts, { fixed });
 
-/** Words that a visitor reads. @param longest - in characters: what its place on the page holds */
-export const text = (description: string, longest: number) =>
-  words(description, longest, textFieldRules).register(fieldKinds, { kind: 'text' });
+/**
+ * Words that a visitor reads.
+ * @param longest - in characters: what its place on the page holds
+ * @param fixed - see `fixedTexts`
+ */
+export const text = (description: string, longest: number, ...fixed: readonly string[]) =>
+  words(description, longest, textFieldRules, fixed).register(fieldKinds, { kind: 'text' });
 
 /** A fact or a fixed text: the company's facts are not filled in. @param longest - in characters */
-export const fact = (description: string, longest: number) =>
-  words(description, longest, factRules);
+export const fact = (description: string, longest: number, ...fixed: readonly string[]) =>
+  words(description, longest, factRules, fixed);
 
 /** What only the people behind the site read: contacts and amounts may stand here. @param longest - in characters */
 export const remark = (description: string, longest: number) =>
@@ -155,11 +168,11 @@ export const picture = (description: string, place: PicturePlace) =>
 export const homeAnchors = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'] as const;
 
 /** A list of links to sections of the home page. */
-export const homeLinks = (description: string, most: number) =>
+export const homeLinks = (description: string, most: number, ...fixed: readonly string[]) =>
   list(
     description,
     z.strictObject({
-      label: text('Palavras do link.', 30),
+      label: text('Palavras do link.', 30, ...fixed),
       target: oneOf('Seção da página inicial.', homeAnchors),
     }),
     [1, most],
