@@ -30,8 +30,7 @@ function twice(source: Source, list: FieldValue, field?: string, warning?: boole
 }
 
 function listProblems(source: Source, list: FieldValue): Problem[] {
-  if (list.field.kind?.kind !== 'list') return [];
-  const { unique = [], rarelyShared = [] } = list.field.kind;
+  const { unique = [], rarelyShared = [] } = list.field.entries ?? {};
   return [
     ...(unique === true
       ? twice(source, list)

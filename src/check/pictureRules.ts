@@ -23,10 +23,10 @@ export interface UsedPicture {
 /** Every picture that the content names, in order. */
 export const usedPictures = ({ json }: Pick<Content, 'json'>): UsedPicture[] =>
   [...json].flatMap(([file, source]) =>
-    valuesOf(source).flatMap(({ path, field: { kind }, value }) => {
-      if (kind?.kind !== 'picture' || typeof value !== 'string' || value === '') return [];
+    valuesOf(source).flatMap(({ path, field: { place }, value }) => {
+      if (!place || typeof value !== 'string' || value === '') return [];
       const named = posix.join(posix.dirname(file), value.replace(/\\/g, '/'));
-      return [{ place: kind.place, source, path, written: value, file: named }];
+      return [{ place, source, path, written: value, file: named }];
     }),
   );
 

@@ -28,17 +28,17 @@ function foundName(value: unknown): string {
 }
 
 function formOf(field: Field | undefined): string {
-  if (field?.kind?.kind === 'date') return 'escreva a data, como 2026-11-20';
   switch (field?.form) {
-    case 'string':
-    case 'choice':
-      return 'escreva um texto entre aspas';
+    case 'date':
+      return 'escreva a data, como 2026-11-20';
     case 'boolean':
       return 'escreva true ou false, sem aspas';
     case 'list':
       return 'escreva uma lista entre colchetes: [ … ]';
-    default:
+    case 'group':
       return 'escreva os campos entre chaves: { … }';
+    default:
+      return 'escreva um texto entre aspas';
   }
 }
 

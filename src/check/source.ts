@@ -45,8 +45,7 @@ export function nameOf(source: Source, path: Path): { entry?: string; field?: st
   const inside = path.slice(at + 1).join('.');
   if (at < 1) return { field: inside.slice(0, 60) || undefined };
   const list = path.slice(0, at);
-  const kind = fieldAt(source.root, list)?.kind;
-  const name = kind?.kind === 'list' ? kind.entry : 'item';
+  const name = fieldAt(source.root, list)?.entries?.entry ?? 'item';
   const entry = `${name} ${entryName(valueAt(source.value, path.slice(0, at + 1)), Number(path[at]))}`;
   return { entry, field: inside.slice(0, 60) || list.join('.') };
 }

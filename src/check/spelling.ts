@@ -34,7 +34,7 @@ function allProse({ json, legal }: Content): Prose[] {
   const heads = pages.flatMap(({ frontMatter }) => frontMatter ?? []);
   const fields = [...json.values(), ...heads].flatMap((source) =>
     valuesOf(source).flatMap(({ path, field, value }): Prose[] => {
-      if (field.kind?.kind !== 'text' || typeof value !== 'string') return [];
+      if (field.form !== 'text' || typeof value !== 'string') return [];
       return [{ text: value, tell: (problem) => locate(source, path, problem) }];
     }),
   );

@@ -107,7 +107,7 @@ export const date = (description: string) =>
       rules: [onCalendar],
     },
     { format: 'date' },
-  ).register(fieldKinds, { kind: 'date' });
+  ).register(fieldKinds, { form: 'date' });
 
 /** Where an institution answers: a phone of any Brazilian kind, or an address on the web. */
 export const contactPoint = (description: string) =>

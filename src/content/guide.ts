@@ -18,16 +18,16 @@ export const jsonSchemaFiles = () =>
   );
 
 /** What a field takes, in words. */
-function form({ form, kind, longest, options, nullable }: Field): string {
-  if (kind?.kind === 'list') {
-    const { least, most } = kind;
+function form({ form, entries, longest, options, nullable }: Field): string {
+  if (entries) {
+    const { least, most } = entries;
     return least === most ? `lista de ${most}` : `lista de ${least} a ${most}`;
   }
   if (options) return options.map((word) => `\`${word}\``).join(', ');
   if (form === 'boolean') return '`true` ou `false`';
   if (form === 'group') return 'grupo';
-  if (kind?.kind === 'picture') return 'imagem';
-  if (kind?.kind === 'date') return nullable ? 'data ou `null`' : 'data';
+  if (form === 'picture') return 'imagem';
+  if (form === 'date') return nullable ? 'data ou `null`' : 'data';
   return longest ? `texto de até ${longest} letras` : 'texto';
 }
 
@@ -55,9 +55,9 @@ const section = (title: string, schema: z.ZodType) => {
 };
 
 function pictureRow(file: string, placed: PlacedField): string[] {
-  const { kind } = placed.field;
-  if (kind?.kind !== 'picture') return [];
-  const { width, height, fitted, svg } = kind.place;
+  const { place } = placed.field;
+  if (!place) return [];
+  const { width, height, fitted, svg } = place;
   const size = fitted ? `${width} de largura ou ${height} de altura` : `${width} × ${height}`;
   const kinds = `PNG, JPEG, WebP${svg ? ', AVIF ou SVG' : ' ou AVIF'}`;
   return [`| \`${file}\` | \`${nameOf(placed)}\` | ${size} | ${kinds} |`];

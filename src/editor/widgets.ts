@@ -47,9 +47,9 @@ function textWidget({ longest, pattern, expected }: Field) {
   } as const;
 }
 
-function listWidget({ item, kind, description }: Field, file: string) {
-  if (!item || kind?.kind !== 'list') throw new Error('A list says what its entries are.');
-  const { least: min, most: max, entry } = kind;
+function listWidget({ item, entries, description }: Field, file: string) {
+  if (!item || !entries) throw new Error('A list says what its entries are.');
+  const { least: min, most: max, entry } = entries;
   if (item.options)
     return {
       widget: 'select',
@@ -64,9 +64,8 @@ function listWidget({ item, kind, description }: Field, file: string) {
   const inside = item.fields
     ? { fields: item.fields.map((field) => widgetOf(field, file)) }
     : { field: { ...widgetOf({ ...item, name: entry }, file), label: capital(entry) } };
-  const isPicture = ({ kind: of }: Field) => of?.kind === 'picture';
-  const shown = item.fields?.find((field) => field.form === 'string' && !isPicture(field));
-  const thumbnail = item.fields?.find(isPicture)?.name;
+  const shown = item.fields?.find(({ form }) => form === 'string' || form === 'text');
+  const thumbnail = item.fields?.find(({ form }) => form === 'picture')?.name;
   return {
     widget: 'list',
     // The editor puts their number before it: "32 Parceiros".
@@ -84,7 +83,7 @@ const options = (field: Field) =>
   (field.options ?? []).map((value) => ({ value, label: wordLabel(value) }));
 
 function specific(field: Field, file: string) {
-  const { form, kind } = field;
+  const { form, place } = field;
   if (form === 'list') return listWidget(field, file);
   if (form === 'group')
     return {
@@ -93,9 +92,8 @@ function specific(field: Field, file: string) {
     } as const;
   if (form === 'choice') return { widget: 'select', options: options(field) } as const;
   if (form === 'boolean') return { widget: 'boolean' } as const;
-  if (kind?.kind === 'picture') return pictureWidget(kind.place, file);
-  if (kind?.kind === 'date')
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+  if (place) return pictureWidget(place, file);
+  if (form === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   return textWidget(field);
 }
 
@@ -104,9 +102,9 @@ function specific(field: Field, file: string) {
  * @param file - the content file's path inside `data/`
  */
 export function widgetOf(field: Field, file: string): Widget {
-  const { name, description, required, nullable, form, kind, expected, pattern } = field;
+  const { name, description, required, nullable, form, place, expected, pattern } = field;
   const { name: label, hint } = nameAndHint(description);
-  const more = kind?.kind === 'picture' ? pictureHint(kind.place) : pattern ? '' : expected;
+  const more = place ? pictureHint(place) : pattern ? '' : expected;
   const hints = form === 'choice' ? [] : [hint, more && sentence(more)];
   return {
     name,
