@@ -1,5 +1,4 @@
-import type { Span } from '../content/fieldProblem';
-import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { type PlacedProblem, quoted, type Span } from '../content/fieldProblem';
 import { fieldTree } from '../content/fieldTree';
 import { type LegalSlug, legalSchema } from '../content/legal';
 import { type LegalPage, readLegalPage } from '../content/legalPage';
@@ -10,7 +9,7 @@ import type { TextFile } from './textFile';
 export interface LegalFile {
   readonly file: TextFile;
   readonly frontMatter?: Source;
-  /** The page, read as the build reads it; left out where too much is wrong to read it. */
+  /** Left out where too much is wrong to read it. */
   readonly page?: LegalPage;
 }
 
@@ -62,7 +61,7 @@ const PAGE_LINES = 2_000;
 const BLOCK_LETTERS = 10_000;
 const BLOCK_SIGNS = 1_000;
 
-function excess(body: string): (FieldProblem & { span: Span }) | undefined {
+function excess(body: string): PlacedProblem | undefined {
   const lines = body.split('\n').length;
   const number = (size: number) => size.toLocaleString('pt-BR');
   if (body.length > PAGE_LETTERS || lines > PAGE_LINES) {

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 /** Where something begins and ends in a text, in UTF-16 units. */
 export type Span = readonly [start: number, end: number];
 
-/** What a rule finds wrong with one value. Every sentence is in Portuguese: maintainers read it. */
+/** What a rule finds wrong with one value, in Portuguese. */
 export interface FieldProblem {
-  /** What was found, ready to stand after "Encontrei "; left out where the sentence stands alone. */
+  /** Ready to stand after "Encontrei "; left out where the sentence stands alone. */
   readonly found?: string;
-  /** What is expected instead: ends the sentence, without its full stop. */
+  /** Ends the sentence, without its full stop. */
   readonly expected: string;
   /** A value to write instead, offered as "Você quis dizer …?". */
   readonly suggestion?: string;
-  /** The part of the text that is wrong, in characters from its start; the whole value if left out. */
+  /** The part of the text that is wrong; the whole value if left out. */
   readonly range?: Span;
   /** The field of a group that is wrong; the whole group if left out. */
   readonly field?: string;
@@ -19,10 +19,14 @@ export interface FieldProblem {
   readonly warning?: boolean;
 }
 
+/** A problem of a text that is no field's value, with its place. */
+export interface PlacedProblem extends FieldProblem {
+  readonly span: Span;
+}
+
 /** What is said of a text that holds nothing, or nothing but spaces. */
 export const EMPTY = 'o texto está vazio; escreva alguma coisa';
 
-/** A rule for one value: the problems it finds, none when the value is right. */
 export type FieldRule<Value> = (value: Value) => readonly FieldProblem[];
 
 /** Characters that nobody sees, so that they must be named. */

@@ -20,11 +20,11 @@ export interface RenderedSection {
   readonly html: string;
 }
 
-/** A run of sections as pages ask for it; `id` and `title` are null where the page has one run only. */
+/** `id` and `title` are null where the page has one part only. */
 export interface RenderedPart {
   readonly id: string | null;
   readonly title: string | null;
-  /** What stands before the first section, as HTML; null for nothing. */
+  /** What stands before the first section, as HTML. */
   readonly intro: string | null;
   readonly sections: readonly RenderedSection[];
 }
@@ -73,10 +73,7 @@ function withChannels(block: Block, partners: readonly Partner[]): Block[] {
   return leadIn.length > 0 ? [{ type: 'paragraph', children: leadIn }, list] : [list];
 }
 
-/**
- * Renders blocks with the company's facts in their places.
- * @param level - of the headings inside, which follows that of the section
- */
+/** @param level - of the headings inside, which follows that of the section */
 function htmlOf(
   blocks: readonly Block[],
   level: number,
