@@ -22,7 +22,6 @@ export interface CheckOptions {
   readonly today?: Date;
 }
 
-/** What was read of the content folder. A file that is missing or broken is not in it. */
 export interface Content {
   readonly folder: ContentFolder;
   readonly json: Map<string, Source>;
@@ -90,7 +89,6 @@ const order = (a: Problem, b: Problem) =>
 
 const TOLD = 20;
 
-/** Problems that say the same of different places of a file. */
 const kindOf = ({ severity, file, expected }: Problem) =>
   [severity, file, expected.slice(0, 300).replace(/"[^"]*"|\d+/g, '…')].join(' ');
 
@@ -113,9 +111,7 @@ function firstOfEachKind(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Checks the whole content folder: every file, all problems at once. Writes nothing and starts no Gatsby.
- * @param dataDir - the content folder
- * @returns problems in Portuguese, warnings before errors and each by place; problems are results, not exceptions
+ * Checks the whole content folder: every file, all problems at once, warnings before errors.
  * @throws Error when there is no such folder
  */
 export async function checkContent(

@@ -28,7 +28,6 @@ export const whereabouts = ({ entry, field }: Problem): string =>
 
 const WIDTH = 100;
 
-/** The offending line and its marker; a long line is cut around the marker. */
 export function frame({ source, line, column, length }: Problem): string[] {
   if (source === undefined) return [];
   const from = column - 1 > WIDTH - 20 ? column - 41 : 0;
@@ -75,11 +74,7 @@ export function summary({ errors, warnings, files, milliseconds }: CheckResult):
   return `${found} (${count(files, 'arquivo', 'arquivos')}, ${Math.round(milliseconds)} ms).`;
 }
 
-/**
- * Writes a result.
- * @param format - `text` for people; `github` for annotations on a pull request
- * @returns the whole output, without a line break at its end
- */
+/** Writes a result for people, or as annotations on a pull request. */
 export function formatProblems(result: CheckResult, format: Format = 'text'): string {
   const { problems } = result;
   if (format === 'github') return [...problems.map(annotation), summary(result)].join('\n');

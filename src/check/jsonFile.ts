@@ -16,7 +16,6 @@ import type { TextFile } from './textFile';
 
 const UNQUOTED = 'nomes de campos e textos vão entre aspas retas';
 
-/** The parser's findings that need no look at what stands there, by their names. */
 const SENTENCES: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
   InvalidEscapeCharacter: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',

@@ -86,7 +86,7 @@ function excess(body: string): PlacedProblem | undefined {
   return undefined;
 }
 
-/** Reads a legal page's file, with what is wrong with its front matter and its size. */
+/** Reads a legal page's file, with what is wrong with its header and its size. */
 export function readLegalFile(
   file: TextFile,
   slug: LegalSlug,

@@ -14,7 +14,6 @@ export type Headings = ReadonlyMap<string, readonly LegalHeading[] | undefined>;
 const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
 const linkName = placeholderRule('link');
 
-/** @param own - path of the page that the link stands on */
 function internalProblem(url: string, own: string, headings: Headings): FieldProblem | undefined {
   const [path = '', fragment] = url.split('#');
   const page = path === '' ? own : path;
@@ -56,7 +55,6 @@ function targetProblem(url: string, own: string, headings: Headings): FieldProbl
   return { found, expected };
 }
 
-/** "seção 6" must lead to the section with that number. */
 function numberProblem(
   text: string,
   url: string,

@@ -16,11 +16,9 @@ const marks = (depth: number) => '#'.repeat(depth);
 // Names that the page's frame takes for places of its own.
 const TAKEN = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 
-/** What a problem is about: a heading, or the page's end, which has no words. */
 type Place = Pick<LegalHeading, 'span' | 'words'>;
 type Report = (place: Place, problem: FieldProblem) => void;
 
-/** What no heading may be, whatever its place in the outline. */
 function formProblem(
   { depth, id, span }: LegalHeading,
   { headings, root, parts, sectionDepth }: LegalPage,

@@ -85,7 +85,7 @@ export interface Prose {
 // Escapes, entities and marks at a line's head are longer than the letter that they stand for.
 const LETTER = /\\[!-/:-@[-`{-~]|&#?\w+;| *\n[ \t>]*|[\s\S]/g;
 
-/** Puts together the words of a paragraph, heading or table cell, over bold and links. */
+/** The words of a paragraph, heading or table cell, over bold and links. */
 export function proseOf({ file }: LegalFile, block: Nodes): Prose {
   let text = '';
   const places: number[] = [];
@@ -111,7 +111,6 @@ export const proseBlocks = ({ page }: LegalFile): Nodes[] =>
     ({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell',
   );
 
-/** Rows that do not fit their table's head: what is too much would not be shown. */
 const tableProblems = ({ file, page }: LegalFile): Problem[] =>
   (page?.root.children ?? []).flatMap((table) => {
     if (table.type !== 'table') return [];

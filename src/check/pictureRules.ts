@@ -10,7 +10,6 @@ import type { Problem } from './problem';
 import { locate, nameOf, type Source, valuesOf } from './source';
 import { TextFile } from './textFile';
 
-/** A picture that a field names. */
 export interface UsedPicture {
   readonly place: PicturePlace;
   readonly source: Source;
@@ -40,7 +39,6 @@ const LONGEST_SIDE = 12_000;
 /** No path is longer, in characters; the pattern is not tried on what is. */
 const LONGEST_PATH = 300;
 
-/** Kinds that the site takes, by the endings of their names. */
 const KINDS: Readonly<Record<string, string>> = {
   png: 'png',
   jpg: 'jpeg',
@@ -118,10 +116,7 @@ async function fileProblems(
 /** How many missing pictures a guess is looked for: each is compared with all that are there. */
 const GUESSES = 20;
 
-/**
- * Pictures by their real content: there, whole, what they say they are, large enough and not too large. Decoding reads
- * every pixel as well, which takes longer and finds damage inside a file.
- */
+/** Pictures by their real content: there, whole, what they say they are, large enough and not too large. */
 export async function pictureProblems(
   content: Content,
   { decode }: RuleSettings,

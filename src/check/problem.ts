@@ -1,6 +1,5 @@
 import type { FieldProblem } from '../content/fieldProblem';
 
-/** How much a problem weighs: an error ends the command with 1, a warning does not. */
 export type Severity = 'error' | 'warning';
 
 /** One thing to mend, with its place; lines and columns count from 1. */
@@ -25,7 +24,6 @@ export interface Problem extends Pick<FieldProblem, 'found' | 'expected' | 'sugg
 export interface CheckResult {
   /** Warnings, then errors, each sorted by file, line and column; at most 20 of a kind. */
   readonly problems: readonly Problem[];
-  /** Told or not. */
   readonly errors: number;
   readonly warnings: number;
   readonly files: number;

@@ -55,7 +55,6 @@ function sizeProblem(least: unknown, most: unknown, value: unknown, field?: Fiel
   return { found, expected: `aqui cabem ${number(most)}; encurte` };
 }
 
-/** Says in Portuguese what one of zod's findings means. @param value - what stands in the file */
 function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): FieldProblem {
   switch (issue.code) {
     case 'custom':
@@ -82,11 +81,7 @@ function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): Field
   }
 }
 
-/**
- * Checks a source against its schema.
- * @returns every problem, each with its place; a field that is missing only because its name is misspelt
- *   is told once, by the misspelt name
- */
+/** What is wrong by the schema. A field that is missing because its name is misspelt is told once, by that name. */
 export function schemaProblems(source: Source, schema: z.ZodType): Problem[] {
   const issues = schema.safeParse(source.value).error?.issues ?? [];
   const problems = issues.flatMap((issue) =>

@@ -3,7 +3,6 @@ import { type Field, type FieldValue, fieldAt, fieldValues, type Path } from '..
 import type { Problem } from './problem';
 import type { TextFile } from './textFile';
 
-/** Which part of a value a problem is about. */
 export interface Target {
   /** The key instead of the value. */
   readonly key?: boolean;
@@ -14,7 +13,6 @@ export interface Target {
 export interface Source {
   readonly file: TextFile;
   readonly value: unknown;
-  /** What its schema knows. */
   readonly root: Field;
   /** Where a value, or the nearest one around it that is there, stands in the file. */
   span(path: Path, target?: Target): Span;

@@ -19,7 +19,6 @@ export const dayNames = Object.keys(DAYS) as Day[];
 
 const isRun = (days: readonly Day[]) => dayNames.join().includes(days.join());
 
-/** Days that follow one another are said as a span, others one by one. */
 function hoursText({ days, opens, closes }: CompanyContent['hours']): string {
   const [first] = days;
   const last = days.at(-1);
@@ -75,7 +74,6 @@ const FACTS = {
 
 const NO_TEXT: Readonly<Record<string, string>> = { schemaDays: '[String!]!', sample: 'Boolean!' };
 
-/** The facts' type in GraphQL. */
 export const companyFactsType = `
   "What is worked out of the company file."
   type CompanyFacts @dontInfer {
@@ -112,5 +110,4 @@ export type PlaceholderValues = Values<typeof PLACEHOLDERS>;
 /** The names that may stand as `{{name}}` in the texts. */
 export const placeholderNames = Object.keys(PLACEHOLDERS);
 
-/** What stands in the place of each of them. */
 export const placeholderValues = (company: CompanyContent) => valuesOf(PLACEHOLDERS, company);

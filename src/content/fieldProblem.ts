@@ -5,11 +5,9 @@ export type Span = readonly [start: number, end: number];
 
 /** What a rule finds wrong with one value, in Portuguese. */
 export interface FieldProblem {
-  /** Ready to stand after "Encontrei "; left out where the sentence stands alone. */
+  /** Stands after "Encontrei ", before `expected`, which ends without a full stop. */
   readonly found?: string;
-  /** Ends the sentence, without its full stop. */
   readonly expected: string;
-  /** A value to write instead, offered as "Você quis dizer …?". */
   readonly suggestion?: string;
   /** The part of the text that is wrong; the whole value if left out. */
   readonly range?: Span;
@@ -19,7 +17,6 @@ export interface FieldProblem {
   readonly warning?: boolean;
 }
 
-/** A problem of a text that is no field's value, with its place. */
 export interface PlacedProblem extends FieldProblem {
   readonly span: Span;
 }
@@ -29,7 +26,6 @@ export const EMPTY = 'o texto está vazio; escreva alguma coisa';
 
 export type FieldRule<Value> = (value: Value) => readonly FieldProblem[];
 
-/** Characters that nobody sees, so that they must be named. */
 export const INVISIBLE =
   /\u034f|[\p{Cc}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/gu;
 
@@ -58,7 +54,7 @@ export function findings<Value>(rules: readonly FieldRule<Value>[], value: Value
   return told;
 }
 
-/** Makes a zod check of rules; what they find travels in the issue's `params`. */
+/** Rules as a zod check: what they find travels in the issue's `params`. */
 export const follows =
   <Value>(...rules: FieldRule<Value>[]) =>
   (value: Value, context: z.RefinementCtx): void => {

@@ -9,7 +9,6 @@ export interface Field extends Omit<FieldKind, 'form'> {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly form: 'string' | 'text' | 'picture' | 'date' | 'choice' | 'boolean' | 'list' | 'group';
-  /** In characters. */
   readonly longest?: number;
   readonly pattern?: string;
   /** What its rules ask of a text that has not the right form, in Portuguese. */
@@ -19,7 +18,6 @@ export interface Field extends Omit<FieldKind, 'form'> {
   readonly item?: Field;
 }
 
-/** The schema itself, without `optional` and `nullable` around it. */
 function bare(schema: z.ZodType): z.ZodType {
   const around = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
   return around ? bare(schema.unwrap() as z.ZodType) : schema;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type FieldRule, findings, follows, quoted } from './fieldProblem';
 import { factRules, firstInvisible, proseRules, remarkRules, textFieldRules } from './textRules';
 
-/** A picture's place on the site. */
 export interface PicturePlace {
   /** Least size in pixels: twice the place's, for sharp screens. */
   readonly width: number;
@@ -107,7 +106,6 @@ export const oneOf = <Word extends string>(description: string, options: readonl
 
 export const yesNo = (description: string) => z.boolean().describe(description);
 
-/** How a value with a form of its own is written. */
 export interface Format {
   readonly pattern: RegExp;
   /** What to write, in Portuguese, with an example. */
@@ -154,10 +152,8 @@ export const picture = (description: string, place: PicturePlace) =>
     .meta({ description, pattern: PICTURE_PATH.source })
     .register(fieldKinds, { form: 'picture', place });
 
-/** Where a link of the menu or the footer may lead. */
 export const homeAnchors = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'] as const;
 
-/** A list of links to sections of the home page. */
 export const homeLinks = (description: string, most: number, ...fixed: readonly string[]) =>
   list(
     description,
@@ -171,7 +167,6 @@ export const homeLinks = (description: string, most: number, ...fixed: readonly 
 
 /** A JSON file of the content folder. */
 export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
-  /** Path inside `data/`, with forward slashes. */
   readonly file: string;
   /** Its name in GraphQL. */
   readonly type: string;

@@ -66,7 +66,6 @@ export const postalCode = (description: string) =>
     repair: (value) => value.replace(/\D/g, '').replace(/^(\d{5})(\d{3})$/, '$1-$2'),
   });
 
-/** An e-mail address. */
 export const email = (description: string) =>
   formatted(description, {
     pattern: /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/,

@@ -23,10 +23,7 @@ function line(field: Field, type: string): string {
   return `  "${description.replace(/"/g, "'")}"\n  ${name}: ${form}${must}${directive(field)}`;
 }
 
-/**
- * The GraphQL types of all content files, made of their schemas. `@text` fills in the company's facts.
- * @param added - lines of further fields, by type: what is worked out and stands in no file
- */
+/** The content files' GraphQL types. @param added - lines of further fields, by type: what stands in no file */
 export const contentTypes = (added: Readonly<Record<string, string>>): string[] =>
   contentFiles.flatMap(({ type: file, schema }) =>
     allFields(fieldTree(schema)).flatMap(({ path, field: { fields } }) => {

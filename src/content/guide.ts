@@ -4,10 +4,7 @@ import { allFields, type Field, fieldTree, type PlacedField } from './fieldTree'
 import { contentFiles } from './files';
 import { legalSchema } from './legal';
 
-/**
- * The JSON Schemas that code editors complete and underline from.
- * @returns each file's name inside `data/schemas/` and its text, as it stands on disk
- */
+/** The JSON Schemas that code editors read, by their names in `data/schemas/`. */
 export const jsonSchemaFiles = () =>
   new Map(
     contentFiles.map(({ file, schema }) => {
@@ -17,7 +14,6 @@ export const jsonSchemaFiles = () =>
     }),
   );
 
-/** What a field takes, in words. */
 function form({ form, entries, longest, options, nullable }: Field): string {
   if (entries) {
     const { least, most } = entries;
@@ -78,8 +74,7 @@ const START = '<!-- campos: início (gerado por npm run schemas) -->';
 const END = '<!-- campos: fim -->';
 
 /**
- * Puts the tables of all files, fields and pictures between the markers of the editors' guide.
- * @param guide - text of `data/README.md`
+ * Puts the tables of all fields and pictures between the markers of the editors' guide.
  * @throws Error when a marker is missing
  */
 export function withFieldTables(guide: string): string {

@@ -14,8 +14,6 @@ import {
 } from './fields';
 import { date } from './formats';
 
-// The sections of the home page, each with the size of its pictures' places.
-
 const subject = { width: 1200, height: 900 };
 const background = { width: 1600, height: 600 };
 

@@ -24,7 +24,6 @@ export interface RenderedSection {
 export interface RenderedPart {
   readonly id: string | null;
   readonly title: string | null;
-  /** What stands before the first section, as HTML. */
   readonly intro: string | null;
   readonly sections: readonly RenderedSection[];
 }
@@ -73,7 +72,6 @@ function withChannels(block: Block, partners: readonly Partner[]): Block[] {
   return leadIn.length > 0 ? [{ type: 'paragraph', children: leadIn }, list] : [list];
 }
 
-/** @param level - of the headings inside, which follows that of the section */
 function htmlOf(
   blocks: readonly Block[],
   level: number,
@@ -102,10 +100,7 @@ function htmlOf(
   return toHtml(toHast({ type: 'root', children: shown.map(filled) }));
 }
 
-/**
- * Turns a legal page into what its template shows.
- * @throws Error for a section without a number: the content check reports it with its place before that
- */
+/** @throws Error for a section without a number: the content check reports it with its place before that */
 export function renderLegalPage(page: LegalPage, filling: LegalFilling): RenderedPart[] {
   const level = page.sectionDepth + 1;
   const section = ({ id, number, title, words, blocks }: LegalSection): RenderedSection => {

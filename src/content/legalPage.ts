@@ -48,7 +48,6 @@ export interface LegalHeading {
   readonly span: Span;
 }
 
-/** A numbered section, with the blocks down to the next one. */
 export interface LegalSection extends LegalHeading {
   readonly title: string;
   readonly blocks: Block[];
@@ -57,7 +56,6 @@ export interface LegalSection extends LegalHeading {
 /** A run of numbered sections; where a page has one run only, it has no heading. */
 export interface LegalPart {
   readonly heading?: LegalHeading;
-  /** What stands between its heading and its first section. */
   readonly intro: Block[];
   readonly sections: LegalSection[];
 }
@@ -66,7 +64,6 @@ export interface LegalPart {
 export interface LegalPage {
   readonly slug: LegalSlug;
   readonly root: Root;
-  /** Those at the top level. */
   readonly headings: readonly LegalHeading[];
   /** Level of the numbered sections: 2 where the page has one part, 3 below the parts. */
   readonly sectionDepth: number;
@@ -105,12 +102,8 @@ function partsOf(blocks: readonly Block[], sectionDepth: number): LegalPart[] {
   return parts;
 }
 
-/**
- * Reads a legal page.
- * @param markdown - its text; spaces may stand for what comes before it in its file, so that places stay true
- */
+/** Reads a page's Markdown as GitHub does. Spaces may stand for the front matter, so that places stay true. */
 export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
-  // As GitHub reads Markdown.
   const settings = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
   const root = fromMarkdown(markdown, settings);
   const outlines: readonly LegalOutline[] = legalOutlines[slug];
@@ -127,10 +120,7 @@ export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
 /** The line of a paragraph that the list of complaint channels takes the place of. */
 export const CHANNELS_LINE = new RegExp(`(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`);
 
-/**
- * What leads in to the list of complaint channels, in the same paragraph, so that it goes when there is no list.
- * @returns undefined for a block that does not end in the list
- */
+/** What leads in to the list of complaint channels; undefined for a block that does not end in that list. */
 export function leadInOf(block: Block): PhrasingContent[] | undefined {
   if (block.type !== 'paragraph') return undefined;
   const last = block.children.at(-1);

@@ -16,8 +16,7 @@ const BEFORE_NUMBER = /(nº|n\.º|art\.|arts\.|§|R\$|CEP|CNPJ|Lei|seção) (?=[
 const AFTER_NUMBER = /(\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
 
 /**
- * A content text as visitors read it: the company's facts in the place of `{{name}}`, and no-break spaces between
- * numbers and their words, so that maintainers need not know the character.
+ * A text with the company's facts in their places, and no-break spaces between numbers and their words.
  * @throws Error when a name is unknown: the content check reports it with its place before that
  */
 export function fillText(text: string, values: PlaceholderValues): string {
@@ -40,10 +39,7 @@ const MISPLACED = {
     'este nome vira uma lista: só serve nas páginas legais, sozinho na última linha de um parágrafo',
 };
 
-/**
- * The rule for the names between double braces.
- * @param place - `text` takes the names that are words; `link` those that are addresses
- */
+/** The rule for names between braces: those that are words in a `text`, those that are addresses in a `link`. */
 export const placeholderRule = (place: 'text' | 'link'): FieldRule<string> => {
   const allowed = placeholderNames.filter((name) => isLink(name) === (place === 'link'));
   const listed = allowed.map((name) => `{{${name}}}`).join(', ');

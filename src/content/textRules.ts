@@ -2,12 +2,7 @@ import { EMPTY, type FieldProblem, type FieldRule, INVISIBLE, quoted } from './f
 import { plain } from './nearest';
 import { placeholderRule } from './placeholders';
 
-/**
- * Makes a rule of an expression: each match is one problem.
- * @param pattern - a global expression
- * @param expected - what to write instead
- * @param suggest - a replacement for the match, where one is plain
- */
+/** Makes a rule of a global expression: each match is one problem. @param suggest - what may replace the match */
 export const matchRule =
   (pattern: RegExp, expected: string, suggest?: () => string): FieldRule<string> =>
   (text) =>
@@ -167,7 +162,6 @@ const words: readonly FieldRule<string>[] = [
     /\*\*(?:[^*]*\*\*)?|__(?:[^_]*__)?|\[[^[\]]*\]\([^()]*\)/g,
     'este campo não entende Markdown; escreva só as palavras',
   ),
-  // What WhatsApp makes bold, slanted or struck out.
   matchRule(
     /(?<![\p{L}\d*])\*[^\s*](?:[^*]*[^\s*])?\*|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])|(?<![\p{L}\d~])~[^\s~](?:[^~]*[^\s~])?~/gu,
     'os sinais do WhatsApp aparecem como estão escritos; escreva só as palavras',
@@ -178,7 +172,6 @@ const words: readonly FieldRule<string>[] = [
   ),
 ];
 
-/** Rules for a text field of a JSON file. */
 export const textFieldRules: readonly FieldRule<string>[] = [
   ...words,
   ...contactRules,

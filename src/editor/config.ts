@@ -24,7 +24,6 @@ const jsonForms = () =>
     return { ...form, fields: [SCHEMA, ...form.fields] };
   });
 
-/** A page's title as its file has it. */
 function titleIn(dataDir: string, file: string): string {
   const path = posix.join(dataDir, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -53,11 +52,7 @@ const legalForms = (dataDir: string, text: typeof RAW | typeof RAW_WITH_PREVIEW)
     return { ...form, fields: [...fields, { name: 'body', label: 'Texto', hint, ...text }] };
   });
 
-/**
- * The editor's configuration, made of the content schemas.
- * @param dataDir - the content folder, which names the legal pages
- * @param github - the repository that the editor writes to; this machine's folder if left out
- */
+/** The editor's configuration. @param github - what the editor writes to; this machine's folder if left out */
 export const editorConfig = (dataDir: string, github?: GitHubBackend): CmsConfig => ({
   load_config_file: false,
   backend: github ?? { name: 'test-repo' },

@@ -36,10 +36,8 @@ const WORDS: Readonly<Record<string, string>> = {
   users: 'pessoas',
 };
 
-/** What an editor reads in the place of a word of the files. */
 export const wordLabel = (word: string): string => WORDS[word] ?? word;
 
-/** A text with a capital letter. */
 export const capital = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
 
@@ -49,10 +47,7 @@ export const sentence = (text: string): string => capital(text).replace(/(?<![.!
 // A theme's name and a page's number stay in the name: they tell two fields of one place apart.
 const CLAUSE = /[.;:] | (?=\((?!\d))|, (?!para o tema|tema )/;
 
-/**
- * Makes a field's name of its description: the first clause.
- * @returns the name, and what is left as a hint; empty when nothing is
- */
+/** A field's name, which is its description's first clause, and the rest as a hint. */
 export function nameAndHint(description: string): { name: string; hint: string } {
   const [name = ''] = description.split(CLAUSE);
   const rest = description.slice(name.length).replace(/^[.,;:]?\s*/, '');

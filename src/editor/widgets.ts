@@ -11,7 +11,6 @@ const BREAKS = '^[^\\n\\r]*$';
 const list = (words: readonly string[]) =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(words);
 
-/** What a picture needs, in words. */
 function pictureHint({ width, height, fitted, svg }: PicturePlace): string {
   const size = fitted
     ? `${width} pixels de largura ou ${height} de altura`
@@ -19,7 +18,6 @@ function pictureHint({ width, height, fitted, svg }: PicturePlace): string {
   return `Pelo menos ${size}. ${list(['PNG', 'JPEG', 'WebP', 'AVIF', ...(svg ? ['SVG'] : [])])}.`;
 }
 
-/** @param file - the content file's path inside `data/`: pictures are named from there */
 function pictureWidget({ folder, svg }: PicturePlace, file: string) {
   const home = posix.dirname(file);
   const media = folder ? posix.join(home, folder) : 'images';
@@ -97,10 +95,7 @@ function specific(field: Field, file: string) {
   return textWidget(field);
 }
 
-/**
- * Makes the form's widget for a field of a content file, with what it knows of the field: name, hint, length, form.
- * @param file - the content file's path inside `data/`
- */
+/** A field's widget. @param file - the content file's path inside `data/`: pictures are named from there */
 export function widgetOf(field: Field, file: string): Widget {
   const { name, description, required, nullable, form, place, expected, pattern } = field;
   const { name: label, hint } = nameAndHint(description);

@@ -25,7 +25,6 @@ const placeOf = (form: string) =>
 
 let site: string | undefined;
 let form = '';
-/** The forms' names, by the files that they write. */
 let forms: ReadonlyMap<string, string> = new Map();
 
 /** Shows the part of the page that the open form writes. */
