@@ -25,7 +25,8 @@ export interface CheckOptions {
 export interface Content {
   readonly folder: ContentFolder;
   readonly json: Map<string, Source>;
-  readonly legal: Map<LegalSlug, LegalFile>;
+  readonly frontMatters: Map<LegalSlug, Source>;
+  readonly pages: LegalFile[];
   words: string;
 }
 
@@ -45,7 +46,7 @@ const OWN_FAULT =
 const TEXT_BYTES = 2 * 1024 * 1024;
 
 function readInto(content: Content, name: string): Problem[] {
-  const { folder, json, legal } = content;
+  const { folder, json, frontMatters, pages } = content;
   const slug = legalSlugs.find((one) => name === `legal/${one}.md`);
   const schema = contentFiles.find(({ file }) => file === name)?.schema;
   if (!slug && !schema && name !== WORD_LIST) return [];
@@ -53,9 +54,10 @@ function readInto(content: Content, name: string): Problem[] {
   if (!file) return problems;
   if (name === WORD_LIST) content.words = file.text;
   if (slug) {
-    const read = readLegalFile(file, slug);
-    legal.set(slug, read.legal);
-    problems.push(...read.problems);
+    const { frontMatter, page, problems: found } = readLegalFile(file, slug);
+    problems.push(...found);
+    if (frontMatter) frontMatters.set(slug, frontMatter);
+    if (page) pages.push({ file, page });
   }
   if (schema) {
     const { source, problems: found } = readJson(file, schema);
@@ -121,7 +123,13 @@ export async function checkContent(
   const start = performance.now();
   const { release = false, spelling = release, decode = release, today = new Date() } = options;
   const folder = openFolder(dataDir);
-  const content: Content = { folder, json: new Map(), legal: new Map(), words: '' };
+  const content: Content = {
+    folder,
+    json: new Map(),
+    frontMatters: new Map(),
+    pages: [],
+    words: '',
+  };
   const found: Problem[] = [];
   for (const file of folder.files)
     found.push(...(await attempt(folder.shown(file), () => readInto(content, file))));

@@ -6,11 +6,10 @@ import type { Problem } from './problem';
 import type { Source } from './source';
 import type { TextFile } from './textFile';
 
+/** A legal page with the file that it stands in. */
 export interface LegalFile {
   readonly file: TextFile;
-  readonly frontMatter?: Source;
-  /** Left out where too much is wrong to read it. */
-  readonly page?: LegalPage;
+  readonly page: LegalPage;
 }
 
 const OPENING =
@@ -86,15 +85,15 @@ function excess(body: string): PlacedProblem | undefined {
   return undefined;
 }
 
-/** Reads a legal page's file, with what is wrong with its header and its size. */
-export function readLegalFile(
-  file: TextFile,
-  slug: LegalSlug,
-): { legal: LegalFile; problems: Problem[] } {
-  const fails = (expected: string) => ({
-    legal: { file },
-    problems: [file.problem([0, 3], { expected })],
-  });
+interface ReadLegalFile {
+  readonly frontMatter?: Source;
+  readonly page?: LegalPage;
+  readonly problems: Problem[];
+}
+
+/** Reads a legal page's file. What is too wrong to be read is left out. */
+export function readLegalFile(file: TextFile, slug: LegalSlug): ReadLegalFile {
+  const fails = (expected: string) => ({ problems: [file.problem([0, 3], { expected })] });
   if (!/^---[ \t]*\n/.test(file.text)) return fails(OPENING);
   const closing = /\n---[ \t]*(?:\n|$)/.exec(file.text);
   if (!closing) return fails('falta a linha "---" que fecha o cabeçalho');
@@ -103,6 +102,6 @@ export function readLegalFile(
   // Spaces instead of the front matter keep every offset true.
   const body = file.text.slice(0, end).replace(/[^\n]/g, ' ') + file.text.slice(end);
   const much = excess(body);
-  if (!much) return { legal: { file, frontMatter, page: readLegalPage(slug, body) }, problems };
-  return { legal: { file, frontMatter }, problems: [...problems, file.problem(much.span, much)] };
+  if (!much) return { frontMatter, page: readLegalPage(slug, body), problems };
+  return { frontMatter, problems: [...problems, file.problem(much.span, much)] };
 }

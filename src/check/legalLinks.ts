@@ -8,8 +8,8 @@ import { addressRule } from '../content/webAddress';
 import type { LegalFile } from './legalFile';
 import type { Problem } from './problem';
 
-/** The pages' headings by their paths; undefined for a page whose headings are not to be trusted. */
-export type Headings = ReadonlyMap<string, readonly LegalHeading[] | undefined>;
+/** The headings of the pages whose headings can be trusted, by their paths. */
+export type Headings = ReadonlyMap<string, readonly LegalHeading[]>;
 
 const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
 const linkName = placeholderRule('link');
@@ -79,7 +79,6 @@ function wordsProblem(text: string): FieldProblem | undefined {
 
 /** Links that lead nowhere, or elsewhere than they say. */
 export function linkProblems({ file, page }: LegalFile, headings: Headings): Problem[] {
-  if (!page) return [];
   const own = `/${page.slug}`;
   return [...walk(page.root)].flatMap((node): Problem[] => {
     if (node.type !== 'link') return [];

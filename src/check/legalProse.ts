@@ -61,7 +61,7 @@ export function refusedBlocks({ file, page }: LegalFile): {
 } {
   let swallows = false;
   const lines = new Set<number>();
-  const problems = [...(page ? walk(page.root) : [])].flatMap((node): Problem[] => {
+  const problems = [...walk(page.root)].flatMap((node): Problem[] => {
     const expected = refusalOf(node);
     if (!expected) return [];
     const [start, end] = spanOf(node);
@@ -107,12 +107,12 @@ export function proseOf({ file }: LegalFile, block: Nodes): Prose {
 
 /** Every paragraph, heading and table cell. */
 export const proseBlocks = ({ page }: LegalFile): Nodes[] =>
-  [...(page ? walk(page.root) : [])].filter(
+  [...walk(page.root)].filter(
     ({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell',
   );
 
 const tableProblems = ({ file, page }: LegalFile): Problem[] =>
-  (page?.root.children ?? []).flatMap((table) => {
+  page.root.children.flatMap((table) => {
     if (table.type !== 'table') return [];
     const [head, ...rows] = table.children.map((row) => ({ row, cells: row.children.length }));
     const wrong = rows.filter(({ cells }) => cells !== head?.cells);
@@ -128,7 +128,7 @@ export function proseProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
   const problems = proseBlocks(legal).flatMap((block) => {
     const prose = proseOf(legal, block);
-    const isLeadIn = page?.root.children.some((one) => one === block && leadInOf(one));
+    const isLeadIn = page.root.children.some((one) => one === block && leadInOf(one));
     const text = isLeadIn ? prose.text.replace(CHANNELS_LINE, '') : prose.text;
     const marks = block.type === 'paragraph' ? [...leftovers, noTable] : leftovers;
     // A sign behind a "\\" is meant to be seen.

@@ -62,9 +62,8 @@ function creditCheckProblems({ json }: Content, today: Date): Problem[] {
   });
 }
 
-function reviewProblems({ legal }: Content): Problem[] {
-  return [...legal.values()].flatMap(({ frontMatter }): Problem[] => {
-    if (!frontMatter) return [];
+function reviewProblems({ frontMatters }: Content): Problem[] {
+  return [...frontMatters.values()].flatMap((frontMatter): Problem[] => {
     const updated = valueAt(frontMatter.value, ['updated']);
     const reviewed = valueAt(frontMatter.value, ['reviewed']);
     if (reviewed === null) {

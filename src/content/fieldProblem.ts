@@ -41,6 +41,12 @@ export function quoted(value: string, longest = 60): string {
   return `"${text.replace(INVISIBLE, shown)}"`;
 }
 
+export const capital = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
+
+/** A text with a capital letter, and a full stop where it ends without one. */
+export const asSentence = (text: string): string => capital(text).replace(/(?<![.!?…])$/, '.');
+
 const overlap = (one: FieldProblem, other: FieldProblem) =>
   one.range && other.range && one.range[0] < other.range[1] && other.range[0] < one.range[1];
 

@@ -33,10 +33,9 @@ export function keepContent(
   const snapshot = join(home, 'next', 'data');
   const folder = join(home, 'live', 'data');
   let asked = 0;
-  let running = false;
+  let last = Promise.resolve();
 
-  async function run(): Promise<void> {
-    const turn = asked;
+  async function run(turn: number): Promise<void> {
     await syncFolder(source, snapshot);
     const result = await checkContent(snapshot);
     if (result.errors > 0) {
@@ -48,21 +47,15 @@ export function keepContent(
     ready(result);
   }
 
-  async function loop(): Promise<void> {
-    running = true;
-    for (let done = -1; done !== asked; ) {
-      done = asked;
-      // A file may vanish between listing and copying; the watcher then asks again.
-      await run().catch((error: Error) => console.error(error.message));
-    }
-    running = false;
-  }
-
   return {
     folder,
     look() {
       asked += 1;
-      if (!running) void loop();
+      const turn = asked;
+      last = last
+        .then(() => (turn === asked ? run(turn) : undefined))
+        // A file may vanish between listing and copying; the watcher then asks again.
+        .catch((error: Error) => console.error(error.message));
     },
   };
 }

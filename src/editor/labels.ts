@@ -1,4 +1,5 @@
 import { DAYS } from '../content/facts';
+import { asSentence } from '../content/fieldProblem';
 
 /** Words that choices write in the files, as editors call them. A word that is not here is shown as it is. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -38,12 +39,6 @@ const WORDS: Readonly<Record<string, string>> = {
 
 export const wordLabel = (word: string): string => WORDS[word] ?? word;
 
-export const capital = (text: string): string =>
-  `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
-
-/** A text as a sentence: a capital letter, and a full stop where it ends without one. */
-export const sentence = (text: string): string => capital(text).replace(/(?<![.!?…])$/, '.');
-
 // A theme's name and a page's number stay in the name: they tell two fields of one place apart.
 const CLAUSE = /[.;:] | (?=\((?!\d))|, (?!para o tema|tema )/;
 
@@ -59,5 +54,5 @@ export function nameAndHint(description: string): { name: string; hint: string }
     .replace(/\bnull\b/, 'vazio')
     .replace(/\btrue\b/, 'ligado')
     .replace(/\bfalse\b/, 'desligado');
-  return { name: name.replace(/\.$/, ''), hint: hint && sentence(hint) };
+  return { name: name.replace(/\.$/, ''), hint: hint && asSentence(hint) };
 }

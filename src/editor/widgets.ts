@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import type { Field as Widget } from '@sveltia/cms';
+import { asSentence, capital } from '../content/fieldProblem';
 import type { PicturePlace } from '../content/fields';
 import type { Field } from '../content/fieldTree';
-import { capital, nameAndHint, sentence, wordLabel } from './labels';
+import { nameAndHint, wordLabel } from './labels';
 
 // A longer text gets more than one line to write on.
 const ONE_LINE = 120;
@@ -35,7 +36,7 @@ function textWidget({ longest, pattern, expected }: Field) {
   const lines = longest && longest > ONE_LINE;
   const rule: [string, string] | undefined =
     pattern && expected
-      ? [pattern, sentence(expected)]
+      ? [pattern, asSentence(expected)]
       : [BREAKS, 'Escreva tudo em uma linha só, sem a tecla Enter.'];
   return {
     widget: lines ? 'text' : 'string',
@@ -100,7 +101,7 @@ export function widgetOf(field: Field, file: string): Widget {
   const { name, description, required, nullable, form, place, expected, pattern } = field;
   const { name: label, hint } = nameAndHint(description);
   const more = place ? pictureHint(place) : pattern ? '' : expected;
-  const hints = form === 'choice' ? [] : [hint, more && sentence(more)];
+  const hints = form === 'choice' ? [] : [hint, more && asSentence(more)];
   return {
     name,
     label,
