@@ -12,7 +12,7 @@ const leftovers: readonly FieldRule<string>[] = [
   matchRule(
     /(?<=^|\n)[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gu,
     'o sinal de lista do Word aparece como está escrito; comece cada item com "- "',
-    () => '-',
+    '-',
   ),
   matchRule(
     /\*+|~~|(?<![\p{L}\d_{])_[^\s_{}][^_{}]*_?(?![\p{L}\d_}])/gu,

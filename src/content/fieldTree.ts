@@ -76,18 +76,13 @@ export interface FieldValue {
 /** Every value that a field of the tree describes, from the top down; values of the wrong form too. */
 export function fieldValues(field: Field, value: unknown, path: Path = []): FieldValue[] {
   const own = { path, field, value };
-  if (field.item && Array.isArray(value)) {
-    const { item } = field;
-    return [own, ...value.flatMap((entry, i) => fieldValues(item, entry, [...path, i]))];
-  }
-  if (!field.fields || value === null || typeof value !== 'object') return [own];
-  const group = value as Record<string, unknown>;
-  return [
-    own,
-    ...field.fields
-      .filter(({ name }) => Object.hasOwn(group, name))
-      .flatMap((child) => fieldValues(child, group[child.name], [...path, child.name])),
-  ];
+  if (value === null || typeof value !== 'object') return [own];
+  const inside = Object.entries(value).flatMap(([name, child]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const known = fieldAt(field, [key]);
+    return known ? fieldValues(known, child, [...path, key]) : [];
+  });
+  return [own, ...inside];
 }
 
 export interface PlacedField {

@@ -50,25 +50,24 @@ const section = (title: string, schema: z.ZodType) => {
   ].join('\n');
 };
 
-function pictureRow(file: string, placed: PlacedField): string[] {
-  const { place } = placed.field;
-  if (!place) return [];
-  const { width, height, fitted, svg } = place;
-  const size = fitted ? `${width} de largura ou ${height} de altura` : `${width} × ${height}`;
-  const kinds = `PNG, JPEG, WebP${svg ? ', AVIF ou SVG' : ' ou AVIF'}`;
-  return [`| \`${file}\` | \`${nameOf(placed)}\` | ${size} | ${kinds} |`];
-}
+const pictures = contentFiles.flatMap(({ file, schema }) =>
+  allFields(fieldTree(schema)).flatMap((placed) => {
+    const { place } = placed.field;
+    if (!place) return [];
+    const { width, height, fitted, svg } = place;
+    const size = fitted ? `${width} de largura ou ${height} de altura` : `${width} × ${height}`;
+    const kinds = `PNG, JPEG, WebP${svg ? ', AVIF ou SVG' : ' ou AVIF'}`;
+    return `| \`${file}\` | \`${nameOf(placed)}\` | ${size} | ${kinds} |`;
+  }),
+);
 
-const pictureTable = () =>
-  [
-    '### Imagens',
-    '',
-    '| Arquivo | Campo | Pixels, no mínimo | Tipos |',
-    '|---|---|---|---|',
-    ...contentFiles.flatMap(({ file, schema }) =>
-      allFields(fieldTree(schema)).flatMap((placed) => pictureRow(file, placed)),
-    ),
-  ].join('\n');
+const pictureTable = [
+  '### Imagens',
+  '',
+  '| Arquivo | Campo | Pixels, no mínimo | Tipos |',
+  '|---|---|---|---|',
+  ...pictures,
+].join('\n');
 
 const START = '<!-- campos: início (gerado por npm run schemas) -->';
 const END = '<!-- campos: fim -->';
@@ -85,7 +84,7 @@ export function withFieldTables(guide: string): string {
   const tables = [
     ...contentFiles.map(({ file, schema }) => section(file, schema)),
     section('legal/*.md (cabeçalho)', legalSchema),
-    pictureTable(),
+    pictureTable,
   ];
   return `${guide.slice(0, start + START.length)}\n\n${tables.join('\n\n')}\n\n${guide.slice(end)}`;
 }

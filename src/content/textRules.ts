@@ -2,26 +2,26 @@ import { EMPTY, type FieldProblem, type FieldRule, INVISIBLE, quoted } from './f
 import { plain } from './nearest';
 import { placeholderRule } from './placeholders';
 
-/** Makes a rule of a global expression: each match is one problem. @param suggest - what may replace the match */
+/**
+ * Makes a rule of a global expression: each match is one problem.
+ * @param read - what the expression sees of a text, letter for letter
+ */
 export const matchRule =
-  (pattern: RegExp, expected: string, suggest?: () => string): FieldRule<string> =>
+  (
+    pattern: RegExp,
+    expected: string,
+    suggestion?: string,
+    read = (text: string) => text,
+  ): FieldRule<string> =>
   (text) =>
-    [...text.matchAll(pattern)].map((match): FieldProblem => {
-      const range = [match.index, match.index + match[0].length] as const;
-      return { found: quoted(match[0]), expected, range, suggestion: suggest?.() };
+    [...read(text).matchAll(pattern)].map(({ 0: { length }, index }): FieldProblem => {
+      const range = [index, index + length] as const;
+      return { found: quoted(text.slice(...range)), expected, range, suggestion };
     });
 
 /** As `matchRule`, for an expression in small letters without accents. */
-const plainRule =
-  (pattern: RegExp, expected: string): FieldRule<string> =>
-  (text) =>
-    matchRule(
-      pattern,
-      expected,
-    )(plain(text)).map((problem) => ({
-      ...problem,
-      found: quoted(text.slice(...(problem.range ?? []))),
-    }));
+const plainRule = (pattern: RegExp, expected: string) =>
+  matchRule(pattern, expected, undefined, plain);
 
 // The others are named by their number alone, which a search in the editor understands.
 const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
@@ -118,11 +118,7 @@ const lawRules: readonly FieldRule<string>[] = [
 ];
 
 const contact = (pattern: RegExp, name: string, what: string) =>
-  matchRule(
-    pattern,
-    `${what} vem de data/company.json, para mudar num lugar só`,
-    () => `{{${name}}}`,
-  );
+  matchRule(pattern, `${what} vem de data/company.json, para mudar num lugar só`, `{{${name}}}`);
 
 /** Rules for texts that the company's facts are filled into: these have one place only. */
 export const contactRules: readonly FieldRule<string>[] = [
@@ -141,7 +137,7 @@ export const proseRules: readonly FieldRule<string>[] = [
   ...lawRules,
 ];
 
-const spaces = matchRule(/(?<=\S) {2,}(?=\S)/g, 'deixe um espaço só', () => ' ');
+const spaces = matchRule(/(?<=\S) {2,}(?=\S)/g, 'deixe um espaço só', ' ');
 
 const edges: FieldRule<string> = (text) => {
   if (text === text.trim()) return [];

@@ -39,17 +39,17 @@ const RAW_WITH_PREVIEW = {
   editor_components: [],
 } as const;
 
+const MARKS =
+  'Um título começa com ## ou ###, como os que já estão no texto. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
+
 const legalForms = (dataDir: string, text: typeof RAW | typeof RAW_WITH_PREVIEW) =>
   legalSlugs.map((slug): CollectionFile => {
     const file = `legal/${slug}.md`;
     const form = formFile(file, titleIn(dataDir, file), legalSchema);
-    const fields = form.fields.map((field) =>
-      // The file's own name, which no form changes.
-      field.name === 'slug' ? ({ name: 'slug', widget: 'hidden' } as const) : field,
-    );
-    const hint =
-      'Um título começa com ## ou ###, como os que já estão no texto. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
-    return { ...form, fields: [...fields, { name: 'body', label: 'Texto', hint, ...text }] };
+    const fields = form.fields.filter(({ name }) => name !== 'slug');
+    const body = { name: 'body', label: 'Texto', hint: MARKS, ...text };
+    // The slug is the file's own name, which no form changes.
+    return { ...form, fields: [{ name: 'slug', widget: 'hidden' }, ...fields, body] };
   });
 
 /** The editor's configuration. @param github - what the editor writes to; this machine's folder if left out */
