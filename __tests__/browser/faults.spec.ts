@@ -99,7 +99,7 @@ test('the network gone after load: what is here works on', async ({ page, contex
   await carousel.next.click();
   await carousel.expectPlace(1);
   const [, , target = ''] = SECTIONS;
-  await page.locator('summary').click();
+  await page.locator('header summary').click();
   await page.locator(`details a[href="${target}"]`).click();
   await expectFree(page, target);
   await expectWhole(page, carousel);

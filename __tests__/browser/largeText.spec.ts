@@ -28,7 +28,7 @@ for (const path of PAGES) {
       if (first) expect.soft(Math.round(second.left - first.right), `${width} px`).toBe(48);
     }
     if (!FOUND.includes(path)) return;
-    await page.locator('summary').click();
+    await page.locator('header summary').click();
     expect(await lost(page)).toEqual([]);
     for (const link of await page.locator('details').getByRole('link').all()) {
       await link.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { DESK, expect, type Page, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 640 } });
 
-const button = (page: Page) => page.locator('summary');
+const button = (page: Page) => page.locator('header summary');
 const panel = (page: Page) => page.locator('details > div');
 
 test('the menu says its state, and what lies behind it is out of reach', async ({ page }) => {

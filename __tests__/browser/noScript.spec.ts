@@ -13,7 +13,7 @@ test.use({
 
 test('the menu opens and closes, and its links land below the open panel', async ({ page }) => {
   await page.goto('/');
-  const button = page.locator('summary');
+  const button = page.locator('header summary');
   const panel = page.locator('details > div');
   await expect(panel).toBeHidden();
   await button.tap();

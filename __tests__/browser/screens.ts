@@ -17,8 +17,8 @@ for (const theme of THEMES)
         const picture = (state: string) => `.reports/screens/${theme}/${name}${state}-${width}.png`;
         await page.goto(path);
         await page.screenshot({ path: picture('-topo') });
-        if (await page.locator('summary').isVisible()) {
-          await page.locator('summary').click();
+        if (await page.locator('header summary').isVisible()) {
+          await page.locator('header summary').click();
           await page.screenshot({ path: picture('-menu') });
           await page.keyboard.press('Escape');
         }

@@ -29,7 +29,7 @@ export interface HostCommand {
 }
 
 /**
- * Starts a server and waits until it answers.
+ * Starts a server and waits until its first page is there.
  * @throws Error with what it said, when it ends or stays silent
  */
 export async function startHost(host: HostCommand): Promise<Host> {
@@ -48,7 +48,7 @@ export async function startHost(host: HostCommand): Promise<Host> {
   };
   const url = `http://127.0.0.1:${port}`;
   for (const end = Date.now() + patience; Date.now() < end && child.exitCode === null; ) {
-    if (await fetch(url).catch(() => undefined)) return { url, stop };
+    if ((await fetch(url).catch(() => undefined))?.ok) return { url, stop };
     await new Promise((done) => setTimeout(done, 100));
   }
   await stop();

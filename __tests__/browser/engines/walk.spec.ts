@@ -9,7 +9,7 @@ const WIDE = [1280, 800] as const;
 
 const [, , SECTION = ''] = SECTIONS;
 const CAROUSEL = `document.querySelector('.slick-list')`;
-const SUMMARY = `document.querySelector('summary')`;
+const SUMMARY = `document.querySelector('header summary')`;
 const FOCUSED = 'document.activeElement';
 
 /** An expression that finds what shows and is named so, or leads there. */
