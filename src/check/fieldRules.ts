@@ -6,9 +6,9 @@ import type { Content } from './checkContent';
 import type { Problem } from './problem';
 import { locate, type Source, valueAt, valuesOf } from './source';
 
+// Case, accents and spaces make no difference.
 const keyOf = (value: string) => plain(value).replace(/\s+/g, ' ').trim().replace(/\/$/, '');
 
-/** Entries of a list that are the same in a field, or as a whole. Case, accents and spaces make no difference. */
 function twice(source: Source, list: FieldValue, field?: string, warning?: boolean): Problem[] {
   const first = new Map<string, Path>();
   const entries = Array.isArray(list.value) ? list.value : [];

@@ -76,7 +76,6 @@ export function refusedBlocks({ file, page }: LegalFile): {
   return { problems, swallows };
 }
 
-/** A block's words in one piece, with the place of each letter in the file. */
 export interface Prose {
   readonly text: string;
   span(start: number, end: number): Span;

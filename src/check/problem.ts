@@ -11,9 +11,7 @@ export interface Problem extends Pick<FieldProblem, 'found' | 'expected' | 'sugg
   readonly column: number;
   /** Of the underlined part, which ends on the same line; at least 1. */
   readonly length: number;
-  /** The entry's name, as `parceiro "BMG"`. */
   readonly entry?: string;
-  /** The field's name, as `url` or `address.postalCode`. */
   readonly field?: string;
   /** The line as it is in the file; left out for problems of a whole file. */
   readonly source?: string;

@@ -27,20 +27,15 @@ function foundName(value: unknown): string {
   return String(value);
 }
 
-function formOf(field: Field | undefined): string {
-  switch (field?.form) {
-    case 'date':
-      return 'escreva a data, como 2026-11-20';
-    case 'boolean':
-      return 'escreva true ou false, sem aspas';
-    case 'list':
-      return 'escreva uma lista entre colchetes: [ … ]';
-    case 'group':
-      return 'escreva os campos entre chaves: { … }';
-    default:
-      return 'escreva um texto entre aspas';
-  }
-}
+const FORMS: Readonly<Partial<Record<Field['form'], string>>> = {
+  date: 'escreva a data, como 2026-11-20',
+  boolean: 'escreva true ou false, sem aspas',
+  list: 'escreva uma lista entre colchetes: [ … ]',
+  group: 'escreva os campos entre chaves: { … }',
+};
+
+const formOf = (field: Field | undefined) =>
+  (field && FORMS[field.form]) ?? 'escreva um texto entre aspas';
 
 function sizeProblem(least: unknown, most: unknown, value: unknown, field?: Field): FieldProblem {
   if (Array.isArray(value)) {

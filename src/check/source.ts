@@ -4,7 +4,6 @@ import type { Problem } from './problem';
 import type { TextFile } from './textFile';
 
 export interface Target {
-  /** The key instead of the value. */
   readonly key?: boolean;
   readonly range?: Span;
 }

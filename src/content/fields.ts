@@ -46,7 +46,7 @@ const words = (
   z
     .string()
     .min(1)
-    // What is wrong inside a text that must be cut anyway is not told: it may be megabytes.
+    // Of a text that is too long, which may be megabytes, nothing else is told.
     .max(longest, { abort: true })
     .superRefine(follows(...rules))
     .describe(description)
@@ -108,7 +108,6 @@ export const yesNo = (description: string) => z.boolean().describe(description);
 
 export interface Format {
   readonly pattern: RegExp;
-  /** What to write, in Portuguese, with an example. */
   readonly expected: string;
   /** The value in the right form, where it can be told. */
   readonly repair?: (value: string) => string | undefined;
@@ -168,7 +167,6 @@ export const homeLinks = (description: string, most: number, ...fixed: readonly 
 /** A JSON file of the content folder. */
 export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly file: string;
-  /** Its name in GraphQL. */
   readonly type: string;
   readonly schema: Schema;
 }

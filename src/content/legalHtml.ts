@@ -37,7 +37,6 @@ export interface LegalFilling {
 
 const CHAT = '{{link_whatsapp}}';
 
-/** A link to where an institution answers: an address on the web, or a phone as it is dialled inside Brazil. */
 function channelLink(channel: string): PhrasingContent {
   const isAddress = channel.startsWith('https://');
   const digits = channel.replace(/\D/g, '');

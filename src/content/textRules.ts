@@ -19,7 +19,6 @@ export const matchRule =
       return { found: quoted(text.slice(...range)), expected, range, suggestion };
     });
 
-/** As `matchRule`, for an expression in small letters without accents. */
 const plainRule = (pattern: RegExp, expected: string) =>
   matchRule(pattern, expected, undefined, plain);
 

@@ -15,7 +15,6 @@ const formFile = (file: string, label: string, schema: z.ZodType): CollectionFil
   fields: (fieldTree(schema).fields ?? []).map((field) => widgetOf(field, file)),
 });
 
-/** Only the editors of code read it: kept as it is. */
 const SCHEMA = { name: '$schema', widget: 'hidden' } as const;
 
 const jsonForms = () =>

@@ -53,7 +53,6 @@ function askBeforeLeaving(): void {
   window.parent.addEventListener('beforeunload', (event) => unsaved() && event.preventDefault());
 }
 
-/** The words of every choice of which several may be taken. */
 const choicesIn = (fields: readonly object[]): string[][] =>
   fields.flatMap((field) => {
     const { fields: inside = [], multiple, options = [] } = field as Partial<Choice>;

@@ -27,7 +27,6 @@ let site: string | undefined;
 let form = '';
 let forms: ReadonlyMap<string, string> = new Map();
 
-/** Shows the part of the page that the open form writes. */
 function follow(): void {
   const { hash = '' } = editor.contentWindow?.location ?? {};
   const open = /entries\/([\w-]+)/.exec(hash)?.[1] ?? form;
