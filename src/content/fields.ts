@@ -112,6 +112,8 @@ export interface Format {
   /** The value in the right form, where it can be told. */
   readonly repair?: (value: string) => string | undefined;
   readonly rules?: readonly FieldRule<string>[];
+  /** Its name in JSON Schema. */
+  readonly format?: string;
 }
 
 /** No phone, date or address is longer, in characters; patterns are not tried on what is. */
@@ -119,8 +121,7 @@ const LONGEST_FORM = 500;
 
 export const formatted = (
   description: string,
-  { pattern, expected, repair, rules = [] }: Format,
-  meta: { readonly format?: string } = {},
+  { pattern, expected, repair, rules = [], format }: Format,
 ) => {
   const form: FieldRule<string> = (value) => {
     if (value === '') return [];
@@ -137,7 +138,7 @@ export const formatted = (
     .string()
     .min(1)
     .superRefine(follows(form))
-    .meta({ description, pattern: pattern.source, ...meta });
+    .meta({ description, pattern: pattern.source, ...(format && { format }) });
 };
 
 /** How a path to a picture is written: no spaces, accents or "\", and an extension in small letters. */
