@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { copyrightYear, literalTexts } from '../src/content/literals';
+import { copyrightYear, literalTexts } from '../src/content/files';
 
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}`, 'utf8'));
 

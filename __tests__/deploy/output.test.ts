@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import type { CompanyContent } from '@/content/company';
-import { hasSample } from '@/content/facts';
+import { companyFacts } from '@/content/facts';
 import {
   bytesOf,
   common,
@@ -16,7 +16,7 @@ import {
 
 const company: CompanyContent = JSON.parse(readFileSync('data/company.json', 'utf8'));
 const headers = new Map(common.headers);
-const unlisted = hasSample(company);
+const unlisted = companyFacts(company).sample;
 const texts = files.filter((file) => /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file));
 const all = [...pages, ...serverPages];
 

@@ -22,11 +22,11 @@ export interface CheckOptions {
   readonly today?: Date;
 }
 
-/** What was read of the content folder. A file that is missing or broken is not in it. */
 export interface Content {
   readonly folder: ContentFolder;
   readonly json: Map<string, Source>;
-  readonly legal: Map<LegalSlug, LegalFile>;
+  readonly frontMatters: Map<LegalSlug, Source>;
+  readonly pages: LegalFile[];
   words: string;
 }
 
@@ -46,7 +46,7 @@ const OWN_FAULT =
 const TEXT_BYTES = 2 * 1024 * 1024;
 
 function readInto(content: Content, name: string): Problem[] {
-  const { folder, json, legal } = content;
+  const { folder, json, frontMatters, pages } = content;
   const slug = legalSlugs.find((one) => name === `legal/${one}.md`);
   const schema = contentFiles.find(({ file }) => file === name)?.schema;
   if (!slug && !schema && name !== WORD_LIST) return [];
@@ -54,9 +54,10 @@ function readInto(content: Content, name: string): Problem[] {
   if (!file) return problems;
   if (name === WORD_LIST) content.words = file.text;
   if (slug) {
-    const read = readLegalFile(file, slug);
-    legal.set(slug, read.legal);
-    problems.push(...read.problems);
+    const { frontMatter, page, problems: found } = readLegalFile(file, slug);
+    problems.push(...found);
+    if (frontMatter) frontMatters.set(slug, frontMatter);
+    if (page) pages.push({ file, page });
   }
   if (schema) {
     const { source, problems: found } = readJson(file, schema);
@@ -90,7 +91,6 @@ const order = (a: Problem, b: Problem) =>
 
 const TOLD = 20;
 
-/** Problems that say the same of different places of a file. */
 const kindOf = ({ severity, file, expected }: Problem) =>
   [severity, file, expected.slice(0, 300).replace(/"[^"]*"|\d+/g, '…')].join(' ');
 
@@ -113,9 +113,7 @@ function firstOfEachKind(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Checks the whole content folder: every file, all problems at once. Writes nothing and starts no Gatsby.
- * @param dataDir - the content folder
- * @returns problems in Portuguese, warnings before errors and each by place; problems are results, not exceptions
+ * Checks the whole content folder: every file, all problems at once, warnings before errors.
  * @throws Error when there is no such folder
  */
 export async function checkContent(
@@ -125,7 +123,13 @@ export async function checkContent(
   const start = performance.now();
   const { release = false, spelling = release, decode = release, today = new Date() } = options;
   const folder = openFolder(dataDir);
-  const content: Content = { folder, json: new Map(), legal: new Map(), words: '' };
+  const content: Content = {
+    folder,
+    json: new Map(),
+    frontMatters: new Map(),
+    pages: [],
+    words: '',
+  };
   const found: Problem[] = [];
   for (const file of folder.files)
     found.push(...(await attempt(folder.shown(file), () => readInto(content, file))));

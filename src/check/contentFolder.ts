@@ -7,7 +7,6 @@ export const WORD_LIST = 'words.txt';
 export interface ContentFolder {
   /** Its name, which starts every path of the messages: `data`. */
   readonly name: string;
-  /** Paths of all files inside it, with forward slashes, in order. */
   readonly files: readonly string[];
   /**
    * Reads a file, at once: for thousands of small logos that takes a fraction of the time of reading by and by.
@@ -38,10 +37,7 @@ function readWhole(path: string, limit: number): Buffer {
   }
 }
 
-/**
- * Lists the content folder.
- * @throws Error in Portuguese when there is no such folder
- */
+/** @throws Error in Portuguese when there is no such folder */
 export function openFolder(dataDir: string): ContentFolder {
   const path = resolve(dataDir);
   let files: string[];

@@ -1,14 +1,14 @@
 import { quoted } from '../content/fieldProblem';
 import type { FieldValue, Path } from '../content/fieldTree';
-import { copyrightYear, literalTexts } from '../content/literals';
+import { copyrightYear, literalTexts } from '../content/files';
 import { plain } from '../content/nearest';
 import type { Content } from './checkContent';
 import type { Problem } from './problem';
 import { locate, type Source, valueAt, valuesOf } from './source';
 
+// Case, accents and spaces make no difference.
 const keyOf = (value: string) => plain(value).replace(/\s+/g, ' ').trim().replace(/\/$/, '');
 
-/** Entries of a list that are the same in a field, or as a whole. Case, accents and spaces make no difference. */
 function twice(source: Source, list: FieldValue, field?: string, warning?: boolean): Problem[] {
   const first = new Map<string, Path>();
   const entries = Array.isArray(list.value) ? list.value : [];
@@ -30,8 +30,7 @@ function twice(source: Source, list: FieldValue, field?: string, warning?: boole
 }
 
 function listProblems(source: Source, list: FieldValue): Problem[] {
-  if (list.field.kind?.kind !== 'list') return [];
-  const { unique = [], rarelyShared = [] } = list.field.kind;
+  const { unique = [], rarelyShared = [] } = list.field.entries ?? {};
   return [
     ...(unique === true
       ? twice(source, list)

@@ -12,8 +12,7 @@ const required = [
   ...legalSlugs.map((slug) => `legal/${slug}.md`),
 ];
 
-// What may stand in the folder beside the content: texts for people, editors' schemas, scenes the pictures come from, the
-// brand mark that the icons were made of, licences of logos, and what systems and office programs leave behind.
+// Beside the content: for people, for code editors, what pictures were made from, what systems leave behind.
 const IGNORED =
   /(?:^|\/)(?:README\.md|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini|~\$[^/]*)$|^schemas\/|^images\/scenes\/|^images\/brand-mark\.svg$|^partners\/logos\/LICENSE[\w.-]*\.txt$/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;

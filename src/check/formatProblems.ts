@@ -1,15 +1,12 @@
+import { asSentence } from '../content/fieldProblem';
 import type { CheckResult, Problem } from './problem';
 
-export type Format = 'text' | 'github';
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('pt-BR')} ${number === 1 ? one : many}`;
 
 /** The problem as one or two plain sentences, without its place. */
-export function sentence({ found, expected }: Problem): string {
-  const whole = found ? `Encontrei ${found}; ${expected}` : expected;
-  return `${whole.charAt(0).toLocaleUpperCase('pt-BR')}${whole.slice(1)}.`.replace(
-    /([.?!])\.$/,
-    '$1',
-  );
-}
+export const sentence = ({ found, expected }: Problem): string =>
+  asSentence(found ? `Encontrei ${found}; ${expected}` : expected);
 
 /** What the maintainer may have meant, as a question; empty when nothing is near. */
 export const question = ({ suggestion }: Problem): string =>
@@ -18,9 +15,9 @@ export const question = ({ suggestion }: Problem): string =>
     : `Você quis dizer ${suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`}?`;
 
 const remainder = ({ more }: Problem): string =>
-  more === undefined
-    ? ''
-    : `Há mais ${more.toLocaleString('pt-BR')} ${more === 1 ? 'problema' : 'problemas'} como este neste arquivo.`;
+  more ? `Há mais ${count(more, 'problema', 'problemas')} como este neste arquivo.` : '';
+
+const advice = (problem: Problem) => [question(problem), remainder(problem)].filter(Boolean);
 
 /** Entry and field, as `parceiro "BMG", campo "url"`. */
 export const whereabouts = ({ entry, field }: Problem): string =>
@@ -28,7 +25,6 @@ export const whereabouts = ({ entry, field }: Problem): string =>
 
 const WIDTH = 100;
 
-/** The offending line and its marker; a long line is cut around the marker. */
 export function frame({ source, line, column, length }: Problem): string[] {
   if (source === undefined) return [];
   const from = column - 1 > WIDTH - 20 ? column - 41 : 0;
@@ -47,8 +43,7 @@ function textOf(problem: Problem): string {
   const head = `${severity === 'error' ? 'ERRO ' : 'AVISO'} ${file}:${line}:${column}${where && `  ${where}`}`;
   const lines = frame(problem).map((one) => `  ${one}`);
   const shown = lines.length > 0 ? ['', ...lines] : [];
-  const advice = [question(problem), remainder(problem)].filter(Boolean);
-  const body = [sentence(problem), ...shown, ...advice];
+  const body = [sentence(problem), ...shown, ...advice(problem)];
   return [head, ...body.map((one) => one && `  ${one}`)].join('\n');
 }
 
@@ -59,12 +54,9 @@ function annotation(problem: Problem): string {
   const { severity, file, line, column, length } = problem;
   const where = whereabouts(problem) || 'Conteúdo';
   const title = escaped(where).replace(/:/g, '%3A').replace(/,/g, '%2C');
-  const message = [sentence(problem), question(problem), remainder(problem)].filter(Boolean);
+  const message = [sentence(problem), ...advice(problem)];
   return `::${severity} file=${file},line=${line},col=${column},endColumn=${column + length},title=${title}::${escaped(message.join(' '))}`;
 }
-
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
 
 /** The last line: how many problems, in how many files and how long. */
 export function summary({ errors, warnings, files, milliseconds }: CheckResult): string {
@@ -75,12 +67,8 @@ export function summary({ errors, warnings, files, milliseconds }: CheckResult):
   return `${found} (${count(files, 'arquivo', 'arquivos')}, ${Math.round(milliseconds)} ms).`;
 }
 
-/**
- * Writes a result.
- * @param format - `text` for people; `github` for annotations on a pull request
- * @returns the whole output, without a line break at its end
- */
-export function formatProblems(result: CheckResult, format: Format = 'text'): string {
+/** Writes a result for people, or as annotations on a pull request. */
+export function formatProblems(result: CheckResult, format: 'text' | 'github' = 'text'): string {
   const { problems } = result;
   if (format === 'github') return [...problems.map(annotation), summary(result)].join('\n');
   return [...problems.map(textOf), summary(result)].join('\n\n');

@@ -7,20 +7,15 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import type { z } from 'zod';
-import { type FieldProblem, quoted, type Span } from '../content/fieldProblem';
+import { type PlacedProblem, quoted, type Span } from '../content/fieldProblem';
 import { fieldTree, type Path } from '../content/fieldTree';
 import { firstInvisible } from '../content/textRules';
 import type { Problem } from './problem';
 import type { Source } from './source';
 import type { TextFile } from './textFile';
 
-interface SyntaxProblem extends FieldProblem {
-  readonly span: Span;
-}
-
 const UNQUOTED = 'nomes de campos e textos vão entre aspas retas';
 
-/** The parser's findings that need no look at what stands there, by their names. */
 const SENTENCES: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
   InvalidEscapeCharacter: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',
@@ -47,11 +42,8 @@ const BY_TOKEN: readonly (readonly [begins: RegExp, expected: string])[] = [
 const OTHERWISE =
   'perto daqui o arquivo não está na forma certa: compare com o item de cima ou desfaça a última mudança';
 
-/**
- * Says in Portuguese what is wrong with broken JSON.
- * @param error - the parser's first error; left out for an empty file
- */
-function syntaxProblem(text: string, error: ParseError | undefined): SyntaxProblem {
+/** @param error - the parser's first; undefined for an empty file */
+function syntaxProblem(text: string, error: ParseError | undefined): PlacedProblem {
   if (!error || text.trim() === '')
     return { span: [0, 1], expected: 'o arquivo está vazio; desfaça a última mudança' };
   const { offset, length } = error;
@@ -137,10 +129,7 @@ function spanIn(values: ReadonlyMap<string, Node>, text: string): Source['span']
   };
 }
 
-/**
- * Reads a JSON file.
- * @returns the source, left out when the JSON is broken; and what is wrong with its form
- */
+/** Reads a JSON file, with what is wrong with its form. Broken JSON has no source. */
 export function readJson(
   file: TextFile,
   schema: z.ZodType,

@@ -1,5 +1,4 @@
-import type { Span } from '../content/fieldProblem';
-import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { type PlacedProblem, quoted, type Span } from '../content/fieldProblem';
 import { fieldTree } from '../content/fieldTree';
 import { type LegalSlug, legalSchema } from '../content/legal';
 import { type LegalPage, readLegalPage } from '../content/legalPage';
@@ -7,11 +6,10 @@ import type { Problem } from './problem';
 import type { Source } from './source';
 import type { TextFile } from './textFile';
 
+/** A legal page with the file that it stands in. */
 export interface LegalFile {
   readonly file: TextFile;
-  readonly frontMatter?: Source;
-  /** The page, read as the build reads it; left out where too much is wrong to read it. */
-  readonly page?: LegalPage;
+  readonly page: LegalPage;
 }
 
 const OPENING =
@@ -62,7 +60,7 @@ const PAGE_LINES = 2_000;
 const BLOCK_LETTERS = 10_000;
 const BLOCK_SIGNS = 1_000;
 
-function excess(body: string): (FieldProblem & { span: Span }) | undefined {
+function excess(body: string): PlacedProblem | undefined {
   const lines = body.split('\n').length;
   const number = (size: number) => size.toLocaleString('pt-BR');
   if (body.length > PAGE_LETTERS || lines > PAGE_LINES) {
@@ -87,15 +85,15 @@ function excess(body: string): (FieldProblem & { span: Span }) | undefined {
   return undefined;
 }
 
-/** Reads a legal page's file, with what is wrong with its front matter and its size. */
-export function readLegalFile(
-  file: TextFile,
-  slug: LegalSlug,
-): { legal: LegalFile; problems: Problem[] } {
-  const fails = (expected: string) => ({
-    legal: { file },
-    problems: [file.problem([0, 3], { expected })],
-  });
+interface ReadLegalFile {
+  readonly frontMatter?: Source;
+  readonly page?: LegalPage;
+  readonly problems: Problem[];
+}
+
+/** Reads a legal page's file. What is too wrong to be read is left out. */
+export function readLegalFile(file: TextFile, slug: LegalSlug): ReadLegalFile {
+  const fails = (expected: string) => ({ problems: [file.problem([0, 3], { expected })] });
   if (!/^---[ \t]*\n/.test(file.text)) return fails(OPENING);
   const closing = /\n---[ \t]*(?:\n|$)/.exec(file.text);
   if (!closing) return fails('falta a linha "---" que fecha o cabeçalho');
@@ -104,6 +102,6 @@ export function readLegalFile(
   // Spaces instead of the front matter keep every offset true.
   const body = file.text.slice(0, end).replace(/[^\n]/g, ' ') + file.text.slice(end);
   const much = excess(body);
-  if (!much) return { legal: { file, frontMatter, page: readLegalPage(slug, body) }, problems };
-  return { legal: { file, frontMatter }, problems: [...problems, file.problem(much.span, much)] };
+  if (!much) return { frontMatter, page: readLegalPage(slug, body), problems };
+  return { frontMatter, problems: [...problems, file.problem(much.span, much)] };
 }

@@ -8,13 +8,12 @@ import { addressRule } from '../content/webAddress';
 import type { LegalFile } from './legalFile';
 import type { Problem } from './problem';
 
-/** The pages' headings by their paths; undefined for a page whose headings are not to be trusted. */
-export type Headings = ReadonlyMap<string, readonly LegalHeading[] | undefined>;
+/** The headings of the pages whose headings can be trusted, by their paths. */
+export type Headings = ReadonlyMap<string, readonly LegalHeading[]>;
 
 const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
 const linkName = placeholderRule('link');
 
-/** @param own - path of the page that the link stands on */
 function internalProblem(url: string, own: string, headings: Headings): FieldProblem | undefined {
   const [path = '', fragment] = url.split('#');
   const page = path === '' ? own : path;
@@ -56,7 +55,6 @@ function targetProblem(url: string, own: string, headings: Headings): FieldProbl
   return { found, expected };
 }
 
-/** "seção 6" must lead to the section with that number. */
 function numberProblem(
   text: string,
   url: string,
@@ -81,7 +79,6 @@ function wordsProblem(text: string): FieldProblem | undefined {
 
 /** Links that lead nowhere, or elsewhere than they say. */
 export function linkProblems({ file, page }: LegalFile, headings: Headings): Problem[] {
-  if (!page) return [];
   const own = `/${page.slug}`;
   return [...walk(page.root)].flatMap((node): Problem[] => {
     if (node.type !== 'link') return [];

@@ -16,11 +16,9 @@ const marks = (depth: number) => '#'.repeat(depth);
 // Names that the page's frame takes for places of its own.
 const TAKEN = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 
-/** What a problem is about: a heading, or the page's end, which has no words. */
 type Place = Pick<LegalHeading, 'span' | 'words'>;
 type Report = (place: Place, problem: FieldProblem) => void;
 
-/** What no heading may be, whatever its place in the outline. */
 function formProblem(
   { depth, id, span }: LegalHeading,
   { headings, root, parts, sectionDepth }: LegalPage,
@@ -42,7 +40,7 @@ function formProblem(
 }
 
 /** Text that the page has no place for, and headings inside lists or quotes. */
-function placeProblems({ file }: LegalFile, { root }: LegalPage): Problem[] {
+function placeProblems({ file, page: { root } }: LegalFile): Problem[] {
   const nested = root.children
     .filter(({ type }) => type !== 'heading')
     .flatMap((block) => [...walk(block)].filter(({ type }) => type === 'heading'))
@@ -93,7 +91,6 @@ function sectionProblems(
 /** Whether a legal page has the parts and numbered sections of its outline, in order. */
 export function outlineProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
-  if (!page) return [];
   const { headings, parts, sectionDepth, slug } = page;
   const end: Place = { span: [file.text.length - 1, file.text.length], words: '' };
   const told = new Map<number, Problem>();
@@ -129,5 +126,5 @@ export function outlineProblems(legal: LegalFile): Problem[] {
     const expected = `esta página tem as partes ${listed}, nesta ordem; as seções dentro delas usam "###"`;
     report(heading ?? end, { found: heading && quoted(heading.words), expected });
   }
-  return [...placeProblems(legal, page), ...told.values()];
+  return [...placeProblems(legal), ...told.values()];
 }

@@ -12,7 +12,7 @@ const leftovers: readonly FieldRule<string>[] = [
   matchRule(
     /(?<=^|\n)[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gu,
     'o sinal de lista do Word aparece como está escrito; comece cada item com "- "',
-    () => '-',
+    '-',
   ),
   matchRule(
     /\*+|~~|(?<![\p{L}\d_{])_[^\s_{}][^_{}]*_?(?![\p{L}\d_}])/gu,
@@ -61,7 +61,7 @@ export function refusedBlocks({ file, page }: LegalFile): {
 } {
   let swallows = false;
   const lines = new Set<number>();
-  const problems = [...(page ? walk(page.root) : [])].flatMap((node): Problem[] => {
+  const problems = [...walk(page.root)].flatMap((node): Problem[] => {
     const expected = refusalOf(node);
     if (!expected) return [];
     const [start, end] = spanOf(node);
@@ -76,7 +76,6 @@ export function refusedBlocks({ file, page }: LegalFile): {
   return { problems, swallows };
 }
 
-/** A block's words in one piece, with the place of each letter in the file. */
 export interface Prose {
   readonly text: string;
   span(start: number, end: number): Span;
@@ -85,7 +84,7 @@ export interface Prose {
 // Escapes, entities and marks at a line's head are longer than the letter that they stand for.
 const LETTER = /\\[!-/:-@[-`{-~]|&#?\w+;| *\n[ \t>]*|[\s\S]/g;
 
-/** Puts together the words of a paragraph, heading or table cell, over bold and links. */
+/** The words of a paragraph, heading or table cell, over bold and links. */
 export function proseOf({ file }: LegalFile, block: Nodes): Prose {
   let text = '';
   const places: number[] = [];
@@ -107,13 +106,12 @@ export function proseOf({ file }: LegalFile, block: Nodes): Prose {
 
 /** Every paragraph, heading and table cell. */
 export const proseBlocks = ({ page }: LegalFile): Nodes[] =>
-  [...(page ? walk(page.root) : [])].filter(
+  [...walk(page.root)].filter(
     ({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell',
   );
 
-/** Rows that do not fit their table's head: what is too much would not be shown. */
 const tableProblems = ({ file, page }: LegalFile): Problem[] =>
-  (page?.root.children ?? []).flatMap((table) => {
+  page.root.children.flatMap((table) => {
     if (table.type !== 'table') return [];
     const [head, ...rows] = table.children.map((row) => ({ row, cells: row.children.length }));
     const wrong = rows.filter(({ cells }) => cells !== head?.cells);
@@ -129,7 +127,7 @@ export function proseProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
   const problems = proseBlocks(legal).flatMap((block) => {
     const prose = proseOf(legal, block);
-    const isLeadIn = page?.root.children.some((one) => one === block && leadInOf(one));
+    const isLeadIn = page.root.children.some((one) => one === block && leadInOf(one));
     const text = isLeadIn ? prose.text.replace(CHANNELS_LINE, '') : prose.text;
     const marks = block.type === 'paragraph' ? [...leftovers, noTable] : leftovers;
     // A sign behind a "\\" is meant to be seen.

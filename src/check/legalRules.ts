@@ -32,22 +32,23 @@ function frontMatterProblems(source: Source, slug: LegalSlug, today: Date): Prob
 }
 
 /** The legal pages: front matter, numbered sections, links and words. */
-export function legalProblems({ legal }: Content, { today }: RuleSettings): Problem[] {
-  const pages = [...legal].map(([slug, file]) => {
-    const refused = refusedBlocks(file);
-    return { slug, file, refused, outline: refused.swallows ? [] : outlineProblems(file) };
+export function legalProblems(content: Content, { today }: RuleSettings): Problem[] {
+  const pages = content.pages.map((legal) => {
+    const refused = refusedBlocks(legal);
+    return { legal, refused, outline: refused.swallows ? [] : outlineProblems(legal) };
   });
   // Where an outline is broken, nobody knows which headings the page will have: links to it are left alone.
+  const sound = pages.filter(({ refused, outline }) => !refused.swallows && outline.length === 0);
   const headings = new Map(
-    pages.map(({ slug, file, refused, outline }) => {
-      const sound = !refused.swallows && outline.length === 0;
-      return [`/${slug}`, sound ? file.page?.headings : undefined];
-    }),
+    sound.map(({ legal: { page } }) => [`/${page.slug}`, page.headings] as const),
   );
-  return pages.flatMap(({ slug, file, refused, outline }) => [
-    ...(file.frontMatter ? frontMatterProblems(file.frontMatter, slug, today) : []),
+  const fields = [...content.frontMatters].flatMap(([slug, source]) =>
+    frontMatterProblems(source, slug, today),
+  );
+  const texts = pages.flatMap(({ legal, refused, outline }) => [
     ...refused.problems,
     ...outline,
-    ...(refused.swallows ? [] : [...proseProblems(file), ...linkProblems(file, headings)]),
+    ...(refused.swallows ? [] : [...proseProblems(legal), ...linkProblems(legal, headings)]),
   ]);
+  return [...fields, ...texts];
 }

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 
 export interface Picture {
-  /** `png`, `jpeg`, `webp`, `avif`, `svg`, `gif`… */
   readonly kind: string;
   readonly width: number;
   readonly height: number;
@@ -16,10 +15,7 @@ const END: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   jpeg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) >= bytes.length / 2,
 };
 
-/**
- * Reads a picture's kind and size, and whether its end is there, without decoding it.
- * @returns undefined for a file that is no picture, or too damaged to tell
- */
+/** Reads a picture without decoding it; undefined for a file that is no picture, or too damaged to tell. */
 export async function readPicture(bytes: Buffer): Promise<Picture | undefined> {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -10,12 +10,13 @@ import type { Problem } from './problem';
 import { locate, nameOf, type Source, valuesOf } from './source';
 import { TextFile } from './textFile';
 
-/** A picture that a field names. */
 export interface UsedPicture {
   readonly place: PicturePlace;
   readonly source: Source;
   readonly path: Path;
   readonly written: string;
+  /** The folder of the file that names it. */
+  readonly home: string;
   /** The file it means, inside `data/`; starts with `../` where it leaves the folder. */
   readonly file: string;
 }
@@ -23,10 +24,11 @@ export interface UsedPicture {
 /** Every picture that the content names, in order. */
 export const usedPictures = ({ json }: Pick<Content, 'json'>): UsedPicture[] =>
   [...json].flatMap(([file, source]) =>
-    valuesOf(source).flatMap(({ path, field: { kind }, value }) => {
-      if (kind?.kind !== 'picture' || typeof value !== 'string' || value === '') return [];
-      const named = posix.join(posix.dirname(file), value.replace(/\\/g, '/'));
-      return [{ place: kind.place, source, path, written: value, file: named }];
+    valuesOf(source).flatMap(({ path, field: { place }, value }) => {
+      if (!place || typeof value !== 'string' || value === '') return [];
+      const home = posix.dirname(file);
+      const named = posix.join(home, value.replace(/\\/g, '/'));
+      return [{ place, source, path, written: value, home, file: named }];
     }),
   );
 
@@ -40,14 +42,7 @@ const LONGEST_SIDE = 12_000;
 /** No path is longer, in characters; the pattern is not tried on what is. */
 const LONGEST_PATH = 300;
 
-/** Kinds that the site takes, by the endings of their names. */
-const KINDS: Readonly<Record<string, string>> = {
-  png: 'png',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  webp: 'webp',
-  avif: 'avif',
-};
+const KINDS = ['png', 'jpeg', 'webp', 'avif'];
 
 const EXPORT = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
 const NAMES =
@@ -69,8 +64,8 @@ function rasterProblem(used: UsedPicture, picture: Picture | undefined): string 
   const { kind, width, height } = picture;
   const { file, place } = used;
   const extension = posix.extname(file).slice(1);
-  if (!Object.values(KINDS).includes(kind)) return `por dentro é ${kind.toUpperCase()}; ${EXPORT}`;
-  if (kind !== KINDS[extension]) {
+  if (!KINDS.includes(kind)) return `por dentro é ${kind.toUpperCase()}; ${EXPORT}`;
+  if (kind !== extension.replace('jpg', 'jpeg')) {
     const right = `${posix.basename(file, `.${extension}`)}.${kind.replace('jpeg', 'jpg')}`;
     return `por dentro é ${kind.toUpperCase()}, mas o nome termina em ".${extension}"; mude o nome do próprio arquivo para "${right}" e escreva-o aqui`;
   }
@@ -118,10 +113,7 @@ async function fileProblems(
 /** How many missing pictures a guess is looked for: each is compared with all that are there. */
 const GUESSES = 20;
 
-/**
- * Pictures by their real content: there, whole, what they say they are, large enough and not too large. Decoding reads
- * every pixel as well, which takes longer and finds damage inside a file.
- */
+/** Pictures by their real content: there, whole, what they say they are, large enough and not too large. */
 export async function pictureProblems(
   content: Content,
   { decode }: RuleSettings,
@@ -132,17 +124,15 @@ export async function pictureProblems(
   const folders = new Set(folder.files.map((file) => posix.dirname(file)));
   const named = new Set(all.map(({ file }) => file));
   const unused = folder.files.filter((file) => !named.has(file) && PICTURE_PATH.test(file));
+  const byName = new Map(unused.map((file) => [posix.basename(file), file]));
   const lost = new Set<string>();
   let guesses = 0;
-  const missing = ({ source, path, written, file }: UsedPicture, expected: string): Problem[] => {
-    const problem = { found: quoted(written), expected };
+  const missing = ({ source, path, written, file, home }: UsedPicture, expected: string) => {
     guesses += 1;
-    if (guesses > GUESSES) return [locate(source, path, problem)];
-    const names = unused.map((one) => posix.basename(one));
-    const near = unused[names.indexOf(nearest(posix.basename(file), names) ?? '')];
-    const home = posix.dirname(source.file.path.replace(/^[^/]+\//, ''));
+    const names = guesses > GUESSES ? [] : [...byName.keys()];
+    const near = byName.get(nearest(posix.basename(file), names) ?? '');
     const suggestion = near && posix.relative(home, near);
-    return [locate(source, path, { ...problem, suggestion })];
+    return [locate(source, path, { found: quoted(written), expected, suggestion })];
   };
   const found = all.map(async (used): Promise<Problem[]> => {
     const { source, path, written, file } = used;

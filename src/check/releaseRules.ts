@@ -6,13 +6,14 @@ import { futureDate } from './legalRules';
 import { type Problem, wholeFile } from './problem';
 import { locate, valueAt } from './source';
 
-const sampleProblems = ({ json }: Content): Problem[] =>
-  [json.get('company.json') ?? []].flat().flatMap((source) =>
-    sampleValues(source.value).map(({ path, value }) => {
-      const expected = 'este valor é de exemplo; escreva o da empresa antes de publicar';
-      return locate(source, path, { found: quoted(value), expected });
-    }),
-  );
+function sampleProblems({ json }: Content): Problem[] {
+  const source = json.get('company.json');
+  if (!source) return [];
+  return sampleValues(source.value).map(({ path, value }) => {
+    const expected = 'este valor é de exemplo; escreva o da empresa antes de publicar';
+    return locate(source, path, { found: quoted(value), expected });
+  });
+}
 
 /** One line for all sample values: for every check but that before publishing. */
 export function sampleWarning(content: Content): Problem[] {
@@ -62,9 +63,8 @@ function creditCheckProblems({ json }: Content, today: Date): Problem[] {
   });
 }
 
-function reviewProblems({ legal }: Content): Problem[] {
-  return [...legal.values()].flatMap(({ frontMatter }): Problem[] => {
-    if (!frontMatter) return [];
+function reviewProblems({ frontMatters }: Content): Problem[] {
+  return [...frontMatters.values()].flatMap((frontMatter): Problem[] => {
     const updated = valueAt(frontMatter.value, ['updated']);
     const reviewed = valueAt(frontMatter.value, ['reviewed']);
     if (reviewed === null) {

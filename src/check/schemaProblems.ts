@@ -27,20 +27,15 @@ function foundName(value: unknown): string {
   return String(value);
 }
 
-function formOf(field: Field | undefined): string {
-  if (field?.kind?.kind === 'date') return 'escreva a data, como 2026-11-20';
-  switch (field?.form) {
-    case 'string':
-    case 'choice':
-      return 'escreva um texto entre aspas';
-    case 'boolean':
-      return 'escreva true ou false, sem aspas';
-    case 'list':
-      return 'escreva uma lista entre colchetes: [ … ]';
-    default:
-      return 'escreva os campos entre chaves: { … }';
-  }
-}
+const FORMS: Readonly<Partial<Record<Field['form'], string>>> = {
+  date: 'escreva a data, como 2026-11-20',
+  boolean: 'escreva true ou false, sem aspas',
+  list: 'escreva uma lista entre colchetes: [ … ]',
+  group: 'escreva os campos entre chaves: { … }',
+};
+
+const formOf = (field: Field | undefined) =>
+  (field && FORMS[field.form]) ?? 'escreva um texto entre aspas';
 
 function sizeProblem(least: unknown, most: unknown, value: unknown, field?: Field): FieldProblem {
   if (Array.isArray(value)) {
@@ -55,7 +50,6 @@ function sizeProblem(least: unknown, most: unknown, value: unknown, field?: Fiel
   return { found, expected: `aqui cabem ${number(most)}; encurte` };
 }
 
-/** Says in Portuguese what one of zod's findings means. @param value - what stands in the file */
 function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): FieldProblem {
   switch (issue.code) {
     case 'custom':
@@ -82,11 +76,7 @@ function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): Field
   }
 }
 
-/**
- * Checks a source against its schema.
- * @returns every problem, each with its place; a field that is missing only because its name is misspelt
- *   is told once, by the misspelt name
- */
+/** What is wrong by the schema. A field that is missing because its name is misspelt is told once, by that name. */
 export function schemaProblems(source: Source, schema: z.ZodType): Problem[] {
   const issues = schema.safeParse(source.value).error?.issues ?? [];
   const problems = issues.flatMap((issue) =>

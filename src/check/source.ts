@@ -3,9 +3,7 @@ import { type Field, type FieldValue, fieldAt, fieldValues, type Path } from '..
 import type { Problem } from './problem';
 import type { TextFile } from './textFile';
 
-/** Which part of a value a problem is about. */
 export interface Target {
-  /** The key instead of the value. */
   readonly key?: boolean;
   readonly range?: Span;
 }
@@ -14,7 +12,6 @@ export interface Target {
 export interface Source {
   readonly file: TextFile;
   readonly value: unknown;
-  /** What its schema knows. */
   readonly root: Field;
   /** Where a value, or the nearest one around it that is there, stands in the file. */
   span(path: Path, target?: Target): Span;
@@ -45,8 +42,7 @@ export function nameOf(source: Source, path: Path): { entry?: string; field?: st
   const inside = path.slice(at + 1).join('.');
   if (at < 1) return { field: inside.slice(0, 60) || undefined };
   const list = path.slice(0, at);
-  const kind = fieldAt(source.root, list)?.kind;
-  const name = kind?.kind === 'list' ? kind.entry : 'item';
+  const name = fieldAt(source.root, list)?.entries?.entry ?? 'item';
   const entry = `${name} ${entryName(valueAt(source.value, path.slice(0, at + 1)), Number(path[at]))}`;
   return { entry, field: inside.slice(0, 60) || list.join('.') };
 }

@@ -29,12 +29,10 @@ interface Prose {
   readonly tell: (problem: FieldProblem & { range: Span }) => Problem;
 }
 
-function allProse({ json, legal }: Content): Prose[] {
-  const pages = [...legal.values()];
-  const heads = pages.flatMap(({ frontMatter }) => frontMatter ?? []);
-  const fields = [...json.values(), ...heads].flatMap((source) =>
+function allProse({ json, frontMatters, pages }: Content): Prose[] {
+  const fields = [...json.values(), ...frontMatters.values()].flatMap((source) =>
     valuesOf(source).flatMap(({ path, field, value }): Prose[] => {
-      if (field.kind?.kind !== 'text' || typeof value !== 'string') return [];
+      if (field.form !== 'text' || typeof value !== 'string') return [];
       return [{ text: value, tell: (problem) => locate(source, path, problem) }];
     }),
   );

@@ -1,10 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Span } from '../content/fieldProblem';
-import { type FieldProblem, quoted } from '../content/fieldProblem';
-
-export interface SvgProblem extends FieldProblem {
-  readonly span: Span;
-}
+import { type PlacedProblem, quoted } from '../content/fieldProblem';
 
 const ELEMENTS =
   /^(?:script|foreignObject|iframe|object|embed|audio|video|canvas|a|set|animate\w*|handler|listener|image|feImage)$/i;
@@ -20,13 +15,9 @@ function attributeProblem(name: string, value: string): string | undefined {
   return leaves || /url\((?!["']?#)|@import/.test(bare) ? OUTSIDE : undefined;
 }
 
-/**
- * Looks for what a browser would run or fetch when it opens an SVG file: it is served as it is.
- * @param text - the file's text
- * @returns what must go; broken XML as well
- */
-export function svgProblems(text: string): SvgProblem[] {
-  const problems: SvgProblem[] = [];
+/** What a browser would run or fetch when it opens an SVG file, which is served as it is; and broken XML. */
+export function svgProblems(text: string): PlacedProblem[] {
+  const problems: PlacedProblem[] = [];
   const parser = new SaxesParser({ fragment: false });
   const names: string[] = [];
   let broken = false;

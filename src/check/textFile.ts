@@ -49,12 +49,7 @@ export class TextFile {
 // What Git leaves around two versions that it could not join; "=======" alone may be left of three marks.
 const CONFLICT = /^(?:<{7}(?= |$)|\|{7}(?= |$)|={7}$|>{7}(?= |$))/m;
 
-/**
- * Reads the bytes of a text file.
- * @param path - from the project's folder, for the messages
- * @returns the file, undefined where nothing in it can be trusted: for another encoding, or two versions at once; and
- *   what is wrong with its form
- */
+/** Reads a text file, with what is wrong with its form. Where nothing in it can be trusted, it is left out. */
 export function readText(path: string, bytes: Buffer): { file?: TextFile; problems: Problem[] } {
   const written = bytes.toString('utf8');
   const file = new TextFile(path, written.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));

@@ -1,9 +1,8 @@
 import type { CompanyContent } from './company';
 import type { Path } from './fieldTree';
-import type { PlaceholderValues } from './placeholders';
 
-/** Days as the company file names them, with what the page says and what schema.org says. */
-const DAYS = {
+/** Days by their names in the company file. */
+export const DAYS = {
   monday: { name: 'segunda-feira', short: 'segunda', schema: 'Monday' },
   tuesday: { name: 'terça-feira', short: 'terça', schema: 'Tuesday' },
   wednesday: { name: 'quarta-feira', short: 'quarta', schema: 'Wednesday' },
@@ -18,12 +17,8 @@ export type Day = keyof typeof DAYS;
 /** The days' names in the order of the week. */
 export const dayNames = Object.keys(DAYS) as Day[];
 
-const isRun = (days: readonly Day[]) =>
-  days.every(
-    (day, i) => i === 0 || dayNames.indexOf(day) === dayNames.indexOf(days[i - 1] as Day) + 1,
-  );
+const isRun = (days: readonly Day[]) => dayNames.join().includes(days.join());
 
-/** Days that follow one another are said as a span, others one by one. */
 function hoursText({ days, opens, closes }: CompanyContent['hours']): string {
   const [first] = days;
   const last = days.at(-1);
@@ -42,10 +37,7 @@ const oneLine = ({ street, district, city, state, postalCode }: CompanyContent['
 // "exemplo", an `.example` address, nothing but zeros: nobody can mistake such a value for a real one.
 const SIGNS = /exemplo|\.example\b|^[0+\s./()-]+$/i;
 
-/**
- * Finds the sample values that are left in the company file, with the ways to them. The brand has none of the signs: a
- * company may really be called like the sample.
- */
+/** The sample values that are left, with their places. The brand is none: a company may share the sample's. */
 export function sampleValues(value: unknown, path: Path = []): { path: Path; value: string }[] {
   if (typeof value === 'string')
     return SIGNS.test(value.replace(/^\+55/, '')) ? [{ path, value }] : [];
@@ -54,83 +46,68 @@ export function sampleValues(value: unknown, path: Path = []): { path: Path; val
     .flatMap(([key, inner]) => sampleValues(inner, [...path, key]));
 }
 
-/** Whether any sample value is left. */
-export const hasSample = (company: object): boolean => sampleValues(company).length > 0;
+type Table = Readonly<Record<string, (company: CompanyContent) => string | string[] | boolean>>;
+type Values<Of extends Table> = { readonly [Name in keyof Of]: ReturnType<Of[Name]> };
 
-/** What is worked out of the company file. Pages ask for it as `company.facts`. */
-export interface CompanyFacts {
-  /** As Brazilians read it: `(13) 99999-9999`. */
-  readonly phone: string;
-  readonly phoneUrl: string;
-  /** The click-to-chat address: digits with country code, no query string. */
-  readonly chatUrl: string;
-  readonly emailUrl: string;
-  readonly officerUrl: string;
-  /** `de segunda a sexta-feira, das 08:30 às 18:00`. */
-  readonly hours: string;
-  readonly schemaDays: readonly string[];
-  /** The company's own address on one line, and that of the in-person office. */
-  readonly address: string;
-  readonly office: string;
-  readonly site: string;
-  /** Whether a value of the sample company is left: such a site asks search engines to stay away. */
-  readonly sample: boolean;
-}
+const valuesOf = <Of extends Table>(table: Of, company: CompanyContent) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, make]) => [name, make(company)]),
+  ) as Values<Of>;
 
-export const companyFactsType = /* GraphQL */ `
+const digits = ({ phone }: CompanyContent) => phone.replace(/\D/g, '');
+
+const FACTS = {
+  // As Brazilians read it: `(13) 99999-9999`.
+  phone: ({ phone }) => phone.replace(/^\+55\s*(\d{2})\s*(.+)$/, '($1) $2'),
+  phoneUrl: (company) => `tel:+${digits(company)}`,
+  chatUrl: (company) => `https://wa.me/${digits(company)}`,
+  emailUrl: ({ email }) => `mailto:${email}`,
+  officerUrl: ({ dataProtectionOfficer }) => `mailto:${dataProtectionOfficer.email}`,
+  hours: ({ hours }) => hoursText(hours),
+  schemaDays: ({ hours }) => hours.days.map((day) => DAYS[day].schema),
+  address: ({ address }) => oneLine(address),
+  office: ({ office }) => oneLine(office.address),
+  site: ({ siteUrl }) => siteUrl.replace(/^https:\/\//, '').replace(/\/$/, ''),
+  // A site with a value of the sample company asks search engines to stay away.
+  sample: (company) => sampleValues(company).length > 0,
+} satisfies Table;
+
+const NO_TEXT: Readonly<Record<string, string>> = { schemaDays: '[String!]!', sample: 'Boolean!' };
+
+export const companyFactsType = `
   "What is worked out of the company file."
   type CompanyFacts @dontInfer {
-    phone: String!
-    phoneUrl: String!
-    chatUrl: String!
-    emailUrl: String!
-    officerUrl: String!
-    hours: String!
-    schemaDays: [String!]!
-    address: String!
-    office: String!
-    site: String!
-    sample: Boolean!
+    ${Object.keys(FACTS)
+      .map((name) => `${name}: ${NO_TEXT[name] ?? 'String!'}`)
+      .join('\n    ')}
   }
 `;
 
-/** Works the facts out. @param company - `data/company.json` */
-export function companyFacts(company: CompanyContent): CompanyFacts {
-  const digits = company.phone.replace(/\D/g, '');
-  return {
-    phone: company.phone.replace(/^\+55\s*(\d{2})\s*(.+)$/, '($1) $2'),
-    phoneUrl: `tel:+${digits}`,
-    chatUrl: `https://wa.me/${digits}`,
-    emailUrl: `mailto:${company.email}`,
-    officerUrl: `mailto:${company.dataProtectionOfficer.email}`,
-    hours: hoursText(company.hours),
-    schemaDays: company.hours.days.map((day) => DAYS[day].schema),
-    address: oneLine(company.address),
-    office: oneLine(company.office.address),
-    site: company.siteUrl.replace(/^https:\/\//, '').replace(/\/$/, ''),
-    sample: hasSample(company),
-  };
-}
+/** What is worked out of the company file. Pages ask for it as `company.facts`. */
+export const companyFacts = (company: CompanyContent) => valuesOf(FACTS, company);
 
-/** What stands in the place of each `{{name}}` in the texts. @param company - `data/company.json` */
-export function placeholderValues(company: CompanyContent): PlaceholderValues {
-  const facts = companyFacts(company);
-  return {
-    marca: company.brand,
-    razao_social: company.legalName,
-    cnpj: company.cnpj,
-    endereco: facts.address,
-    telefone: facts.phone,
-    email: company.email,
-    horario: facts.hours,
-    encarregado: company.dataProtectionOfficer.name,
-    encarregado_email: company.dataProtectionOfficer.email,
-    site: facts.site,
-    empresa_irma: company.office.company,
-    endereco_escritorio: facts.office,
-    link_whatsapp: facts.chatUrl,
-    link_telefone: facts.phoneUrl,
-    link_email: facts.emailUrl,
-    link_encarregado: facts.officerUrl,
-  };
-}
+const PLACEHOLDERS = {
+  marca: ({ brand }) => brand,
+  razao_social: ({ legalName }) => legalName,
+  cnpj: ({ cnpj }) => cnpj,
+  endereco: FACTS.address,
+  telefone: FACTS.phone,
+  email: ({ email }) => email,
+  horario: FACTS.hours,
+  encarregado: ({ dataProtectionOfficer }) => dataProtectionOfficer.name,
+  encarregado_email: ({ dataProtectionOfficer }) => dataProtectionOfficer.email,
+  site: FACTS.site,
+  empresa_irma: ({ office }) => office.company,
+  endereco_escritorio: FACTS.office,
+  link_whatsapp: FACTS.chatUrl,
+  link_telefone: FACTS.phoneUrl,
+  link_email: FACTS.emailUrl,
+  link_encarregado: FACTS.officerUrl,
+} satisfies Table;
+
+export type PlaceholderValues = Values<typeof PLACEHOLDERS>;
+
+/** The names that may stand as `{{name}}` in the texts. */
+export const placeholderNames = Object.keys(PLACEHOLDERS);
+
+export const placeholderValues = (company: CompanyContent) => valuesOf(PLACEHOLDERS, company);

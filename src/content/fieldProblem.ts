@@ -3,15 +3,13 @@ import type { z } from 'zod';
 /** Where something begins and ends in a text, in UTF-16 units. */
 export type Span = readonly [start: number, end: number];
 
-/** What a rule finds wrong with one value. Every sentence is in Portuguese: maintainers read it. */
+/** What a rule finds wrong with one value, in Portuguese. */
 export interface FieldProblem {
-  /** What was found, ready to stand after "Encontrei "; left out where the sentence stands alone. */
+  /** Stands after "Encontrei ", before `expected`, which ends without a full stop. */
   readonly found?: string;
-  /** What is expected instead: ends the sentence, without its full stop. */
   readonly expected: string;
-  /** A value to write instead, offered as "Você quis dizer …?". */
   readonly suggestion?: string;
-  /** The part of the text that is wrong, in characters from its start; the whole value if left out. */
+  /** The part of the text that is wrong; the whole value if left out. */
   readonly range?: Span;
   /** The field of a group that is wrong; the whole group if left out. */
   readonly field?: string;
@@ -19,13 +17,15 @@ export interface FieldProblem {
   readonly warning?: boolean;
 }
 
+export interface PlacedProblem extends FieldProblem {
+  readonly span: Span;
+}
+
 /** What is said of a text that holds nothing, or nothing but spaces. */
 export const EMPTY = 'o texto está vazio; escreva alguma coisa';
 
-/** A rule for one value: the problems it finds, none when the value is right. */
 export type FieldRule<Value> = (value: Value) => readonly FieldProblem[];
 
-/** Characters that nobody sees, so that they must be named. */
 export const INVISIBLE =
   /\u034f|[\p{Cc}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/gu;
 
@@ -41,6 +41,12 @@ export function quoted(value: string, longest = 60): string {
   return `"${text.replace(INVISIBLE, shown)}"`;
 }
 
+export const capital = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
+
+/** A text with a capital letter, and a full stop where it ends without one. */
+export const asSentence = (text: string): string => capital(text).replace(/(?<![.!?…])$/, '.');
+
 const overlap = (one: FieldProblem, other: FieldProblem) =>
   one.range && other.range && one.range[0] < other.range[1] && other.range[0] < one.range[1];
 
@@ -54,7 +60,7 @@ export function findings<Value>(rules: readonly FieldRule<Value>[], value: Value
   return told;
 }
 
-/** Makes a zod check of rules; what they find travels in the issue's `params`. */
+/** Rules as a zod check: what they find travels in the issue's `params`. */
 export const follows =
   <Value>(...rules: FieldRule<Value>[]) =>
   (value: Value, context: z.RefinementCtx): void => {

@@ -2,29 +2,22 @@ import { z } from 'zod';
 import { type FieldKind, fieldKinds } from './fields';
 
 /** A field as everything that is made of the schemas sees it: check, guide, GraphQL types, spelling, editor. */
-export interface Field {
+export interface Field extends Omit<FieldKind, 'form'> {
   /** The key in the file; empty for a list's entries and for a whole file. */
   readonly name: string;
   readonly description: string;
   readonly required: boolean;
-  /** Whether `null` may stand here. */
   readonly nullable: boolean;
-  readonly form: 'string' | 'choice' | 'boolean' | 'list' | 'group';
-  /** What the schema says of it beyond its form (see `FieldKind`). */
-  readonly kind?: FieldKind;
-  /** Longest text, in characters. */
+  readonly form: 'string' | 'text' | 'picture' | 'date' | 'choice' | 'boolean' | 'list' | 'group';
   readonly longest?: number;
-  /** Form of a text, as a regular expression. */
   readonly pattern?: string;
   /** What its rules ask of a text that has not the right form, in Portuguese. */
   readonly expected?: string;
-  /** The words of a choice. */
   readonly options?: readonly string[];
   readonly fields?: readonly Field[];
   readonly item?: Field;
 }
 
-/** The schema itself, without `optional` and `nullable` around it. */
 function bare(schema: z.ZodType): z.ZodType {
   const around = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
   return around ? bare(schema.unwrap() as z.ZodType) : schema;
@@ -41,14 +34,14 @@ export function fieldTree(schema: z.ZodType, name = ''): Field {
     description: schema.description ?? inner.description ?? '',
     required: !(schema instanceof z.ZodOptional),
     nullable: schema instanceof z.ZodNullable,
-    kind: fieldKinds.get(inner),
+    ...fieldKinds.get(inner),
   };
   if (inner instanceof z.ZodString) {
     const { pattern } = (inner.meta() ?? {}) as { pattern?: string };
     // No field's form is a lone question mark, so this tells what each asks for, and nothing where any words will do.
     const { error } = inner.safeParse('?');
     const expected = error?.issues.map(({ message }) => message).join('; ');
-    return { ...base, form: 'string', longest: inner.maxLength ?? undefined, pattern, expected };
+    return { form: 'string', ...base, longest: inner.maxLength ?? undefined, pattern, expected };
   }
   if (inner instanceof z.ZodEnum)
     return { ...base, form: 'choice', options: inner.options.map(String) };
@@ -83,22 +76,17 @@ export interface FieldValue {
 /** Every value that a field of the tree describes, from the top down; values of the wrong form too. */
 export function fieldValues(field: Field, value: unknown, path: Path = []): FieldValue[] {
   const own = { path, field, value };
-  if (field.item && Array.isArray(value)) {
-    const { item } = field;
-    return [own, ...value.flatMap((entry, i) => fieldValues(item, entry, [...path, i]))];
-  }
-  if (!field.fields || value === null || typeof value !== 'object') return [own];
-  const group = value as Record<string, unknown>;
-  return [
-    own,
-    ...field.fields
-      .filter(({ name }) => Object.hasOwn(group, name))
-      .flatMap((child) => fieldValues(child, group[child.name], [...path, child.name])),
-  ];
+  if (value === null || typeof value !== 'object') return [own];
+  const inside = Object.entries(value).flatMap(([name, child]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const known = fieldAt(field, [key]);
+    return known ? fieldValues(known, child, [...path, key]) : [];
+  });
+  return [own, ...inside];
 }
 
-/** A field with the way to it: keys, and `*` for a list's entries. */
 export interface PlacedField {
+  /** Keys, and `*` for a list's entries. */
   readonly path: readonly string[];
   readonly field: Field;
 }

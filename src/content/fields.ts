@@ -2,21 +2,22 @@ import { z } from 'zod';
 import { type FieldRule, findings, follows, quoted } from './fieldProblem';
 import { factRules, firstInvisible, proseRules, remarkRules, textFieldRules } from './textRules';
 
-/** A picture's place on the site, and what it needs of the file. */
 export interface PicturePlace {
   /** Least size in pixels: twice the place's, for sharp screens. */
   readonly width: number;
   readonly height: number;
   /** Whether one side is enough, as where the picture is fitted into a box. */
   readonly fitted?: boolean;
-  /** The folder that its pictures share, from the file's own. */
+  /** The folder that its pictures share, from the content file's own. */
   readonly folder?: string;
-  /** Whether an SVG may stand here, which is served as it is; elsewhere pictures pass through sharp. */
+  /** Whether an SVG may stand here, which is served as it is. */
   readonly svg?: boolean;
 }
 
-/** What a list's entries are called in messages, and how they are told apart. */
+/** What a list holds, what its entries are called in messages, and how they are told apart. */
 export interface Entries {
+  readonly least: number;
+  readonly most: number;
   readonly entry: string;
   /** Fields that no two entries may share; for a list of plain texts, `true`. */
   readonly unique?: readonly string[] | true;
@@ -24,42 +25,46 @@ export interface Entries {
   readonly rarelyShared?: readonly string[];
 }
 
-/** What a field is beyond its form: what GraphQL, the guide, the spelling check and the editor make of it. */
-export type FieldKind =
-  /** Portuguese words: spelt right, the company's facts filled in. */
-  | { readonly kind: 'text' }
-  | { readonly kind: 'picture'; readonly place: PicturePlace }
-  | { readonly kind: 'date' }
-  | ({ readonly kind: 'list'; readonly least: number; readonly most: number } & Entries);
+/** What a field is beyond its type: what GraphQL, the guide, the spelling check and the editor make of it. */
+export interface FieldKind {
+  /** A text without a form of its own is shown as it is written; with `text`, the company's facts are filled in. */
+  readonly form?: 'text' | 'picture' | 'date';
+  readonly place?: PicturePlace;
+  readonly entries?: Entries;
+  /** What the specification quotes letter for letter: the text, or those of a list's first entries. */
+  readonly fixed?: readonly string[];
+}
 
-/** The kinds of all fields that have one; a text without a kind is shown as it is written. */
 export const fieldKinds = z.registry<FieldKind>();
 
-const words = (description: string, longest: number, rules: readonly FieldRule<string>[]) =>
+const words = (
+  description: string,
+  longest: number,
+  rules: readonly FieldRule<string>[],
+  kind: FieldKind = {},
+) =>
   z
     .string()
     .min(1)
-    // What is wrong inside a text that must be cut anyway is not told: it may be megabytes.
+    // Of a text that is too long, which may be megabytes, nothing else is told.
     .max(longest, { abort: true })
     .superRefine(follows(...rules))
-    .describe(description);
+    .describe(description)
+    .register(fieldKinds, kind);
 
 /** Words that a visitor reads. @param longest - in characters: what its place on the page holds */
-export const text = (description: string, longest: number) =>
-  words(description, longest, textFieldRules).register(fieldKinds, { kind: 'text' });
+export const text = (description: string, longest: number, ...fixed: readonly string[]) =>
+  words(description, longest, textFieldRules, { form: 'text', fixed });
 
-/** A fact or a fixed text: the company's facts are not filled in. @param longest - in characters */
-export const fact = (description: string, longest: number) =>
-  words(description, longest, factRules);
+/** A fact or a fixed text: the company's facts are not filled in. */
+export const fact = (description: string, longest: number, ...fixed: readonly string[]) =>
+  words(description, longest, factRules, { fixed });
 
-/** What only the people behind the site read: contacts and amounts may stand here. @param longest - in characters */
+/** What only the people behind the site read: contacts and amounts may stand here. */
 export const remark = (description: string, longest: number) =>
   words(description, longest, remarkRules);
 
-/**
- * A phrase with gaps that the site fills in, in single braces.
- * @param gaps - the names, each of which must be there once
- */
+/** A phrase with gaps that the site fills in: their names in single braces, each of them once. */
 export const phrase = (description: string, longest: number, gaps: readonly string[]) => {
   const names = gaps.map((gap) => `{${gap}}`);
   const expected = `precisa ter uma vez ${names.join(', ')}, que o site troca, e nada mais entre chaves`;
@@ -71,19 +76,19 @@ export const phrase = (description: string, longest: number, gaps: readonly stri
   return words(description, longest, [...proseRules, rule]);
 };
 
-/** A list of texts or objects. @param most - what its place on the page holds */
+/** A list of texts or groups. @param most - what its place on the page holds */
 export const list = <Item extends z.ZodType>(
   description: string,
   item: Item,
   [least, most]: readonly [least: number, most: number],
-  entries: Entries,
+  entries: Omit<Entries, 'least' | 'most'>,
 ) =>
   z
     .array(item)
     .min(least)
     .max(most)
     .describe(description)
-    .register(fieldKinds, { kind: 'list', least, most, ...entries });
+    .register(fieldKinds, { entries: { least, most, ...entries } });
 
 /** Fields that belong together. @param rules - what they must be to one another, once each is right */
 export const group = <Shape extends z.core.$ZodLooseShape>(
@@ -96,31 +101,27 @@ export const group = <Shape extends z.core.$ZodLooseShape>(
     .superRefine(follows(...rules), { when: ({ issues }) => issues.length === 0 })
     .describe(description);
 
-/** One of a fixed set of words. */
 export const oneOf = <Word extends string>(description: string, options: readonly Word[]) =>
   z.enum(options).describe(description);
 
-/** Yes or no. */
 export const yesNo = (description: string) => z.boolean().describe(description);
 
-/** How a value with a form of its own is written. */
 export interface Format {
   readonly pattern: RegExp;
-  /** What to write, in Portuguese, with an example. */
   readonly expected: string;
   /** The value in the right form, where it can be told. */
   readonly repair?: (value: string) => string | undefined;
   readonly rules?: readonly FieldRule<string>[];
+  /** Its name in JSON Schema. */
+  readonly format?: string;
 }
 
 /** No phone, date or address is longer, in characters; patterns are not tried on what is. */
 const LONGEST_FORM = 500;
 
-/** A value with a form of its own. */
 export const formatted = (
   description: string,
-  { pattern, expected, repair, rules = [] }: Format,
-  meta: { readonly format?: string } = {},
+  { pattern, expected, repair, rules = [], format }: Format,
 ) => {
   const form: FieldRule<string> = (value) => {
     if (value === '') return [];
@@ -137,7 +138,7 @@ export const formatted = (
     .string()
     .min(1)
     .superRefine(follows(form))
-    .meta({ description, pattern: pattern.source, ...meta });
+    .meta({ description, pattern: pattern.source, ...(format && { format }) });
 };
 
 /** How a path to a picture is written: no spaces, accents or "\", and an extension in small letters. */
@@ -149,17 +150,15 @@ export const picture = (description: string, place: PicturePlace) =>
     .string()
     .min(1)
     .meta({ description, pattern: PICTURE_PATH.source })
-    .register(fieldKinds, { kind: 'picture', place });
+    .register(fieldKinds, { form: 'picture', place });
 
-/** Where a link of the menu or the footer may lead. */
 export const homeAnchors = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'] as const;
 
-/** A list of links to sections of the home page. */
-export const homeLinks = (description: string, most: number) =>
+export const homeLinks = (description: string, most: number, ...fixed: readonly string[]) =>
   list(
     description,
     z.strictObject({
-      label: text('Palavras do link.', 30),
+      label: text('Palavras do link.', 30, ...fixed),
       target: oneOf('Seção da página inicial.', homeAnchors),
     }),
     [1, most],
@@ -168,7 +167,6 @@ export const homeLinks = (description: string, most: number) =>
 
 /** A JSON file of the content folder. */
 export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
-  /** Path inside `data/`, with forward slashes. */
   readonly file: string;
   readonly type: string;
   readonly schema: Schema;
@@ -178,11 +176,7 @@ export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
 export const schemaName = (file: string): string =>
   `${file.replace('.json', '').replace(/\//g, '-')}.schema.json`;
 
-/**
- * Describes a content file: an object that knows no other fields than these.
- * @param file - path inside `data/`
- * @param type - its type in GraphQL
- */
+/** Describes a content file: an object that knows no other fields than these. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(
   file: string,
   type: string,

@@ -1,5 +1,6 @@
 import { companyFile } from './company';
 import type { ContentFile } from './fields';
+import { allFields, fieldTree } from './fieldTree';
 import { homeFiles } from './home';
 import { interfaceFile } from './interface';
 import { partnersFile } from './partners';
@@ -11,3 +12,13 @@ export const contentFiles: readonly ContentFile[] = [
   ...homeFiles,
   partnersFile,
 ];
+
+/** Every text that the specification quotes letter for letter, and where it stands. */
+export const literalTexts = contentFiles.flatMap(({ file, schema }) =>
+  allFields(fieldTree(schema)).flatMap(({ path, field: { fixed = [] } }) =>
+    fixed.map((text, i) => ({ file, path: path.map((key) => (key === '*' ? i : key)), text })),
+  ),
+);
+
+/** The year that stays in the copyright line. */
+export const copyrightYear = '2024';

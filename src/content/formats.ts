@@ -66,7 +66,6 @@ export const postalCode = (description: string) =>
     repair: (value) => value.replace(/\D/g, '').replace(/^(\d{5})(\d{3})$/, '$1-$2'),
   });
 
-/** An e-mail address. */
 export const email = (description: string) =>
   formatted(description, {
     pattern: /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/,
@@ -94,20 +93,16 @@ const onCalendar: FieldRule<string> = (value) => {
 
 /** A day of the calendar, as `2026-11-20`. */
 export const date = (description: string) =>
-  formatted(
-    description,
-    {
-      pattern: /^\d{4}-\d{2}-\d{2}$/,
-      expected: 'escreva a data como ano-mês-dia, por exemplo 2026-11-20',
-      repair: (value) => {
-        const [, day, month, year] =
-          /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value.trim()) ?? [];
-        return day && month && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-      },
-      rules: [onCalendar],
+  formatted(description, {
+    pattern: /^\d{4}-\d{2}-\d{2}$/,
+    expected: 'escreva a data como ano-mês-dia, por exemplo 2026-11-20',
+    repair: (value) => {
+      const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value.trim()) ?? [];
+      return day && month && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     },
-    { format: 'date' },
-  ).register(fieldKinds, { kind: 'date' });
+    rules: [onCalendar],
+    format: 'date',
+  }).register(fieldKinds, { form: 'date' });
 
 /** Where an institution answers: a phone of any Brazilian kind, or an address on the web. */
 export const contactPoint = (description: string) =>

@@ -4,16 +4,16 @@ import { contentFiles } from './files';
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A group's type is named after the way to it: `HomeServicesItems`, `CompanyAddress`. */
-function typeOf({ form, kind, item }: Field, group: string): string {
+function typeOf({ form, item }: Field, group: string): string {
   if (item) return `[${typeOf(item, group)}!]`;
-  if (kind?.kind === 'picture') return 'File';
+  if (form === 'picture') return 'File';
   if (form === 'group') return group;
   return form === 'boolean' ? 'Boolean' : 'String';
 }
 
-function directive({ kind, item }: Field): string {
-  if (kind?.kind === 'text' || item?.kind?.kind === 'text') return ' @text';
-  return kind?.kind === 'picture' ? ' @fileByRelativePath' : '';
+function directive({ form, item }: Field): string {
+  if (form === 'text' || item?.form === 'text') return ' @text';
+  return form === 'picture' ? ' @fileByRelativePath' : '';
 }
 
 function line(field: Field, type: string): string {
@@ -23,10 +23,7 @@ function line(field: Field, type: string): string {
   return `  "${description.replace(/"/g, "'")}"\n  ${name}: ${form}${must}${directive(field)}`;
 }
 
-/**
- * The GraphQL types of all content files, made of their schemas. `@text` fills in the company's facts.
- * @param added - lines of further fields, by type: what is worked out and stands in no file
- */
+/** The content files' GraphQL types. @param added - lines of further fields, by type: what stands in no file */
 export const contentTypes = (added: Readonly<Record<string, string>>): string[] =>
   contentFiles.flatMap(({ type: file, schema }) =>
     allFields(fieldTree(schema)).flatMap(({ path, field: { fields } }) => {

@@ -4,10 +4,7 @@ import { allFields, type Field, fieldTree, type PlacedField } from './fieldTree'
 import { contentFiles } from './files';
 import { legalSchema } from './legal';
 
-/**
- * The JSON Schemas that code editors complete and underline from.
- * @returns each file's name inside `data/schemas/` and its text, as it stands on disk
- */
+/** The JSON Schemas that code editors read, by their names in `data/schemas/`. */
 export const jsonSchemaFiles = () =>
   new Map(
     contentFiles.map(({ file, schema }) => {
@@ -17,17 +14,16 @@ export const jsonSchemaFiles = () =>
     }),
   );
 
-/** What a field takes, in words. */
-function form({ form, kind, longest, options, nullable }: Field): string {
-  if (kind?.kind === 'list') {
-    const { least, most } = kind;
+function form({ form, entries, longest, options, nullable }: Field): string {
+  if (entries) {
+    const { least, most } = entries;
     return least === most ? `lista de ${most}` : `lista de ${least} a ${most}`;
   }
   if (options) return options.map((word) => `\`${word}\``).join(', ');
   if (form === 'boolean') return '`true` ou `false`';
   if (form === 'group') return 'grupo';
-  if (kind?.kind === 'picture') return 'imagem';
-  if (kind?.kind === 'date') return nullable ? 'data ou `null`' : 'data';
+  if (form === 'picture') return 'imagem';
+  if (form === 'date') return nullable ? 'data ou `null`' : 'data';
   return longest ? `texto de até ${longest} letras` : 'texto';
 }
 
@@ -54,32 +50,30 @@ const section = (title: string, schema: z.ZodType) => {
   ].join('\n');
 };
 
-function pictureRow(file: string, placed: PlacedField): string[] {
-  const { kind } = placed.field;
-  if (kind?.kind !== 'picture') return [];
-  const { width, height, fitted, svg } = kind.place;
-  const size = fitted ? `${width} de largura ou ${height} de altura` : `${width} × ${height}`;
-  const kinds = `PNG, JPEG, WebP${svg ? ', AVIF ou SVG' : ' ou AVIF'}`;
-  return [`| \`${file}\` | \`${nameOf(placed)}\` | ${size} | ${kinds} |`];
-}
+const pictures = contentFiles.flatMap(({ file, schema }) =>
+  allFields(fieldTree(schema)).flatMap((placed) => {
+    const { place } = placed.field;
+    if (!place) return [];
+    const { width, height, fitted, svg } = place;
+    const size = fitted ? `${width} de largura ou ${height} de altura` : `${width} × ${height}`;
+    const kinds = `PNG, JPEG, WebP${svg ? ', AVIF ou SVG' : ' ou AVIF'}`;
+    return `| \`${file}\` | \`${nameOf(placed)}\` | ${size} | ${kinds} |`;
+  }),
+);
 
-const pictureTable = () =>
-  [
-    '### Imagens',
-    '',
-    '| Arquivo | Campo | Pixels, no mínimo | Tipos |',
-    '|---|---|---|---|',
-    ...contentFiles.flatMap(({ file, schema }) =>
-      allFields(fieldTree(schema)).flatMap((placed) => pictureRow(file, placed)),
-    ),
-  ].join('\n');
+const pictureTable = [
+  '### Imagens',
+  '',
+  '| Arquivo | Campo | Pixels, no mínimo | Tipos |',
+  '|---|---|---|---|',
+  ...pictures,
+].join('\n');
 
 const START = '<!-- campos: início (gerado por npm run schemas) -->';
 const END = '<!-- campos: fim -->';
 
 /**
- * Puts the tables of all files, fields and pictures between the markers of the editors' guide.
- * @param guide - text of `data/README.md`
+ * Puts the tables of all fields and pictures between the markers of the editors' guide.
  * @throws Error when a marker is missing
  */
 export function withFieldTables(guide: string): string {
@@ -90,7 +84,7 @@ export function withFieldTables(guide: string): string {
   const tables = [
     ...contentFiles.map(({ file, schema }) => section(file, schema)),
     section('legal/*.md (cabeçalho)', legalSchema),
-    pictureTable(),
+    pictureTable,
   ];
   return `${guide.slice(0, start + START.length)}\n\n${tables.join('\n\n')}\n\n${guide.slice(end)}`;
 }

@@ -14,17 +14,15 @@ import {
 } from './fields';
 import { date } from './formats';
 
-// The sections of the home page, each with the size of its pictures' places.
-
 const subject = { width: 1200, height: 900 };
 const background = { width: 1600, height: 600 };
 
 const heroFile = contentFile('home/hero.json', 'HomeHero', 'O topo da página inicial.', {
   badge: text('Frase curta acima do título.', 60),
-  headline: text('Título da página, fixo.', 60),
+  headline: text('Título da página, fixo.', 60, 'Qual o tamanho do seu sonho?'),
   subtitle: text('Texto abaixo do título.', 240),
-  primaryAction: text('Primeiro botão, fixo.', 30),
-  secondaryAction: text('Segundo botão, fixo.', 30),
+  primaryAction: text('Primeiro botão, fixo.', 30, 'Fale Conosco'),
+  secondaryAction: text('Segundo botão, fixo.', 30, 'Saiba Mais'),
   note: text('Linha pequena abaixo dos botões.', 120),
   image: picture('Foto do topo.', subject),
   imageNight: picture(
@@ -45,7 +43,7 @@ const statisticsFile = contentFile(
     items: list(
       'Os quatro números.',
       group('Um número.', {
-        value: fact('O número, como aparece.', 12),
+        value: fact('O número, como aparece.', 12, '+5mil', '10+', '4.9'),
         label: text('O que o número conta.', 40),
         description: text('Frase de apoio.', 100),
       }),
@@ -86,7 +84,7 @@ const aboutFile = contentFile('home/about.json', 'HomeAbout', 'A seção Sobre N
       },
     ).optional(),
   }),
-  action: text('Botão que fecha a seção, fixo.', 40),
+  action: text('Botão que fecha a seção, fixo.', 40, 'Converse com Nossa Equipe'),
 });
 
 const drawing = { width: 192, height: 192, fitted: true };
@@ -94,7 +92,7 @@ const drawing = { width: 192, height: 192, fitted: true };
 const servicesFile = contentFile('home/services.json', 'HomeServices', 'A seção Serviços.', {
   title: text('Título da seção.', 60),
   subtitle: text('Frase abaixo do título.', 200),
-  cardAction: text('Botão de cada cartão, fixo.', 30),
+  cardAction: text('Botão de cada cartão, fixo.', 30, 'Saiba Mais'),
   items: list(
     'Os serviços, na ordem em que aparecem.',
     group('Um serviço.', {
@@ -108,7 +106,7 @@ const servicesFile = contentFile('home/services.json', 'HomeServices', 'A seçã
     [1, 12],
     { entry: 'serviço', unique: ['title'], rarelyShared: ['color', 'image'] },
   ),
-  action: text('Botão que fecha a seção, fixo.', 50),
+  action: text('Botão que fecha a seção, fixo.', 50, 'Fale Conosco - Atendimento Personalizado'),
 });
 
 const harbour = { width: 960, height: 600 };
@@ -118,7 +116,7 @@ const partnersSectionFile = contentFile(
   'HomePartners',
   'Os textos da seção Parceiros (a lista dos parceiros está em partners/partners.json).',
   {
-    title: text('Título da seção, fixo.', 60),
+    title: text('Título da seção, fixo.', 60, 'Nossos Parceiros'),
     subtitle: text('Frase abaixo do título.', 160),
     count: phrase('Diz quantos parceiros há, ao lado das setas.', 60, ['total']),
     previous: text('Nome da seta que volta.', 40),
@@ -130,7 +128,7 @@ const partnersSectionFile = contentFile(
     ]),
     listLabel: text('Nome da lista para o leitor de tela.', 60),
     highlight: group('Cartão abaixo do carrossel.', {
-      title: text('Título do destaque, fixo.', 60),
+      title: text('Título do destaque, fixo.', 60, 'Mais de 30 Instituições Parceiras'),
       text: text('Texto do destaque.', 300),
       action: text('Botão do destaque.', 30),
       image: picture('Imagem ao lado do texto, de fundo transparente.', harbour),
@@ -147,16 +145,24 @@ const footerFile = contentFile('home/footer.json', 'HomeFooter', 'O rodapé.', {
   blurb: text('Frase abaixo da marca.', 140),
   hoursNote: text('Vem antes do horário de atendimento.', 60),
   office: text('Vem antes do endereço do escritório.', 160),
-  servicesTitle: text('Título da coluna de serviços, fixo.', 40),
+  servicesTitle: text('Título da coluna de serviços, fixo.', 40, 'Nossos Serviços'),
   services: list(
     'Serviços, um por linha; todos levam à seção Serviços.',
     text('Nome do serviço.', 50),
     [1, 12],
     { entry: 'serviço', unique: true },
   ),
-  linksTitle: text('Título da coluna de links, fixo.', 40),
-  links: homeLinks('Links da coluna.', 8),
-  contactTitle: text('Título da coluna de contato, fixo.', 40),
+  linksTitle: text('Título da coluna de links, fixo.', 40, 'Links Rápidos'),
+  links: homeLinks(
+    'Links da coluna.',
+    8,
+    'Início',
+    'Sobre Nós',
+    'Serviços',
+    'Parceiros',
+    'Contato',
+  ),
+  contactTitle: text('Título da coluna de contato, fixo.', 40, 'Entre em Contato'),
   chatButton: text('Botão do WhatsApp.', 30),
   phoneLabel: text('Palavra antes do telefone.', 20),
   emailLabel: text('Palavra antes do e-mail.', 20),

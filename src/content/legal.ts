@@ -2,11 +2,9 @@ import type { z } from 'zod';
 import { group, oneOf, text } from './fields';
 import { date } from './formats';
 
-/** A run of numbered sections that a legal page must have. */
 export interface LegalOutline {
   /** Title of the part the sections stand in; null where the page has one part only. */
   readonly part: string | null;
-  /** How many there are. */
   readonly sections: number;
 }
 

@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import type { ListItem, Nodes, PhrasingContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import type { PlaceholderValues } from './facts';
 import {
   type Block,
   type LegalPage,
@@ -10,7 +11,7 @@ import {
   wordsOf,
 } from './legalPage';
 import type { Partner } from './partners';
-import { fillText, type PlaceholderValues } from './placeholders';
+import { fillText } from './placeholders';
 
 export interface RenderedSection {
   readonly id: string;
@@ -19,32 +20,23 @@ export interface RenderedSection {
   readonly html: string;
 }
 
-/** A run of sections as pages ask for it; `id` and `title` are null where the page has one run only. */
+/** `id` and `title` are null where the page has one part only. */
 export interface RenderedPart {
   readonly id: string | null;
   readonly title: string | null;
-  /** What stands before the first section, as HTML; null for nothing. */
   readonly intro: string | null;
   readonly sections: readonly RenderedSection[];
 }
 
 export interface LegalFilling {
   readonly values: PlaceholderValues;
-  /** What a screen reader says after a link that opens a new tab. */
+  /** Ends the name of a link that opens a new tab. */
   readonly newTab: string;
   readonly partners: readonly Partner[];
 }
 
 const CHAT = '{{link_whatsapp}}';
 
-/** The words for those who cannot see that the chat opens in a tab of its own. */
-const newTabNote = (newTab: string): PhrasingContent => ({
-  type: 'emphasis',
-  data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
-  children: [{ type: 'text', value: ` (${newTab})` }],
-});
-
-/** A link to where an institution answers: an address on the web, or a phone as it is dialled inside Brazil. */
 function channelLink(channel: string): PhrasingContent {
   const isAddress = channel.startsWith('https://');
   const digits = channel.replace(/\D/g, '');
@@ -79,10 +71,6 @@ function withChannels(block: Block, partners: readonly Partner[]): Block[] {
   return leadIn.length > 0 ? [{ type: 'paragraph', children: leadIn }, list] : [list];
 }
 
-/**
- * Renders blocks with the company's facts in their places.
- * @param level - of the headings inside, which follows that of the section
- */
 function htmlOf(
   blocks: readonly Block[],
   level: number,
@@ -99,8 +87,9 @@ function htmlOf(
     }
     if (copy.type === 'link') {
       if (copy.url === CHAT) {
-        copy.data = { hProperties: { target: '_blank', rel: ['noopener'] } };
-        copy.children = [...copy.children, newTabNote(newTab)];
+        // In the name itself: a screen reader says hidden words inside a link as a second link.
+        const ariaLabel = `${wordsOf(copy)} (${newTab})`;
+        copy.data = { hProperties: { target: '_blank', rel: ['noopener'], ariaLabel } };
       }
       copy.url = fillText(copy.url, values);
     }
@@ -110,10 +99,7 @@ function htmlOf(
   return toHtml(toHast({ type: 'root', children: shown.map(filled) }));
 }
 
-/**
- * Turns a legal page into what its template shows.
- * @throws Error for a section without a number: the content check reports it with its place before that
- */
+/** @throws Error for a section without a number: the content check reports it with its place before that */
 export function renderLegalPage(page: LegalPage, filling: LegalFilling): RenderedPart[] {
   const level = page.sectionDepth + 1;
   const section = ({ id, number, title, words, blocks }: LegalSection): RenderedSection => {

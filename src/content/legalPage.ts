@@ -8,10 +8,6 @@ import { CHANNELS } from './placeholders';
 
 export type Block = RootContent;
 
-/** Reads Markdown as GitHub does. @returns its blocks, each with its place */
-const parseMarkdown = (text: string): Root =>
-  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-
 export const spanOf = (node: Nodes): Span => [
   node.position?.start.offset ?? 0,
   node.position?.end.offset ?? 0,
@@ -31,10 +27,8 @@ export function wordsOf(node: Nodes): string {
 }
 
 /**
- * Makes the fragment of a heading's address.
- * @param heading - the heading's words, with or without its number ("3. Dados que coletamos")
- * @returns lower case, no accents, words joined by single hyphens ("dados-que-coletamos"); a name between braces stands
- *   for itself, so that an address does not change with the company
+ * The fragment of a heading's address: `3. Dados que coletamos` gives `dados-que-coletamos`. A name between braces
+ * stands for itself, so that an address does not change with the company.
  */
 export const slugify = (heading: string): string =>
   heading
@@ -45,36 +39,31 @@ export const slugify = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A heading as the page and the check both see it. */
 export interface LegalHeading {
   readonly depth: number;
-  /** The words, with the number; names between braces are not filled in. */
+  /** With the number; names between braces are not filled in. */
   readonly words: string;
   readonly id: string;
-  /** The number before the title, where there is one. */
   readonly number?: number;
   readonly span: Span;
 }
 
-/** A numbered section, with the blocks down to the next one. */
 export interface LegalSection extends LegalHeading {
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: Block[];
 }
 
 /** A run of numbered sections; where a page has one run only, it has no heading. */
 export interface LegalPart {
   readonly heading?: LegalHeading;
-  /** What stands between its heading and its first section. */
-  readonly intro: readonly Block[];
-  readonly sections: readonly LegalSection[];
+  readonly intro: Block[];
+  readonly sections: LegalSection[];
 }
 
-/** A legal page, read once for the check and the build alike. */
+/** A legal page as the check and the build both read it. */
 export interface LegalPage {
   readonly slug: LegalSlug;
   readonly root: Root;
-  /** Every heading that stands at the top level, in order. */
   readonly headings: readonly LegalHeading[];
   /** Level of the numbered sections: 2 where the page has one part, 3 below the parts. */
   readonly sectionDepth: number;
@@ -95,10 +84,8 @@ function headingOf(node: Heading): LegalHeading {
   };
 }
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
 function partsOf(blocks: readonly Block[], sectionDepth: number): LegalPart[] {
-  const parts: Mutable<LegalPart>[] = sectionDepth === 2 ? [{ intro: [], sections: [] }] : [];
+  const parts: LegalPart[] = sectionDepth === 2 ? [{ intro: [], sections: [] }] : [];
   for (const block of blocks) {
     const part = parts.at(-1);
     if (block.type === 'heading' && block.depth === sectionDepth - 1) {
@@ -106,22 +93,19 @@ function partsOf(blocks: readonly Block[], sectionDepth: number): LegalPart[] {
     } else if (block.type === 'heading' && block.depth === sectionDepth && part) {
       const heading = headingOf(block);
       const title = heading.words.replace(NUMBERED, '');
-      part.sections = [...part.sections, { ...heading, title, blocks: [] }];
-    } else if (part) {
-      const section: Mutable<LegalSection> | undefined = part.sections.at(-1);
-      if (section) section.blocks = [...section.blocks, block];
-      else part.intro = [...part.intro, block];
+      part.sections.push({ ...heading, title, blocks: [] });
+    } else {
+      const blocks = part?.sections.at(-1)?.blocks ?? part?.intro;
+      blocks?.push(block);
     }
   }
   return parts;
 }
 
-/**
- * Reads a legal page.
- * @param markdown - its text; spaces may stand for what comes before it in its file, so that places stay true
- */
+/** Reads a page's Markdown as GitHub does. Spaces may stand for the front matter, so that places stay true. */
 export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
-  const root = parseMarkdown(markdown);
+  const settings = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+  const root = fromMarkdown(markdown, settings);
   const outlines: readonly LegalOutline[] = legalOutlines[slug];
   const sectionDepth = outlines[0]?.part == null ? 2 : 3;
   return {
@@ -136,10 +120,7 @@ export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
 /** The line of a paragraph that the list of complaint channels takes the place of. */
 export const CHANNELS_LINE = new RegExp(`(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`);
 
-/**
- * What leads in to the list of complaint channels, in the same paragraph, so that it goes when there is no list.
- * @returns undefined for a block that does not end in the list
- */
+/** What leads in to the list of complaint channels; undefined for a block that does not end in that list. */
 export function leadInOf(block: Block): PhrasingContent[] | undefined {
   if (block.type !== 'paragraph') return undefined;
   const last = block.children.at(-1);

@@ -4,13 +4,9 @@ import { distance } from 'fastest-levenshtein';
 export const plain = (text: string): string =>
   text.replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 
-/** A word longer than this, in characters, is no misspelt name. */
 const LONGEST_WORD = 200;
 
-/**
- * The known word nearest to a misspelt one; case and accents don't count.
- * @returns undefined when none is near enough to be meant (more than a third of the letters differ)
- */
+/** The known word nearest to a misspelt one; undefined when more than a third of the letters differ. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > LONGEST_WORD) return undefined;
   const target = plain(word);

@@ -1,37 +1,12 @@
+import { type PlaceholderValues, placeholderNames } from './facts';
 import { type FieldProblem, type FieldRule, quoted } from './fieldProblem';
 import { nearest } from './nearest';
 
-/** Names that are text; they may stand in any content text. */
-export const textPlaceholders = [
-  'marca',
-  'razao_social',
-  'cnpj',
-  'endereco',
-  'telefone',
-  'email',
-  'horario',
-  'encarregado',
-  'encarregado_email',
-  'site',
-  'empresa_irma',
-  'endereco_escritorio',
-] as const;
-
-/** Names that are addresses; they may stand only as the target of a Markdown link. */
-export const linkPlaceholders = [
-  'link_whatsapp',
-  'link_telefone',
-  'link_email',
-  'link_encarregado',
-] as const;
+// Addresses may stand only as the target of a Markdown link.
+const isLink = (name: string) => name.startsWith('link_');
 
 /** The name that becomes the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
 export const CHANNELS = 'canais_das_instituicoes';
-
-type PlaceholderName = (typeof textPlaceholders)[number] | (typeof linkPlaceholders)[number];
-
-/** The company's facts, as the strings that stand in the place of each `{{name}}`. */
-export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>;
 
 const NBSP = '\u00a0';
 
@@ -41,8 +16,7 @@ const BEFORE_NUMBER = /(nº|n\.º|art\.|arts\.|§|R\$|CEP|CNPJ|Lei|seção) (?=[
 const AFTER_NUMBER = /(\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
 
 /**
- * A content text as visitors read it: the company's facts in the place of `{{name}}`, and no-break spaces between
- * numbers and their words, so that maintainers need not know the character.
+ * A text with the company's facts in their places, and no-break spaces between numbers and their words.
  * @throws Error when a name is unknown: the content check reports it with its place before that
  */
 export function fillText(text: string, values: PlaceholderValues): string {
@@ -65,17 +39,13 @@ const MISPLACED = {
     'este nome vira uma lista: só serve nas páginas legais, sozinho na última linha de um parágrafo',
 };
 
-/**
- * The rule for the names between double braces.
- * @param place - `text` takes the names that are words; `link` those that are addresses
- */
+/** The rule for names between braces: those that are words in a `text`, those that are addresses in a `link`. */
 export const placeholderRule = (place: 'text' | 'link'): FieldRule<string> => {
-  const allowed: readonly string[] = place === 'text' ? textPlaceholders : linkPlaceholders;
-  const others: readonly string[] = place === 'text' ? linkPlaceholders : textPlaceholders;
+  const allowed = placeholderNames.filter((name) => isLink(name) === (place === 'link'));
   const listed = allowed.map((name) => `{{${name}}}`).join(', ');
   const sentence = (name: string): Omit<FieldProblem, 'range'> => {
     if (name === CHANNELS) return { expected: MISPLACED.channels };
-    if (others.includes(name)) return { expected: MISPLACED[place] };
+    if (placeholderNames.includes(name)) return { expected: MISPLACED[place] };
     const near = nearest(name, [...allowed, CHANNELS]);
     const expected = `não conheço esse nome; os que existem são ${listed}`;
     return { expected, suggestion: near && `{{${near}}}` };

@@ -3,30 +3,24 @@ import { plain } from './nearest';
 import { placeholderRule } from './placeholders';
 
 /**
- * Makes a rule of an expression: each match is one problem.
- * @param pattern - a global expression
- * @param expected - what to write instead
- * @param suggest - a replacement for the match, where one is plain
+ * Makes a rule of a global expression: each match is one problem.
+ * @param read - what the expression sees of a text, letter for letter
  */
 export const matchRule =
-  (pattern: RegExp, expected: string, suggest?: () => string): FieldRule<string> =>
+  (
+    pattern: RegExp,
+    expected: string,
+    suggestion?: string,
+    read = (text: string) => text,
+  ): FieldRule<string> =>
   (text) =>
-    [...text.matchAll(pattern)].map((match): FieldProblem => {
-      const range = [match.index, match.index + match[0].length] as const;
-      return { found: quoted(match[0]), expected, range, suggestion: suggest?.() };
+    [...read(text).matchAll(pattern)].map(({ 0: { length }, index }): FieldProblem => {
+      const range = [index, index + length] as const;
+      return { found: quoted(text.slice(...range)), expected, range, suggestion };
     });
 
-/** As `matchRule`, for an expression in small letters without accents. */
-const plainRule =
-  (pattern: RegExp, expected: string): FieldRule<string> =>
-  (text) =>
-    matchRule(
-      pattern,
-      expected,
-    )(plain(text)).map((problem) => ({
-      ...problem,
-      found: quoted(text.slice(...(problem.range ?? []))),
-    }));
+const plainRule = (pattern: RegExp, expected: string) =>
+  matchRule(pattern, expected, undefined, plain);
 
 // The others are named by their number alone, which a search in the editor understands.
 const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
@@ -123,11 +117,7 @@ const lawRules: readonly FieldRule<string>[] = [
 ];
 
 const contact = (pattern: RegExp, name: string, what: string) =>
-  matchRule(
-    pattern,
-    `${what} vem de data/company.json, para mudar num lugar só`,
-    () => `{{${name}}}`,
-  );
+  matchRule(pattern, `${what} vem de data/company.json, para mudar num lugar só`, `{{${name}}}`);
 
 /** Rules for texts that the company's facts are filled into: these have one place only. */
 export const contactRules: readonly FieldRule<string>[] = [
@@ -146,7 +136,7 @@ export const proseRules: readonly FieldRule<string>[] = [
   ...lawRules,
 ];
 
-const spaces = matchRule(/(?<=\S) {2,}(?=\S)/g, 'deixe um espaço só', () => ' ');
+const spaces = matchRule(/(?<=\S) {2,}(?=\S)/g, 'deixe um espaço só', ' ');
 
 const edges: FieldRule<string> = (text) => {
   if (text === text.trim()) return [];
@@ -167,7 +157,6 @@ const words: readonly FieldRule<string>[] = [
     /\*\*(?:[^*]*\*\*)?|__(?:[^_]*__)?|\[[^[\]]*\]\([^()]*\)/g,
     'este campo não entende Markdown; escreva só as palavras',
   ),
-  // What WhatsApp makes bold, slanted or struck out.
   matchRule(
     /(?<![\p{L}\d*])\*[^\s*](?:[^*]*[^\s*])?\*|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])|(?<![\p{L}\d~])~[^\s~](?:[^~]*[^\s~])?~/gu,
     'os sinais do WhatsApp aparecem como estão escritos; escreva só as palavras',
@@ -178,7 +167,6 @@ const words: readonly FieldRule<string>[] = [
   ),
 ];
 
-/** Rules for a text field of a JSON file. */
 export const textFieldRules: readonly FieldRule<string>[] = [
   ...words,
   ...contactRules,

@@ -7,7 +7,6 @@ const HOST = /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}
 
 const LONGEST = 500;
 
-/** What is wrong with an address that already starts with `https://`. */
 function flaw(address: string): FieldProblem | undefined {
   const found = quoted(address);
   if (address.length > LONGEST || !URL.canParse(address)) {

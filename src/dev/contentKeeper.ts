@@ -9,7 +9,6 @@ const PICTURE_MS = 250;
 // Editors and file managers write a large file in several steps; an error is told only if it is still there then.
 const SETTLE_MS = 150;
 
-/** Keeps a copy of the content that is always free of errors. */
 export interface ContentKeeper {
   /** The folder that Gatsby reads. */
   readonly folder: string;
@@ -18,16 +17,12 @@ export interface ContentKeeper {
 }
 
 interface Listener {
-  /** Called after each look whose content was right, once the copy is up to date. */
   ready(result: CheckResult): void;
-  /** Called when the content has an error; the copy stays as it was. */
   refused(result: CheckResult): void;
 }
 
 /**
- * Checks a content folder at every look, and copies it when it is right. What is copied is what was checked: both
- * are taken from one snapshot.
- * @param source - the maintainers' folder
+ * Checks a content folder at every look, and keeps a copy that is always right, made of the same snapshot.
  * @param home - where the snapshot and the copy live; each is named like the source, for the messages
  */
 export function keepContent(
@@ -38,10 +33,9 @@ export function keepContent(
   const snapshot = join(home, 'next', 'data');
   const folder = join(home, 'live', 'data');
   let asked = 0;
-  let running = false;
+  let last = Promise.resolve();
 
-  async function run(): Promise<void> {
-    const turn = asked;
+  async function run(turn: number): Promise<void> {
     await syncFolder(source, snapshot);
     const result = await checkContent(snapshot);
     if (result.errors > 0) {
@@ -53,21 +47,15 @@ export function keepContent(
     ready(result);
   }
 
-  async function loop(): Promise<void> {
-    running = true;
-    for (let done = -1; done !== asked; ) {
-      done = asked;
-      // A file may vanish between listing and copying; the watcher then asks again.
-      await run().catch((error: Error) => console.error(error.message));
-    }
-    running = false;
-  }
-
   return {
     folder,
     look() {
       asked += 1;
-      if (!running) void loop();
+      const turn = asked;
+      last = last
+        .then(() => (turn === asked ? run(turn) : undefined))
+        // A file may vanish between listing and copying; the watcher then asks again.
+        .catch((error: Error) => console.error(error.message));
     },
   };
 }

@@ -1,12 +1,8 @@
-/** What the panel of the content check tells the page that holds it. */
 export interface PanelNews {
   readonly errors: number;
 }
 
-/**
- * Shows what the content check says over the foot of the page, while there is an error. Does nothing when Gatsby was
- * started without `npm run dev`, or when the page stands beside the editor, which shows it itself.
- */
+/** Shows the errors in the content at the foot of the page, unless the page stands beside the editor, which does it. */
 export function showContentProblems(): void {
   const server = process.env.GATSBY_CONTENT_SERVER;
   if (!server || window.parent !== window) return;

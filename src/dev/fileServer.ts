@@ -26,9 +26,7 @@ async function placeOf(folder: string, path: string): Promise<string | undefined
 }
 
 /**
- * Answers the editor's requests for files: lists, reads, writes and deletes, in one folder only.
- * @param folder - the content folder
- * @param path - the file's address, inside the folder; ends with "/" to list
+ * Answers the editor's requests for files: lists (a path that ends with "/"), reads, writes and deletes.
  * @param draft - where a file is written before it takes its place whole, on the same disk
  */
 export async function serveFile(

@@ -23,7 +23,6 @@ export const shown = (result: CheckResult) => ({
     .sort((a, b) => a.severity.localeCompare(b.severity)),
 });
 
-/** What the server tells the open pages. */
 export interface ContentStatus extends Partial<ReturnType<typeof shown>> {
   /** The site's address, once it can be opened. */
   readonly site?: string;
@@ -50,7 +49,6 @@ const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /** The server beside Gatsby's: the editor, the content's files for it, and what the content check says. */
 export interface DevServer {
-  /** `http://127.0.0.1:<port>`. */
   readonly url: string;
   /** Opens the content's files; only the editor's own page is told. */
   readonly key: string;
@@ -60,9 +58,7 @@ export interface DevServer {
 
 /**
  * Starts the server, on this machine only.
- * @param data - the content folder
  * @param home - a folder with the pages (`editor`), and for drafts
- * @param port - 0 takes any free one
  * @throws Error when the port is in use
  */
 export async function startDevServer(data: string, home: string, port: number): Promise<DevServer> {

@@ -1,59 +1,42 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-interface Stamp {
-  readonly size: number;
-  readonly mtime: Date;
-}
-
-async function stamps(folder: string): Promise<Map<string, Stamp>> {
+/** Size and time of every file: two that have the same are taken for the same. */
+async function stamps(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found = new Map<string, Stamp>();
+  const found = new Map<string, string>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const { size, mtime } = await stat(path);
-    found.set(path.slice(folder.length + 1), { size, mtime });
+    found.set(path.slice(folder.length + 1), `${size} ${mtime.getTime()}`);
   }
   return found;
 }
 
-// Pictures first, so that a text never names one that is not there yet.
+// Pictures go first, so that a text never names one that is not there yet.
 const isText = (file: string) => /\.(?:json|md)$/.test(file);
-const picturesFirst = (a: string, b: string) => Number(isText(a)) - Number(isText(b));
 
 /**
- * Makes a folder equal to another. Each file is put in place whole, by a rename, so that whoever watches the folder
- * never reads half of one; files that are the same stay untouched.
+ * Makes a folder equal to another. Each file is put in place whole, so that whoever watches never reads half of one.
  * @param wait - called once between the pictures and the texts, when there are both
- * @returns whether anything changed
  */
 export async function syncFolder(
   from: string,
   to: string,
   wait?: () => Promise<void>,
-): Promise<boolean> {
+): Promise<void> {
   await mkdir(to, { recursive: true });
   const [wanted, present] = await Promise.all([stamps(from), stamps(to)]);
   const changed = [...wanted]
-    .filter(([file, { size, mtime }]) => {
-      const old = present.get(file);
-      return !old || old.size !== size || old.mtime.getTime() !== mtime.getTime();
-    })
-    .map(([file]) => file)
-    .sort(picturesFirst);
-  const gone = [...present.keys()].filter((file) => !wanted.has(file));
-
-  let waited = !changed.some((file) => !isText(file));
-  for (const file of changed) {
-    if (isText(file) && !waited) {
-      waited = true;
-      await wait?.();
-    }
+    .filter(([file, stamp]) => present.get(file) !== stamp)
+    .map(([file]) => file);
+  const pictures = changed.filter((file) => !isText(file));
+  for (const file of pictures) await replaceFile(join(from, file), join(to, file), `${to}.part`);
+  if (pictures.length > 0 && pictures.length < changed.length) await wait?.();
+  for (const file of changed.filter(isText))
     await replaceFile(join(from, file), join(to, file), `${to}.part`);
-  }
-  for (const file of gone) await rm(join(to, file));
-  return changed.length + gone.length > 0;
+  for (const file of present.keys()) if (!wanted.has(file)) await rm(join(to, file));
 }
 
 async function replaceFile(from: string, to: string, part: string): Promise<void> {

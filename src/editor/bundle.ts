@@ -28,10 +28,7 @@ async function compile(entry: string, outdir: string, plugins: Plugin[] = []): P
 /** Writes the page that holds the editor, the site and what the content check says. */
 export const bundleSplitPage = (folder: string): Promise<void> => compile('split', folder);
 
-/**
- * Writes the editor into a folder, in the place of what was there: its page and its code, fonts and translation from its
- * package, and its settings. Nothing of it is fetched from elsewhere.
- */
+/** Writes the editor into a folder, in the place of what was there. Nothing of it is fetched from elsewhere. */
 export async function bundleEditor(folder: string, settings: Settings): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await compile('editor', folder, [portuguese]);

@@ -15,7 +15,6 @@ const formFile = (file: string, label: string, schema: z.ZodType): CollectionFil
   fields: (fieldTree(schema).fields ?? []).map((field) => widgetOf(field, file)),
 });
 
-/** Only the editors of code read it: kept as it is. */
 const SCHEMA = { name: '$schema', widget: 'hidden' } as const;
 
 const jsonForms = () =>
@@ -24,7 +23,6 @@ const jsonForms = () =>
     return { ...form, fields: [SCHEMA, ...form.fields] };
   });
 
-/** A page's title as its file has it. */
 function titleIn(dataDir: string, file: string): string {
   const path = posix.join(dataDir, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -40,24 +38,20 @@ const RAW_WITH_PREVIEW = {
   editor_components: [],
 } as const;
 
+const MARKS =
+  'Um título começa com ## ou ###, como os que já estão no texto. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
+
 const legalForms = (dataDir: string, text: typeof RAW | typeof RAW_WITH_PREVIEW) =>
   legalSlugs.map((slug): CollectionFile => {
     const file = `legal/${slug}.md`;
     const form = formFile(file, titleIn(dataDir, file), legalSchema);
-    const fields = form.fields.map((field) =>
-      // The file's own name, which no form changes.
-      field.name === 'slug' ? ({ name: 'slug', widget: 'hidden' } as const) : field,
-    );
-    const hint =
-      'Um título começa com ## ou ###, como os que já estão no texto. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
-    return { ...form, fields: [...fields, { name: 'body', label: 'Texto', hint, ...text }] };
+    const fields = form.fields.filter(({ name }) => name !== 'slug');
+    const body = { name: 'body', label: 'Texto', hint: MARKS, ...text };
+    // The slug is the file's own name, which no form changes.
+    return { ...form, fields: [{ name: 'slug', widget: 'hidden' }, ...fields, body] };
   });
 
-/**
- * The editor's configuration, made of the content schemas.
- * @param dataDir - the content folder, which names the legal pages
- * @param github - the repository that the editor writes to; this machine's folder if left out
- */
+/** The editor's configuration. @param github - what the editor writes to; this machine's folder if left out */
 export const editorConfig = (dataDir: string, github?: GitHubBackend): CmsConfig => ({
   load_config_file: false,
   backend: github ?? { name: 'test-repo' },

@@ -1,12 +1,9 @@
+import { DAYS } from '../content/facts';
+import { asSentence } from '../content/fieldProblem';
+
 /** Words that choices write in the files, as editors call them. A word that is not here is shown as it is. */
 const WORDS: Readonly<Record<string, string>> = {
-  monday: 'segunda-feira',
-  tuesday: 'terça-feira',
-  wednesday: 'quarta-feira',
-  thursday: 'quinta-feira',
-  friday: 'sexta-feira',
-  saturday: 'sábado',
-  sunday: 'domingo',
+  ...Object.fromEntries(Object.entries(DAYS).map(([day, { name }]) => [day, name])),
   '#home': 'Início (topo)',
   '#sobre': 'Sobre Nós',
   '#servicos': 'Serviços',
@@ -40,23 +37,12 @@ const WORDS: Readonly<Record<string, string>> = {
   users: 'pessoas',
 };
 
-/** What an editor reads in the place of a word of the files. */
 export const wordLabel = (word: string): string => WORDS[word] ?? word;
-
-/** A text with a capital letter. */
-export const capital = (text: string): string =>
-  `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
-
-/** A text as a sentence: a capital letter, and a full stop where it ends without one. */
-export const sentence = (text: string): string => capital(text).replace(/(?<![.!?…])$/, '.');
 
 // A theme's name and a page's number stay in the name: they tell two fields of one place apart.
 const CLAUSE = /[.;:] | (?=\((?!\d))|, (?!para o tema|tema )/;
 
-/**
- * Makes a field's name of its description: the first clause.
- * @returns the name, and what is left as a hint; empty when nothing is
- */
+/** A field's name, which is its description's first clause, and the rest as a hint. */
 export function nameAndHint(description: string): { name: string; hint: string } {
   const [name = ''] = description.split(CLAUSE);
   const rest = description.slice(name.length).replace(/^[.,;:]?\s*/, '');
@@ -68,5 +54,5 @@ export function nameAndHint(description: string): { name: string; hint: string }
     .replace(/\bnull\b/, 'vazio')
     .replace(/\btrue\b/, 'ligado')
     .replace(/\bfalse\b/, 'desligado');
-  return { name: name.replace(/\.$/, ''), hint: hint && sentence(hint) };
+  return { name: name.replace(/\.$/, ''), hint: hint && asSentence(hint) };
 }

@@ -29,10 +29,7 @@ const WORDS = {
   },
 };
 
-/**
- * Adds these words to the editor's translation. Words that it has by itself stay its own.
- * @throws Error when there is no such translation any more
- */
+/** Adds these words to the editor's translation; those that it has by itself stay its own. */
 export const portuguese: Plugin = {
   name: 'portuguese',
   setup({ onLoad, onEnd }) {

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import type { Field as Widget } from '@sveltia/cms';
+import { asSentence, capital } from '../content/fieldProblem';
 import type { PicturePlace } from '../content/fields';
 import type { Field } from '../content/fieldTree';
-import { capital, nameAndHint, sentence, wordLabel } from './labels';
+import { nameAndHint, wordLabel } from './labels';
 
 // A longer text gets more than one line to write on.
 const ONE_LINE = 120;
@@ -11,7 +12,6 @@ const BREAKS = '^[^\\n\\r]*$';
 const list = (words: readonly string[]) =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(words);
 
-/** What a picture needs, in words. */
 function pictureHint({ width, height, fitted, svg }: PicturePlace): string {
   const size = fitted
     ? `${width} pixels de largura ou ${height} de altura`
@@ -19,7 +19,6 @@ function pictureHint({ width, height, fitted, svg }: PicturePlace): string {
   return `Pelo menos ${size}. ${list(['PNG', 'JPEG', 'WebP', 'AVIF', ...(svg ? ['SVG'] : [])])}.`;
 }
 
-/** @param file - the content file's path inside `data/`: pictures are named from there */
 function pictureWidget({ folder, svg }: PicturePlace, file: string) {
   const home = posix.dirname(file);
   const media = folder ? posix.join(home, folder) : 'images';
@@ -37,7 +36,7 @@ function textWidget({ longest, pattern, expected }: Field) {
   const lines = longest && longest > ONE_LINE;
   const rule: [string, string] | undefined =
     pattern && expected
-      ? [pattern, sentence(expected)]
+      ? [pattern, asSentence(expected)]
       : [BREAKS, 'Escreva tudo em uma linha só, sem a tecla Enter.'];
   return {
     widget: lines ? 'text' : 'string',
@@ -47,9 +46,9 @@ function textWidget({ longest, pattern, expected }: Field) {
   } as const;
 }
 
-function listWidget({ item, kind, description }: Field, file: string) {
-  if (!item || kind?.kind !== 'list') throw new Error('A list says what its entries are.');
-  const { least: min, most: max, entry } = kind;
+function listWidget({ item, entries, description }: Field, file: string) {
+  if (!item || !entries) throw new Error('A list says what its entries are.');
+  const { least: min, most: max, entry } = entries;
   if (item.options)
     return {
       widget: 'select',
@@ -64,9 +63,8 @@ function listWidget({ item, kind, description }: Field, file: string) {
   const inside = item.fields
     ? { fields: item.fields.map((field) => widgetOf(field, file)) }
     : { field: { ...widgetOf({ ...item, name: entry }, file), label: capital(entry) } };
-  const isPicture = ({ kind: of }: Field) => of?.kind === 'picture';
-  const shown = item.fields?.find((field) => field.form === 'string' && !isPicture(field));
-  const thumbnail = item.fields?.find(isPicture)?.name;
+  const shown = item.fields?.find(({ form }) => form === 'string' || form === 'text');
+  const thumbnail = item.fields?.find(({ form }) => form === 'picture')?.name;
   return {
     widget: 'list',
     // The editor puts their number before it: "32 Parceiros".
@@ -84,7 +82,7 @@ const options = (field: Field) =>
   (field.options ?? []).map((value) => ({ value, label: wordLabel(value) }));
 
 function specific(field: Field, file: string) {
-  const { form, kind } = field;
+  const { form, place } = field;
   if (form === 'list') return listWidget(field, file);
   if (form === 'group')
     return {
@@ -93,21 +91,17 @@ function specific(field: Field, file: string) {
     } as const;
   if (form === 'choice') return { widget: 'select', options: options(field) } as const;
   if (form === 'boolean') return { widget: 'boolean' } as const;
-  if (kind?.kind === 'picture') return pictureWidget(kind.place, file);
-  if (kind?.kind === 'date')
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+  if (place) return pictureWidget(place, file);
+  if (form === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   return textWidget(field);
 }
 
-/**
- * Makes the form's widget for a field of a content file, with what it knows of the field: name, hint, length, form.
- * @param file - the content file's path inside `data/`
- */
+/** A field's widget. @param file - the content file's path inside `data/`: pictures are named from there */
 export function widgetOf(field: Field, file: string): Widget {
-  const { name, description, required, nullable, form, kind, expected, pattern } = field;
+  const { name, description, required, nullable, form, place, expected, pattern } = field;
   const { name: label, hint } = nameAndHint(description);
-  const more = kind?.kind === 'picture' ? pictureHint(kind.place) : pattern ? '' : expected;
-  const hints = form === 'choice' ? [] : [hint, more && sentence(more)];
+  const more = place ? pictureHint(place) : pattern ? '' : expected;
+  const hints = form === 'choice' ? [] : [hint, more && asSentence(more)];
   return {
     name,
     label,

@@ -84,8 +84,8 @@ function homeTexts(read: (file: string) => string, values: Values): string[] {
   return contentFiles
     .filter(({ file }) => file.startsWith('home/'))
     .flatMap(({ file, schema }) => fieldValues(fieldTree(schema), JSON.parse(read(file))))
-    .flatMap(({ path, field: { kind }, value }) =>
-      kind?.kind === 'text' && typeof value === 'string' && !UNSEEN.test(String(path.at(-1)))
+    .flatMap(({ path, field: { form }, value }) =>
+      form === 'text' && typeof value === 'string' && !UNSEEN.test(String(path.at(-1)))
         ? [fillText(value, values)]
         : [],
     );

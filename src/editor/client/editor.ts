@@ -25,10 +25,7 @@ function preferPortuguese(): void {
   Object.defineProperty(navigator, 'languages', { value: ['pt-BR'] });
 }
 
-/**
- * Gives the editor this machine's content folder in the place of the browser's private storage, where its `test-repo`
- * backend keeps files, and signs it in.
- */
+/** Puts this machine's content folder in the place of the private storage of the `test-repo` backend, and signs in. */
 function openLocalFolder(key: string): void {
   const storage = {
     getDirectory: async () => ({ getDirectoryHandle: async () => localFiles(key) }),
@@ -56,7 +53,6 @@ function askBeforeLeaving(): void {
   window.parent.addEventListener('beforeunload', (event) => unsaved() && event.preventDefault());
 }
 
-/** The words of every choice of which several may be taken. */
 const choicesIn = (fields: readonly object[]): string[][] =>
   fields.flatMap((field) => {
     const { fields: inside = [], multiple, options = [] } = field as Partial<Choice>;

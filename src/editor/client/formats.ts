@@ -44,8 +44,7 @@ const SLASH = /^\/(?=[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$)/;
 
 /**
  * The content files: what the form gives back goes into the text that it came from.
- * @param choices - the words of every choice of which several may be taken: written in their order, however they were
- *   ticked
+ * @param choices - the words of choices of which several may be taken: written in this order
  */
 export function jsonFormat(choices: readonly (readonly string[])[]) {
   const texts = new Map<unknown, string>();

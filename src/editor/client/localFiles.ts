@@ -1,6 +1,6 @@
 /**
- * The content folder as the editor's own file storage: the part of the File System API that it uses, answered by the
- * server that `npm run edit` starts. So no folder needs to be chosen, and every browser will do.
+ * The content folder, as the part of the File System API that the editor uses: answered by the server of
+ * `npm run edit`, so that every browser will do.
  */
 export function localFiles(key: string) {
   /** What the editor last read or wrote of each file: what it may write over. */

@@ -25,10 +25,8 @@ const placeOf = (form: string) =>
 
 let site: string | undefined;
 let form = '';
-/** The forms' names, by the files that they write. */
 let forms: ReadonlyMap<string, string> = new Map();
 
-/** Shows the part of the page that the open form writes. */
 function follow(): void {
   const { hash = '' } = editor.contentWindow?.location ?? {};
   const open = /entries\/([\w-]+)/.exec(hash)?.[1] ?? form;
