@@ -76,16 +76,28 @@ export async function listen(url: string, options: WindowOptions = {}): Promise<
   };
   const running: ChildProcess[] = [];
   const start = (command: string, ...args: string[]) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(command, args, { env, stdio: 'ignore', detached: true });
     running.push(child);
     return child;
+  };
+  /** Starts a program that prints in one line where it is to be found. */
+  const startNamed = async (command: string, ...args: string[]) => {
+    const child = spawn(command, args, {
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    running.push(child);
+    const name = await firstLine(child.stdout);
+    child.stdout.destroy();
+    return name;
   };
   const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', done));
 
   const size = `${options.width ?? 1280}x900x24`;
-  env.DISPLAY = `:${await firstLine(start('Xvfb', '-displayfd', '1', '-screen', '0', size).stdout)}`;
-  const bus = start('dbus-daemon', '--session', '--nofork', '--print-address');
-  env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus.stdout);
+  env.DISPLAY = `:${await startNamed('Xvfb', '-displayfd', '1', '-screen', '0', size)}`;
+  const bus = ['--session', '--nofork', '--print-address'];
+  env.DBUS_SESSION_BUS_ADDRESS = await startNamed('dbus-daemon', ...bus);
   start('openbox');
   const a11y = ['org.gnome.desktop.interface', 'toolkit-accessibility', 'true'];
   await ended(start('gsettings', 'set', ...a11y));
@@ -129,7 +141,9 @@ export async function listen(url: string, options: WindowOptions = {}): Promise<
       return lines.join('\n');
     },
     close: async () => {
-      for (const child of running.reverse()) child.kill('SIGKILL');
+      // Each with all that it started.
+      for (const { pid, exitCode } of running.reverse())
+        if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
       await pause(200);
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
