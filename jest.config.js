@@ -52,6 +52,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // Both cores of a small machine; jest would leave one of two to itself.
+  maxWorkers: 2,
   projects: [
     {
       ...shared,

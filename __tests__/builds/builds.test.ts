@@ -10,7 +10,7 @@ import { copyProject } from '@/scripts/projectCopy';
 import { FIXTURE } from '../support/fixture';
 
 // Every night: BUILDS=10 KILLS=20 NODES=22,24 npm run test:builds
-const BUILDS = Number(process.env.BUILDS ?? 4);
+const BUILDS = Number(process.env.BUILDS ?? 3);
 const KILLS = Number(process.env.KILLS ?? 0);
 const NODES = process.env.NODES?.split(',') ?? [];
 const PATIENCE = 600_000;
@@ -79,7 +79,7 @@ async function become(path: string, state: number) {
   rmSync(join(path, 'data'), { recursive: true, force: true });
   cpSync(FIXTURE, join(path, 'data'), { recursive: true });
   cpSync('src/styles', join(path, 'src/styles'), { recursive: true });
-  await changes[state % changes.length]?.(path);
+  await changes[state]?.(path);
 }
 
 const BUILD = ['--require', 'tsx/cjs', 'src/scripts/build.ts'];
@@ -127,12 +127,12 @@ const clean = new Map<number, ReturnType<typeof published>>();
 
 /** What a build from nothing, in a folder of its own, publishes of a state. */
 async function cleanlyPublished(state: number) {
-  const known = clean.get(state % changes.length);
+  const known = clean.get(state);
   if (known) return known;
   const path = newCopy();
   await become(path, state);
   await build(path);
-  clean.set(state % changes.length, published(path));
+  clean.set(state, published(path));
   return published(path);
 }
 
@@ -141,19 +141,22 @@ beforeAll(() => {
   row = newCopy();
 });
 
+/** The states of the builds in a row. The three of `npm test` end where they began: at what a clean build published. */
+const ORDER = [0, 1, 0, 2];
+
 for (let turn = 0; turn < BUILDS; turn += 1)
   test(
     `build ${turn + 1} in a row passes, and publishes what a clean one would`,
     async () => {
-      await become(row, turn);
+      const state = ORDER[turn % ORDER.length] ?? 0;
+      await become(row, state);
       await build(row);
       const page = readFileSync(join(row, 'dist/index.html'), 'utf8');
-      expect(page.includes('outline-offset:7px')).toBe(turn % changes.length === 2);
-      expect(page.includes('BANCO NOVO')).toBe(turn % changes.length > 0);
-      if (turn % changes.length === 1) expectRecipes(row);
-      // The first is a clean one. In `npm test` the last alone is compared, with that: clean builds take longest.
+      expect(page.includes('outline-offset:7px')).toBe(state === 2);
+      expect(page.includes('BANCO NOVO')).toBe(state > 0);
+      if (state === 1) expectRecipes(row);
       if (turn === 0) clean.set(0, published(row));
-      if (BUILDS > 4 || turn === 3) expect(published(row)).toEqual(await cleanlyPublished(turn));
+      if (BUILDS > 3 || turn === 2) expect(published(row)).toEqual(await cleanlyPublished(state));
     },
     PATIENCE,
   );

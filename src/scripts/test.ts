@@ -1,26 +1,54 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
-/** What `npm test` runs, one after another, each a script of package.json. */
-const STEPS = [
-  'browsers',
-  'types',
-  'lint',
-  'check',
-  'test:unit',
-  'build',
-  'test:deploy',
-  'test:browser',
-  'test:builds',
+/**
+ * What `npm test` runs, each a script of package.json: phases one after another, the lanes of a phase side by side, so
+ * that two cores have work. Browsers have both to themselves: they measure by frames.
+ */
+const PHASES = [
+  [['browsers']],
+  [
+    ['build', 'types'],
+    ['lint', 'check', 'test:unit'],
+  ],
+  [['test:builds'], ['test:deploy']],
+  [['test:browser']],
 ];
 
-const results = STEPS.map((step) => {
-  console.log(`\n── ${step}`);
-  const began = performance.now();
-  const { status } = spawnSync('npm', ['run', '--silent', step], { stdio: 'inherit' });
-  return { step, passed: status === 0, seconds: (performance.now() - began) / 1000 };
-});
+interface Result {
+  readonly step: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+}
 
-console.log();
-for (const { step, passed, seconds } of results)
-  console.log(`${passed ? '✓' : '✗'} ${step.padEnd(12)} ${seconds.toFixed(0).padStart(4)} s`);
-if (!results.every(({ passed }) => passed)) process.exitCode = 1;
+/** Runs a step and shows what it said, at once where it runs alone. */
+async function run(step: string, alone: boolean): Promise<Result> {
+  const began = performance.now();
+  if (alone) console.log(`\n── ${step}`);
+  const child = spawn('npm', ['run', '--silent', step], { stdio: alone ? 'inherit' : 'pipe' });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => {
+      said += text;
+    });
+  const code = await new Promise((done) => child.once('close', done));
+  if (!alone) console.log(`\n── ${step}\n${said}`);
+  return { step, passed: code === 0, seconds: (performance.now() - began) / 1000 };
+}
+
+async function main() {
+  const results: Result[] = [];
+  const began = performance.now();
+  for (const lanes of PHASES)
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const step of steps) results.push(await run(step, lanes.length === 1));
+      }),
+    );
+  console.log();
+  for (const { step, passed, seconds } of results)
+    console.log(`${passed ? '✓' : '✗'} ${step.padEnd(12)} ${seconds.toFixed(0).padStart(4)} s`);
+  console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);
+  if (!results.every(({ passed }) => passed)) process.exitCode = 1;
+}
+
+void main();
