@@ -4,7 +4,7 @@ import { copyrightYear, literalTexts } from '../src/content/files';
 
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}`, 'utf8'));
 
-// What the real content must hold by the site's specification, and nothing else of it.
+// What the real content must hold by what the company has fixed, and nothing else of it.
 test.each(literalTexts)('data/$file says “$text”', ({ file, path, text }) => {
   const value = path.reduce((current, key) => current?.[key], read(file));
   expect(value).toBe(text);

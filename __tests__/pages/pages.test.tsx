@@ -1,19 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import HomePage from '@/pages/index';
 import LegalPage from '@/templates/LegalPage';
-import { home, partners, site } from '../support/content';
+import { homeFields, partners, site } from '../support/content';
 
 const { interfaceTexts: texts } = site as unknown as { interfaceTexts: Record<string, string> };
 
 const data = {
   ...site,
-  homeHero: home.hero,
-  homeStatistics: home.statistics,
-  homeAbout: home.about,
-  homeServices: home.services,
-  homePartners: home.partners,
+  ...homeFields,
+  evening: homeFields.homeFooter,
   partnerDirectory: { partners },
-  evening: home.evening,
   legalTexts: site.interfaceTexts,
   page: {
     frontmatter: {

@@ -4,6 +4,7 @@ import type { Chat } from '@/components/ChatLink/ChatLink';
 import type { Site } from '@/components/Layout/siteFragment';
 import type { CompanyContent } from '@/content/company';
 import { companyFacts, placeholderValues } from '@/content/facts';
+import { homeFiles } from '@/content/home';
 import { legalSlugs } from '@/content/legal';
 import { fillText } from '@/content/placeholders';
 import { raw } from './fixture';
@@ -51,14 +52,21 @@ export const site = {
   },
 } as unknown as Site;
 
+/** Each file of the home page's sections, by the name that its query has: `homeHero`. */
+export const homeFields = Object.fromEntries(
+  homeFiles.map(({ file, type }) => [
+    type.charAt(0).toLowerCase() + type.slice(1),
+    queried(raw(file)),
+  ]),
+);
+
 /** The home page's sections. */
 export const home = {
-  hero: queried(raw('home/hero.json')) as Queries.HeroFragment,
-  statistics: queried(raw('home/statistics.json')) as Queries.StatisticsFragment,
-  about: queried(raw('home/about.json')) as Queries.AboutFragment,
-  services: queried(raw('home/services.json')) as Queries.ServicesFragment,
-  partners: queried(raw('home/partners.json')) as Queries.PartnersFragment,
-  evening: queried(raw('home/footer.json')) as Queries.EveningFragment,
+  hero: homeFields.homeHero as Queries.HeroFragment,
+  statistics: homeFields.homeStatistics as Queries.StatisticsFragment,
+  about: homeFields.homeAbout as Queries.AboutFragment,
+  services: homeFields.homeServices as Queries.ServicesFragment,
+  partners: homeFields.homePartners as Queries.PartnersFragment,
 };
 
 interface PartnerEntry {

@@ -61,7 +61,7 @@ function yearProblems(footer: Source | undefined): Problem[] {
   return [locate(footer, ['copyright'], { found: quoted(line), expected, warning: true })];
 }
 
-/** What no field can know by itself: of its neighbours, of other entries, of the specification. */
+/** What no field can know by itself: of its neighbours, of other entries, of what is agreed for the whole site. */
 export const fieldProblems = ({ json }: Content): Problem[] => [
   ...[...json.values()].flatMap((source) =>
     valuesOf(source).flatMap((value) => listProblems(source, value)),

@@ -31,7 +31,7 @@ export interface FieldKind {
   readonly form?: 'text' | 'picture' | 'date';
   readonly place?: PicturePlace;
   readonly entries?: Entries;
-  /** What the specification quotes letter for letter: the text, or those of a list's first entries. */
+  /** What the company has fixed letter for letter: the text, or those of a list's first entries. */
   readonly fixed?: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export const contentFiles: readonly ContentFile[] = [
   partnersFile,
 ];
 
-/** Every text that the specification quotes letter for letter, and where it stands. */
+/** Every text that the company has fixed letter for letter, and where it stands. */
 export const literalTexts = contentFiles.flatMap(({ file, schema }) =>
   allFields(fieldTree(schema)).flatMap(({ path, field: { fixed = [] } }) =>
     fixed.map((text, i) => ({ file, path: path.map((key) => (key === '*' ? i : key)), text })),

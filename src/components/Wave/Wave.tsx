@@ -5,7 +5,7 @@ export interface WaveProps {
   readonly ground: 'sand' | 'shore' | 'deep';
 }
 
-/** A section's soft upper edge. Decoration only; at most three on a page (design.md). */
+/** A section's soft upper edge. Decoration only; at most three on a page, or it is a pattern. */
 export function Wave({ ground }: WaveProps) {
   return (
     <svg
