@@ -1,16 +1,47 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CollectionFile } from '@sveltia/cms';
+import { parseAllDocuments } from 'yaml';
 import { contentFile, fact, group, list, oneOf, text } from '@/content/fields';
 import { fieldTree } from '@/content/fieldTree';
+import { contentFiles } from '@/content/files';
 import { phone } from '@/content/formats';
+import { legalSlugs } from '@/content/legal';
 import { editorConfig } from '@/editor/config';
 import { nameAndHint } from '@/editor/labels';
 import { widgetOf } from '@/editor/widgets';
-import { FIXTURE } from '../support/fixture';
+import { FIXTURE, raw } from '../support/fixture';
 
 const forms = (editorConfig(FIXTURE).singletons ?? []) as readonly CollectionFile[];
+
+interface Form {
+  readonly name?: string;
+  readonly fields?: readonly Form[];
+}
+
+/** The names in a content file that its form has no widget for, by the way to them. */
+function missing(value: unknown, form: Form, way = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => missing(entry, form, `${way}[]`));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, own]) => {
+    const widget = form.fields?.find((field) => field.name === name);
+    return widget ? missing(own, widget, `${way}.${name}`) : [`${way}.${name}`];
+  });
+}
+
+test.each(contentFiles)('every field of $file has a widget', ({ file }) => {
+  const form = forms.find((one) => one.file === `data/${file}`);
+  expect(missing(raw(file), form as Form)).toEqual([]);
+});
+
+test.each(legalSlugs)('every field of %s and its text have a widget', (slug) => {
+  const form = forms.find((one) => one.file === `data/legal/${slug}.md`);
+  const [frontMatter] = parseAllDocuments(readFileSync(`${FIXTURE}/legal/${slug}.md`, 'utf8'));
+  const names = Object.keys(frontMatter?.toJS());
+  expect(form?.fields.map(({ name }) => name)).toEqual([...names, 'body']);
+});
+
 test('a field that is added to a schema is in the form, in its place and with what it knows', () => {
   const { schema } = contentFile('new.json', 'New', 'Um arquivo.', {
     name: text('Nome do lugar. Aparece no topo.', 40),
