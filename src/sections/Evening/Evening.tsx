@@ -37,7 +37,7 @@ export const eveningFragment = graphql`
         layout: FULL_WIDTH
         formats: [AVIF, WEBP]
         placeholder: NONE
-        breakpoints: [512, 1024, 1600, 2400]
+        breakpoints: [512, 1024, 1600]
       )
     }
   }

@@ -80,7 +80,7 @@ export const heroFragment = graphql`
         layout: CONSTRAINED
         formats: [AVIF, WEBP]
         placeholder: NONE
-        breakpoints: [360, 720, 1080, 1600]
+        breakpoints: [360, 660, 1080, 1600]
         sizes: "(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, min(91vw, 30rem)"
         outputPixelDensities: [1, 2]
       )

@@ -77,7 +77,7 @@ export const partnersFragment = graphql`
         width: 560
         formats: [AVIF, WEBP]
         placeholder: NONE
-        breakpoints: [360, 720, 1120]
+        breakpoints: [360, 640, 1120]
         sizes: "(min-width: 64rem) 35rem, 84vw"
       )
     }
