@@ -12,6 +12,7 @@ import { releaseProblems, sampleWarning } from './releaseRules';
 import { schemaProblems } from './schemaProblems';
 import type { Source } from './source';
 import { readText } from './textFile';
+import { triedSuggestions } from './triedSuggestions';
 
 export interface CheckOptions {
   /** Adds what must not be published, spelling and the full decoding of pictures. */
@@ -112,17 +113,9 @@ function firstOfEachKind(problems: readonly Problem[]): Problem[] {
   return told.sort(order);
 }
 
-/**
- * Checks the whole content folder: every file, all problems at once, warnings before errors.
- * @throws Error when there is no such folder
- */
-export async function checkContent(
-  dataDir: string,
-  options: CheckOptions = {},
-): Promise<CheckResult> {
-  const start = performance.now();
+/** All that is wrong in a folder. */
+async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise<Problem[]> {
   const { release = false, spelling = release, decode = release, today = new Date() } = options;
-  const folder = openFolder(dataDir);
   const content: Content = {
     folder,
     json: new Map(),
@@ -140,9 +133,27 @@ export async function checkContent(
   if (spelling) rules.push((require('./spelling') as typeof import('./spelling')).spellingProblems);
   for (const rule of rules)
     found.push(...(await attempt(folder.name, () => rule(content, { decode, today, sound }))));
+  return found;
+}
+
+/**
+ * Checks the whole content folder: every file, all problems at once, warnings before errors. A guess is told only when
+ * it was tried and helps.
+ * @throws Error when there is no such folder
+ */
+export async function checkContent(
+  dataDir: string,
+  options: CheckOptions = {},
+): Promise<CheckResult> {
+  const start = performance.now();
+  const folder = openFolder(dataDir);
+  const found = await problemsIn(folder, options);
   const errors = found.filter(({ severity }) => severity === 'error').length;
+  // Pictures are not what a guess changes.
+  const again = (copy: ContentFolder) => problemsIn(copy, { ...options, decode: false });
+  const told = firstOfEachKind(found.sort(order));
   return {
-    problems: firstOfEachKind(found.sort(order)),
+    problems: await triedSuggestions(told, folder, TEXT_BYTES, again),
     errors,
     warnings: found.length - errors,
     files: folder.files.length,
