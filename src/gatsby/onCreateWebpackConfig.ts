@@ -35,8 +35,7 @@ function classNames(): (file: string, name: string) => string {
 }
 
 /**
- * Lets each page have the styles of its own parts only, with short class names: they stand inside each page, whose
- * first packets they fill. Gatsby gathers all styles in one file and has no option for either; without this the home
+ * Lets each page have the styles of its own parts only, with short class names: they stand inside each page. Gatsby gathers all styles in one file and has no option for either; without this the home
  * page takes 1.4 KB more.
  * @throws Error when Gatsby's configuration no longer has what is changed here
  */

@@ -78,8 +78,7 @@ function pageStyles(sheets: readonly string[]): string {
   const css = [...sheets]
     .sort((one, other) => Number(other.includes(FIRST_LAYER)) - Number(one.includes(FIRST_LAYER)))
     .join('');
-  // No script asks for a custom property by its name, and letters for names keep the page in the first flight of a
-  // connection: they save half a kilobyte of fourteen.
+  // No script asks for a custom property by its name, and letters for names save half a kilobyte of fourteen.
   const names = [...new Set(css.match(/--[a-z][\w-]*/g))];
   return css.replace(/--[a-z][\w-]*/g, (name) => `--${letters(names.indexOf(name))}`);
 }
