@@ -31,25 +31,17 @@ const FOR_EVER: Header = ['Cache-Control', 'public, max-age=31536000, immutable'
 /** By name: of a `noindex` for everybody, Lighthouse says that the page cannot be found, which is what is wanted. */
 const NOT_A_RESULT: Header = ['X-Robots-Tag', 'googlebot: noindex, bingbot: noindex'];
 
-/** What a page could ask of the device and never does. Only names that browsers know, or they complain. */
+/**
+ * What a page could learn or take through the device, and never asks for. No more than that: headers travel with the page
+ * in a connection's first flight.
+ */
 const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /** The headers of every answer, a missing page's too. */
@@ -64,7 +56,6 @@ export const commonHeaders = ({
     `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`,
   ],
   ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'same-origin'],
   ['Permissions-Policy', UNUSED_FEATURES.map((name) => `${name}=()`).join(', ')],
   ['Cross-Origin-Opener-Policy', 'same-origin'],

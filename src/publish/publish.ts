@@ -36,6 +36,13 @@ const namedIn = (html: string): string[] =>
   );
 
 /**
+ * Shortens the addresses of pictures. The folder that Gatsby names by 32 hexadecimal digits is what no compression makes
+ * smaller: eight of them tell one picture from another as well, and save 600 bytes of the home page.
+ */
+const shorten = (text: string): string =>
+  text.replace(/\bstatic\/([0-9a-f]{8})[0-9a-f]{24}\//g, 'static/$1/');
+
+/**
  * Makes `dist/`, which any static host can serve, of what Gatsby left in `public/`. Only what a page names is taken, so
  * that what earlier builds left behind stays out and each build publishes what a clean one would.
  * @param root - the project's folder
@@ -51,13 +58,11 @@ export async function publish(root: string, site: Site): Promise<void> {
   rmSync(next, { recursive: true, force: true });
 
   const pages = publishedPages(site.paths);
-  const htmls = pages.map(({ written, file }) => {
-    const html = readFileSync(join(from, written), 'utf8');
-    write(file, html);
-    return html;
-  });
-  const named = [...new Set(htmls.flatMap(namedIn))].sort();
-  for (const file of named) cpSync(join(from, file), join(next, file));
+  const built = pages.map(({ written }) => readFileSync(join(from, written), 'utf8'));
+  const named = [...new Set(built.flatMap(namedIn))].sort();
+  for (const file of named) cpSync(join(from, file), join(next, shorten(file)));
+  const htmls = built.map(shorten);
+  for (const [index, { file }] of pages.entries()) write(file, htmls[index] ?? '');
   cpSync(join(root, 'static'), next, { recursive: true });
 
   const documents = {

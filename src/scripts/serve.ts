@@ -30,7 +30,7 @@ function read(dir: string): Site {
   const files = filesIn(dir).filter((file) => !/^_(?:headers|redirects)$/.test(file));
   const entries = files.map((file): [string, Served] => {
     const body = readFileSync(join(dir, file));
-    const hash = createHash('sha256').update(body).digest('hex');
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
     const type = contentType(extname(file)) || 'text/plain';
     return [plain(`/${file}`), { type, hash, body, compressed: {} }];
   });

@@ -63,7 +63,7 @@ const HEADERS = [
 ];
 
 /** What must never be in a body: rules of hosts, the project's and the machine's own files. */
-const SECRETS = /X-Frame-Options: DENY|\/termos-uso 301|"private": true|root:x:0|ssl_certificate/;
+const SECRETS = /Referrer-Policy: |\/termos-uso 301|"private": true|root:x:0|ssl_certificate/;
 
 /** A request with a few of the things that servers stumble over. */
 function requestBy(chance: Chance): string {
