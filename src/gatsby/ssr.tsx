@@ -72,15 +72,38 @@ const letters = (number: number): string =>
   (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) +
   String.fromCharCode('a'.charCodeAt(0) + (number % 26));
 
+const DECLARATIONS = /(--[a-z][\w-]*):([^;{}]+);?/g;
+
+/**
+ * Writes the value of each token in the place of its name, unless a theme, a width or an element gives it another one:
+ * 300 bytes less of the home page.
+ */
+function withoutConstants(css: string): string {
+  const values = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of css.matchAll(DECLARATIONS))
+    values.set(name, [...(values.get(name) ?? []), value]);
+  // With a fallback, it is a parameter: what it was declared for is one place of many.
+  const isConstant = (name: string) =>
+    values.get(name)?.length === 1 && !css.includes(`var(${name},`);
+  const settle = (text: string): string =>
+    text.replace(/var\((--[a-z][\w-]*)\)/g, (whole, name: string) =>
+      isConstant(name) ? settle(values.get(name)?.[0] ?? '') : whole,
+    );
+  return settle(
+    css.replace(DECLARATIONS, (whole, name: string) => (isConstant(name) ? '' : whole)),
+  );
+}
+
 /** The styles of a page's parts in one piece. */
 function pageStyles(sheets: readonly string[]): string {
   // What all pages share sets the order of the layers, so it comes first.
   const css = [...sheets]
     .sort((one, other) => Number(other.includes(FIRST_LAYER)) - Number(one.includes(FIRST_LAYER)))
     .join('');
+  const settled = withoutConstants(css);
   // No script asks for a custom property by its name, and letters for names save half a kilobyte of fourteen.
-  const names = [...new Set(css.match(/--[a-z][\w-]*/g))];
-  return css.replace(/--[a-z][\w-]*/g, (name) => `--${letters(names.indexOf(name))}`);
+  const names = [...new Set(settled.match(/--[a-z][\w-]*/g))];
+  return settled.replace(/--[a-z][\w-]*/g, (name) => `--${letters(names.indexOf(name))}`);
 }
 
 interface HeadProps {
