@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { chatOf } from '@/components/Layout/Layout';
 import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
@@ -20,9 +21,7 @@ export default function NotFoundPage({ data }: PageProps<Present<Queries.NotFoun
         text={text}
         picture={<Picture image={pictureData(image)} alt={imageAlt} eager />}
       >
-        <a className="button" href="/" lang="en">
-          {action}
-        </a>
+        <HomeLink lang="en">{action}</HomeLink>
         <ChatLink chat={chatOf(data)} variant="outline">
           {texts.chatAction}
         </ChatLink>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { chatOf } from '@/components/Layout/Layout';
 import { Notice } from '@/components/Notice/Notice';
 import { Seo } from '@/components/Seo/Seo';
@@ -15,9 +16,7 @@ export default function ServerErrorPage({
     <>
       <Seo site={data} path={null} title={`${title} | ${company.brand}`} description={text} />
       <Notice brand={company.brand} title={title} text={text} plain>
-        <a className="button" href="/">
-          {action}
-        </a>
+        <HomeLink>{action}</HomeLink>
         <ChatLink chat={chatOf(data)} variant="outline">
           {texts.chatAction}
         </ChatLink>

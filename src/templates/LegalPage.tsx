@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { Layout } from '@/components/Layout/Layout';
 import { LegalPart } from '@/components/LegalPart/LegalPart';
 import { Picture } from '@/components/Picture/Picture';
@@ -12,11 +13,7 @@ import * as styles from './LegalPage.module.css';
 export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQuery>>) {
   const { interfaceTexts: texts, legalTexts, company, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
-  const home = (
-    <a className="button" href="/">
-      {texts.backHome}
-    </a>
-  );
+  const home = <HomeLink>{texts.backHome}</HomeLink>;
   return (
     <Layout site={data}>
       <Seo

@@ -1,0 +1,14 @@
+import * as styles from './HomeLink.module.css';
+
+export interface HomeLinkProps {
+  /** Where the words are not in the page's language. */
+  readonly lang?: string;
+  readonly children: string;
+}
+
+/** The way home, as a button, on the pages that are not home. */
+export const HomeLink = ({ lang, children }: HomeLinkProps) => (
+  <a className={styles.link} href="/" lang={lang}>
+    {children}
+  </a>
+);
