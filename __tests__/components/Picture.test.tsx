@@ -11,6 +11,13 @@ test('offers AVIF, then the file that every browser reads', () => {
   expect(screen.getByRole('img', { name: 'Praia' })).toHaveAttribute('src', '/static/praia.webp');
 });
 
+test('has all sizes of the only format in the picture itself', () => {
+  const { fallback } = imageOf('marca.png').images;
+  render(<Picture image={{ ...imageOf('marca.png'), images: { fallback } }} alt="Marca" />);
+  expect(types()).toEqual([]);
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', fallback?.srcSet);
+});
+
 test('holds its place by its dimensions, in whole numbers as HTML wants them', () => {
   render(<Picture image={imageOf('praia.png', 1, 0.5625)} alt="Praia" />);
   expect(screen.getByRole('img')).toHaveAttribute('width', '1600');

@@ -13,7 +13,7 @@ test('a text cannot end the script that holds the data', () => {
 });
 
 test('opening days are named as schema.org names them', () => {
-  expect(JSON.stringify(structuredData(site, facts))).toContain('https://schema.org/Monday');
+  expect(JSON.stringify(structuredData(site, facts))).toContain('"dayOfWeek":["Monday"');
 });
 
 test("the browser's own parts have the header's colours", () => {

@@ -16,7 +16,7 @@ export interface IconProps {
 /** An icon beside words that say the same, so it is silent for screen readers. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className={styles.icon} viewBox={VIEW} aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox={VIEW} aria-hidden="true">
       <use href={`#${iconId(name)}`} />
     </svg>
   );

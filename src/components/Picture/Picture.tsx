@@ -33,7 +33,7 @@ function nightFiles({ images: { sources = [], fallback } }: IGatsbyImageData, ea
 
 /**
  * Shows a picture of gatsby-plugin-image as one plain `picture` element: AVIF in several sizes and, for the few browsers
- * that do not read it, one file of the last format asked for.
+ * that do not read it, one file of the last format asked for. A picture with one format has all its sizes in that.
  *
  * `GatsbyImage` itself would repeat the markup in a `noscript` and bring a second copy of React DOM
  * (`react-dom/server`) to the browser; native lazy loading needs neither.
@@ -59,6 +59,8 @@ export function Picture({ image, night, alt, eager = false, sizes, className }: 
       <img
         className={className}
         src={fallback?.src}
+        srcSet={sources.length ? undefined : fallback?.srcSet}
+        sizes={sources.length ? undefined : (sizes ?? fallback?.sizes)}
         {...wholeSize(image)}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}

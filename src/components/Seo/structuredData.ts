@@ -39,7 +39,7 @@ function service({ company, homeFooter }: Site, image: string): FinancialService
     areaServed: { '@type': 'Country', name: 'Brasil' },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: facts.schemaDays.map((day): DayOfWeek => `https://schema.org/${day}` as DayOfWeek),
+      dayOfWeek: facts.schemaDays as DayOfWeek[],
       opens: hours.opens,
       closes: hours.closes,
     },

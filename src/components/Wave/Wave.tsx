@@ -13,7 +13,6 @@ export function Wave({ ground }: WaveProps) {
       viewBox="0 0 1440 80"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className={styles.foam}

@@ -93,7 +93,7 @@ export const partnersFragment = graphql`
             width: 96
             height: 96
             layout: FIXED
-            formats: [AVIF, WEBP]
+            formats: [WEBP]
             placeholder: NONE
             transformOptions: { fit: CONTAIN }
             backgroundColor: "transparent"
