@@ -6,6 +6,8 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { filesIn } from '../publish/files';
 import { clientBundle } from './clientBundle';
 
+type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
+
 /** The rules inside a rule, at any depth. */
 const inside = (rule: RuleSetRule): RuleSetRule[] => [
   rule,
@@ -35,8 +37,8 @@ function classNames(): (file: string, name: string) => string {
 }
 
 /**
- * Lets each page have the styles of its own parts only, with short class names: they stand inside each page. Gatsby gathers all styles in one file and has no option for either; without this the home
- * page takes 1.4 KB more.
+ * Lets each page have the styles of its own parts only, with short class names: they stand inside each page.
+ * Gatsby gathers all styles in one file and has no option for either; without this the home page takes 1.4 KB more.
  * @throws Error when Gatsby's configuration no longer has what is changed here
  */
 function pageStyles(config: Configuration): Configuration {
@@ -61,6 +63,13 @@ function pageStyles(config: Configuration): Configuration {
   return { ...config, cache: { ...cache, version: stylesHash() } };
 }
 
+/** Leaves out what only scripts for browsers are worth: webpack's are not published, the styles that come with them are. */
+const withoutScripts = (config: Configuration, minifyCss: Minimizer): Configuration => ({
+  ...config,
+  devtool: false,
+  optimization: { ...config.optimization, minimizer: [minifyCss] },
+});
+
 /**
  * Gives webpack the one alias that TypeScript knows (`@/` is `src/`), each page its own styles, and the pages' HTML
  * the inline script and the address of the carousel's code.
@@ -76,7 +85,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Components may bring their styles in any order: layers decide, and no block restyles another's parts.
     ignoreWarnings: [/Conflicting order/],
   });
-  if (stage.startsWith('build')) actions.replaceWebpackConfig(pageStyles(getConfig()));
+  if (stage.startsWith('build'))
+    actions.replaceWebpackConfig(withoutScripts(pageStyles(getConfig()), plugins.minifyCss()));
   if (!stage.endsWith('html')) return;
   const { inline, island } = clientBundle();
   actions.setWebpackConfig({
