@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFigures, growthFigures } from './bench/builds';
 import { type Figure, table } from './bench/figure';
-import { addBarePage, lighthouseFigures, weightFigures } from './bench/visitor';
+import { lighthouseFigures, weightFigures } from './bench/visitor';
 import { runCommand, runScript, UsageError } from './command';
 import { copyProject } from './projectCopy';
 import { startServer } from './serve';
@@ -20,9 +20,11 @@ async function visitorFigures(times: number): Promise<Figure[]> {
   cpSync('__tests__/fixtures/data/company.json', join(path, 'data/company.json'));
   if (!runScript('build', [], {}, path)) throw new Error('A construção falhou.');
   const dist = join(path, 'dist');
-  addBarePage(dist);
   const { url, close } = await startServer({ dir: dist, port: 0 });
-  const figures = [...(await weightFigures(url, dist)), ...(await lighthouseFigures(url, times))];
+  const figures = [
+    ...(await weightFigures(url, dist)),
+    ...(await lighthouseFigures(url, dist, times)),
+  ];
   await close();
   remove();
   return figures;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page, type Request } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM } from '../browsers';
+import { startServer } from '../serve';
 import { atMost, type Figure, median } from './figure';
 
 declare global {
@@ -96,8 +97,8 @@ export async function weightFigures(url: string, dist: string): Promise<Figure[]
 
 /** The pages of the site that Lighthouse opens; the 404 page has an address of its own. */
 const PAGES = ['/', '/politica-privacidade', '/termos-uso', '/404'];
+const BARE = 'a página nua';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const BARE = '/pagina-nua';
 
 interface Run {
   readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
@@ -146,32 +147,44 @@ async function run(url: string): Promise<Run> {
 }
 
 /**
- * Puts the yardstick into a built folder: a page of 2.3 KB, written by hand, with the home page's picture.
- * @param dist - the folder that is served
+ * Makes a folder with the yardstick: a page of 2.3 KB, written by hand, with the home page's picture in the first screen.
+ * It stands apart, since the site's policy would refuse its styles.
+ * @param dist - the built site
  */
-export function addBarePage(dist: string): void {
+function bareSite(dist: string): string {
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
   const pictures = home.match(/<picture>[\s\S]*?<\/picture>/g) ?? [];
   const hero = pictures.find((picture) => /alt="[^"]/.test(picture)) ?? '';
   const bare = readFileSync(join(__dirname, 'bare.html'), 'utf8');
-  writeFileSync(join(dist, `${BARE}.html`), bare.replace('<!-- picture -->', hero));
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'));
+  cpSync(join(dist, 'static'), join(folder, 'static'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), bare.replace('<!-- picture -->', hero));
+  return folder;
 }
 
 /**
  * Runs Lighthouse (mobile, its default throttling) on the yardstick and on each page, in turn, so that what else the
  * machine does falls on all alike.
- * @param url - of the served site, with the yardstick in it
+ * @param url - of the served site
+ * @param dist - the folder that it is served from
  * @param times - how often
  * @returns scores of all pages, and the home page's paints beside the yardstick's; medians
  */
-export async function lighthouseFigures(url: string, times: number): Promise<Figure[]> {
+export async function lighthouseFigures(
+  url: string,
+  dist: string,
+  times: number,
+): Promise<Figure[]> {
+  const bareFolder = bareSite(dist);
+  const bareServer = await startServer({ dir: bareFolder, port: 0 });
+  const [site, bare] = [await overHttp2(url), await overHttp2(bareServer.url)];
   const runs = new Map<string, Run[]>([BARE, ...PAGES].map((path) => [path, []]));
-  const host = await overHttp2(url);
   for (let turn = 1; turn <= times; turn += 1) {
-    for (const [path, all] of runs) all.push(await run(host.url + path));
+    for (const [path, all] of runs) all.push(await run(path === BARE ? bare.url : site.url + path));
     console.error(`Lighthouse ${turn}/${times}`);
   }
-  host.close();
+  for (const server of [site, bare, bareServer]) await server.close();
+  rmSync(bareFolder, { recursive: true });
   const middle = (path: string, value: (one: Run) => number | null | undefined) =>
     median((runs.get(path) ?? []).map((one) => value(one) ?? Number.NaN));
   const time = (path: string, audit: string) =>
