@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { copyProject } from '@/scripts/projectCopy';
 import { type RunningServer, startServer } from '@/scripts/serve';
 import { FIXTURE, raw } from '../support/fixture';
-import { type Listening, listen, type WindowOptions } from './orca';
+import { listen, type Walk, type WindowOptions } from './orca';
 
 jest.setTimeout(600_000);
 
@@ -28,7 +28,6 @@ afterAll(async () => {
 /** The next list six times: menu, figures, reasons, advantages, services, partners. */
 const TO_PARTNERS = ['l', 'l', 'l', 'l', 'l', 'l'];
 
-type Walk = (page: Listening) => Promise<string>;
 const read: Walk = (page) => page.heard();
 const keys =
   (...pressed: string[]): Walk =>
@@ -92,22 +91,17 @@ const WALKS: Record<
 test.each(Object.entries(WALKS))(
   '%s: each thing is heard, once and in one piece',
   async (name, [path, walk, wanted, options]) => {
-    const page = await listen(`${server.url}${path}`, options);
-    try {
-      const said = await walk(page);
-      // For people to read: what tires a listener is not for a test to say.
-      mkdirSync('.reports/listen', { recursive: true });
-      writeFileSync(`.reports/listen/${name}.txt`, `${said}\n`);
-      let from = 0;
-      const heard = wanted.filter((words) => {
-        const at = said.indexOf(words, from);
-        from = Math.max(from, at);
-        return at !== -1;
-      });
-      expect(heard).toEqual(wanted);
-      expect(said).not.toMatch(/clickable|^\(em nova aba\)/m);
-    } finally {
-      await page.close();
-    }
+    const said = await listen(`${server.url}${path}`, walk, options);
+    // For people to read: what tires a listener is not for a test to say.
+    mkdirSync('.reports/listen', { recursive: true });
+    writeFileSync(`.reports/listen/${name}.txt`, `${said}\n`);
+    let from = 0;
+    const heard = wanted.filter((words) => {
+      const at = said.indexOf(words, from);
+      from = Math.max(from, at);
+      return at !== -1;
+    });
+    expect(heard).toEqual(wanted);
+    expect(said).not.toMatch(/clickable|^\(em nova aba\)/m);
   },
 );
