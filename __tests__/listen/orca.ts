@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 /** Firefox without first-run pages and without asking anybody for anything; always open to a screen reader. */
 const PREFERENCES = {
@@ -13,19 +15,43 @@ const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
   'datareporting.policy.dataSubmissionEnabled': false,
+  'general.smoothScroll': false,
   'network.captive-portal-service.enabled': false,
   'network.proxy.type': 0,
 };
 
-/** Speech that goes nowhere; Orca writes down what it would have said. */
-const SPEECH = `CommunicationMethod "unix_socket"
-LogLevel 1
-AddModule "dummy" "sd_dummy" ""
-DefaultModule dummy
+/**
+ * Orca writes down at once each word and each key, and an empty entry when it has had nothing to do for a moment. Nobody
+ * speaks; yet a page is read piece by piece: read all at once it would be ahead of what scrolling does to it. Another
+ * Orca, on another screen, is no reason not to start.
+ */
+const CUSTOMIZATIONS = `import __main__, logging, os
+from gi.repository import GLib
+from orca import settings, speech
+__main__.otherOrcas = lambda: []
+settings.speechServerFactory, settings.speechFactoryModules = None, []
+settings.enableNavigationKeys = True
+handler = logging.FileHandler(os.environ['HOME'] + '/speech.txt')
+handler.terminator = '\\0'
+log = logging.getLogger('speech')
+log.addHandler(handler)
+def say(utterances):
+    for context, voice in utterances:
+        log.info("SPEECH OUTPUT: '" + context.utterance + "'")
+        return True
+speech.sayAll = lambda utterances, progress: GLib.timeout_add(50, say, utterances)
+GLib.timeout_add(100, lambda: log.info('') or True, priority=GLib.PRIORITY_LOW)
 `;
 
 /** What Orca and Firefox say of themselves, which changes with their versions and not with the page. */
-const OF_THEMSELVES = /^(?:Screen reader o|.*Mozilla Firefox|Finished loading|Page has)/;
+const OF_THEMSELVES = /^(?:.*Mozilla Firefox|Finished loading|Page has)/;
+
+/** What is said of the page. */
+const words = (entries: readonly string[]) =>
+  entries
+    .map((entry) => /^SPEECH OUTPUT: '(.*)'(?: voice=\w+)?$/s.exec(entry)?.[1] ?? '')
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text && !OF_THEMSELVES.test(text));
 
 export interface WindowOptions {
   /** CSS pixels; the height is always 900. */
@@ -35,117 +61,110 @@ export interface WindowOptions {
 }
 
 /** A page under a screen reader. */
-export interface Listening {
+interface Listening {
   /** Waits until nothing more is said. @returns what was said since the last time, a line for each utterance */
   heard(): Promise<string>;
   /** Presses keys, as xdotool names them, each after the last has been answered. @returns what they led to */
   press(...keys: readonly string[]): Promise<string>;
-  close(): Promise<void>;
 }
 
-/** The first line that a program prints. */
-const firstLine = (stream: Readable) =>
-  new Promise<string>((done) => stream.once('data', (text) => done(String(text).trim())));
+/** What a visitor does. @returns what was heard */
+export type Walk = (page: Listening) => Promise<string>;
 
-/**
- * Opens a page in Firefox with Orca, GNOME's screen reader, without a screen or a loudspeaker. Orca reads the page from
- * its start by itself; the first key stops that.
- * @throws Error when a program is missing: see `--all` of scripts/browsers.ts
- */
-export async function listen(url: string, options: WindowOptions = {}): Promise<Listening> {
-  const home = mkdtempSync(join(tmpdir(), 'listen-'));
-  const profile = join(home, 'profile');
-  const speechFile = join(home, 'orca.txt');
-  for (const folder of [profile, join(home, '.config/speech-dispatcher'), join(home, 'run')])
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(join(home, '.config/speech-dispatcher/speechd.conf'), SPEECH);
+async function open(home: string, url: string, options: WindowOptions): Promise<Listening> {
+  const at = (path: string) => join(home, path);
+  const services = 'run/dbus-1/services';
+  for (const folder of ['profile', 'orca', services])
+    mkdirSync(at(folder), { recursive: true, mode: 0o700 });
   const preferences = { ...PREFERENCES, 'javascript.enabled': options.scripts ?? true };
-  writeFileSync(
-    join(profile, 'user.js'),
-    Object.entries(preferences)
-      .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
-      .join(''),
-  );
+  const lines = Object.entries(preferences).map((pair) => JSON.stringify(pair).slice(1, -1));
+  writeFileSync(at('profile/user.js'), lines.map((pair) => `user_pref(${pair});\n`).join(''));
+  writeFileSync(at('orca/orca-customizations.py'), CUSTOMIZATIONS);
+  // The desktop's portal, which Firefox asks for, would mount a folder that outlives it.
+  const portal = 'org.freedesktop.portal.Desktop';
+  const service = `[D-BUS Service]\nName=${portal}\nExec=/bin/false\n`;
+  writeFileSync(at(`${services}/${portal}.service`), service);
+  writeFileSync(at('speech.txt'), '');
 
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     HOME: home,
-    XDG_RUNTIME_DIR: join(home, 'run'),
-    GTK_MODULES: 'gail:atk-bridge',
+    XDG_RUNTIME_DIR: at('run'),
+    GSETTINGS_BACKEND: 'memory',
     LANG: 'C.UTF-8',
   };
-  const running: ChildProcess[] = [];
-  const start = (command: string, ...args: string[]) => {
-    const child = spawn(command, args, { env, stdio: 'ignore', detached: true });
-    running.push(child);
-    return child;
-  };
+  const start = (command: string, ...args: string[]) =>
+    spawn(command, args, { env, stdio: 'ignore' });
   /** Starts a program that prints in one line where it is to be found. */
   const startNamed = async (command: string, ...args: string[]) => {
-    const child = spawn(command, args, {
-      env,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      detached: true,
-    });
-    running.push(child);
-    const name = await firstLine(child.stdout);
-    child.stdout.destroy();
-    return name;
+    const { stdout } = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    // The whole line: Xvfb writes its end by itself, and dies when nobody is there to read it.
+    const signal = AbortSignal.timeout(60_000);
+    const [name] = await once(createInterface(stdout), 'line', { signal });
+    stdout.destroy();
+    return String(name);
   };
-  const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', done));
+
+  let told = 0;
+  /** Waits for words after an entry, and then for so many moments of idleness. */
+  const said = async (moments: number, first = /^/) => {
+    for (const until = Date.now() + 180_000; Date.now() < until; await pause(100)) {
+      const news = readFileSync(at('speech.txt'), 'utf8').split('\0').slice(told, -1);
+      const answer = news.slice(news.findIndex((entry) => first.test(entry)));
+      if (words(answer).length === 0 || answer.slice(-moments).join('') !== '') continue;
+      told += news.length;
+      return words(news);
+    }
+    throw new Error('Orca has not answered.');
+  };
 
   const size = `${options.width ?? 1280}x900x24`;
   env.DISPLAY = `:${await startNamed('Xvfb', '-displayfd', '1', '-screen', '0', size)}`;
   const bus = ['--session', '--nofork', '--print-address'];
   env.DBUS_SESSION_BUS_ADDRESS = await startNamed('dbus-daemon', ...bus);
   start('openbox');
-  const a11y = ['org.gnome.desktop.interface', 'toolkit-accessibility', 'true'];
-  await ended(start('gsettings', 'set', ...a11y));
-  start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
-  await pause(1000);
-  start('orca', `--debug-file=${speechFile}`);
-  const speech = () =>
-    existsSync(speechFile)
-      ? [...readFileSync(speechFile, 'utf8').matchAll(/SPEECH OUTPUT: '(.*)'(?:\{.*)?$/gm)]
-          .map(([, words = '']) => words.replaceAll('\\n', ' ').replace(/\s+/g, ' ').trim())
-          .filter((words) => words && !OF_THEMSELVES.test(words))
-      : [];
-  while (!existsSync(speechFile)) await pause(200);
-  await pause(2000);
-  start('firefox-esr', '--profile', profile, '--no-remote', url);
-
-  let told = 0;
-  /** @param silence - milliseconds without a word after which nothing more is to come */
-  const said = async (silence: number, least: number) => {
-    const began = Date.now();
-    let count = told;
-    let since = Date.now();
-    while (Date.now() - since < silence || (count === told && Date.now() - began < least)) {
-      await pause(100);
-      const now = speech().length;
-      if (now !== count) since = Date.now();
-      count = now;
-    }
-    const words = speech().slice(told, count);
-    told = count;
-    return words;
-  };
+  start('orca', '--user-prefs', at('orca'));
+  await said(1);
+  start('firefox-esr', '--profile', at('profile'), '--no-remote', url);
   return {
-    heard: async () => (await said(5000, 40_000)).join('\n'),
+    heard: async () => (await said(40)).join('\n'),
     press: async (...keys) => {
       const lines = [`> ${keys.join(' ')}`];
       for (const key of keys) {
-        start('xdotool', 'key', '--delay', '60', key);
-        lines.push(...(await said(1500, 10_000)));
+        await promisify(execFile)('xdotool', ['key', '--delay', '60', key], { env });
+        // Its own entry ends with a voice.
+        lines.push(...(await said(15, /' \{/)));
       }
       return lines.join('\n');
     },
-    close: async () => {
-      // Each with all that it started.
-      for (const { pid, exitCode } of running.reverse())
-        if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
-      await pause(200);
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    },
   };
+}
+
+/**
+ * Ends all that was started for a home, by whomever: some leave the group and the parent that they were born to.
+ * @returns whether there was anything
+ */
+const end = (home: string) =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      const isOurs = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${home}\0`);
+      return isOurs && process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      return false; // Not a process, somebody else's, or gone.
+    }
+  }).length > 0;
+
+/**
+ * Opens a page in Firefox with Orca, GNOME's screen reader, without a screen or a loudspeaker. Orca reads the page from
+ * its start by itself; the first key stops that.
+ * @throws Error when a program is missing: see `--all` of scripts/browsers.ts
+ */
+export async function listen(url: string, walk: Walk, options: WindowOptions = {}) {
+  const home = mkdtempSync(join(tmpdir(), 'listen-'));
+  try {
+    return await walk(await open(home, url, options));
+  } finally {
+    while (end(home)) await pause(100);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
