@@ -16,12 +16,13 @@ export function ServiceCard({ service, chat, action }: ServiceCardProps) {
   const { title, description, image, imageNight, color, emphasis } = service;
   return (
     <li className={styles.card} data-hue={color} data-emphasis={emphasis}>
+      {/* First, though the picture stands before it: of an entry that begins with one, Orca says "blank". */}
+      <h3 className={styles.title}>{title}</h3>
       <Picture
         image={pictureData(image)}
         night={imageNight ? pictureData(imageNight) : undefined}
         alt=""
       />
-      <h3 className={styles.title}>{title}</h3>
       <p className={styles.description}>{description}</p>
       <ChatLink chat={chat} variant="text" about={title}>
         {action}
