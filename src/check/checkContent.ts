@@ -95,7 +95,6 @@ const TOLD = 20;
 const kindOf = ({ severity, file, expected }: Problem) =>
   [severity, file, expected.slice(0, 300).replace(/"[^"]*"|\d+/g, '…')].join(' ');
 
-/** The first problems of each kind; the last of them says how many more there are. */
 function firstOfEachKind(problems: readonly Problem[]): Problem[] {
   const kinds = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -113,7 +112,6 @@ function firstOfEachKind(problems: readonly Problem[]): Problem[] {
   return told.sort(order);
 }
 
-/** All that is wrong in a folder. */
 async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise<Problem[]> {
   const { release = false, spelling = release, decode = release, today = new Date() } = options;
   const content: Content = {
@@ -136,11 +134,7 @@ async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise
   return found;
 }
 
-/**
- * Checks the whole content folder: every file, all problems at once, warnings before errors. A guess is told only when
- * it was tried and helps.
- * @throws Error when there is no such folder
- */
+/** Checks every file, all problems at once. @throws Error when there is no such folder */
 export async function checkContent(
   dataDir: string,
   options: CheckOptions = {},

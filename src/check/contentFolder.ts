@@ -8,10 +8,7 @@ export interface ContentFolder {
   /** Its name, which starts every path of the messages: `data`. */
   readonly name: string;
   readonly files: readonly string[];
-  /**
-   * Reads a file, at once: for thousands of small logos that takes a fraction of the time of reading by and by.
-   * @throws UnreadableFile when it cannot be read or is larger than the limit, in bytes
-   */
+  /** At once: of thousands of logos that is quicker. @throws UnreadableFile also above the limit, in bytes */
   read(file: string, limit: number): Buffer;
   shown(file: string): string;
 }

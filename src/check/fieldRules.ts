@@ -6,7 +6,6 @@ import type { Content } from './checkContent';
 import type { Problem } from './problem';
 import { locate, type Source, valueAt, valuesOf } from './source';
 
-// Case, accents and spaces make no difference.
 const keyOf = (value: string) => plain(value).replace(/\s+/g, ' ').trim().replace(/\/$/, '');
 
 function twice(source: Source, list: FieldValue, field?: string, warning?: boolean): Problem[] {

@@ -42,7 +42,6 @@ function missingProblems({ folder }: Content, extra: Set<string>): Problem[] {
   });
 }
 
-/** Files that are missing, and files that nothing uses. */
 export function folderProblems(content: Content, { sound }: RuleSettings): Problem[] {
   const { folder, json } = content;
   const used = new Set(usedPictures(content).map(({ file }) => file));

@@ -4,11 +4,9 @@ import type { CheckResult, Problem } from './problem';
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('pt-BR')} ${number === 1 ? one : many}`;
 
-/** The problem as one or two plain sentences, without its place. */
 export const sentence = ({ found, expected }: Problem): string =>
   asSentence(found ? `Encontrei ${found}; ${expected}` : expected);
 
-/** What the maintainer may have meant, as a question; empty when nothing is near. */
 export const question = ({ suggestion }: Problem): string =>
   suggestion === undefined
     ? ''
@@ -58,7 +56,6 @@ function annotation(problem: Problem): string {
   return `::${severity} file=${file},line=${line},col=${column},endColumn=${column + length},title=${title}::${escaped(message.join(' '))}`;
 }
 
-/** The last line: how many problems, in how many files and how long. */
 export function summary({ errors, warnings, files, milliseconds }: CheckResult): string {
   const found =
     errors + warnings === 0

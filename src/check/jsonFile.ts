@@ -42,7 +42,6 @@ const BY_TOKEN: readonly (readonly [begins: RegExp, expected: string])[] = [
 const OTHERWISE =
   'perto daqui o arquivo não está na forma certa: compare com o item de cima ou desfaça a última mudança';
 
-/** @param error - the parser's first; undefined for an empty file */
 function syntaxProblem(text: string, error: ParseError | undefined): PlacedProblem {
   if (!error || text.trim() === '')
     return { span: [0, 1], expected: 'o arquivo está vazio; desfaça a última mudança' };

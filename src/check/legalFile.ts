@@ -6,7 +6,6 @@ import type { Problem } from './problem';
 import type { Source } from './source';
 import type { TextFile } from './textFile';
 
-/** A legal page with the file that it stands in. */
 export interface LegalFile {
   readonly file: TextFile;
   readonly page: LegalPage;

@@ -39,7 +39,6 @@ function formProblem(
     : `já existe um título igual, e os dois teriam o mesmo endereço (#${id}); mude um deles`;
 }
 
-/** Text that the page has no place for, and headings inside lists or quotes. */
 function placeProblems({ file, page: { root } }: LegalFile): Problem[] {
   const nested = root.children
     .filter(({ type }) => type !== 'heading')
@@ -54,7 +53,6 @@ function placeProblems({ file, page: { root } }: LegalFile): Problem[] {
   return [file.problem(spanOf(first), { expected }), ...nested];
 }
 
-/** The sections of one part: numbered from 1, in order, none missing, none empty. The first mistake is told. */
 function sectionProblems(
   { sections }: LegalPart,
   { part, sections: count }: LegalOutline,

@@ -104,7 +104,6 @@ export function proseOf({ file }: LegalFile, block: Nodes): Prose {
   return { text, span: (start, end) => [place(start), place(end - 1) + 1] };
 }
 
-/** Every paragraph, heading and table cell. */
 export const proseBlocks = ({ page }: LegalFile): Nodes[] =>
   [...walk(page.root)].filter(
     ({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell',
@@ -122,7 +121,6 @@ const tableProblems = ({ file, page }: LegalFile): Problem[] =>
     });
   });
 
-/** What the words of a legal page may not hold. */
 export function proseProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
   const problems = proseBlocks(legal).flatMap((block) => {

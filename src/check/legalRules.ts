@@ -31,7 +31,6 @@ function frontMatterProblems(source: Source, slug: LegalSlug, today: Date): Prob
   ];
 }
 
-/** The legal pages: front matter, numbered sections, links and words. */
 export function legalProblems(content: Content, { today }: RuleSettings): Problem[] {
   const pages = content.pages.map((legal) => {
     const refused = refusedBlocks(legal);

@@ -29,8 +29,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture | undefined> {
 /** Whether every pixel of a picture can be read; takes ten times as long as reading its head. */
 export async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   try {
-    // Not by stats(): with several pictures at once it lets damaged ones pass. Few pixels come out, so that a large
-    // picture takes no memory.
+    // stats() lets damaged ones pass when several run at once; few pixels come out, to spare memory.
     const decoded = sharp(bytes, { failOn: 'warning' }).resize(8, 8, {
       fit: 'fill',
       fastShrinkOnLoad: false,

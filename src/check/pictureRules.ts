@@ -21,7 +21,6 @@ export interface UsedPicture {
   readonly file: string;
 }
 
-/** Every picture that the content names, in order. */
 export const usedPictures = ({ json }: Pick<Content, 'json'>): UsedPicture[] =>
   [...json].flatMap(([file, source]) =>
     valuesOf(source).flatMap(({ path, field: { place }, value }) => {
@@ -113,7 +112,6 @@ async function fileProblems(
 /** How many missing pictures a guess is looked for: each is compared with all that are there. */
 const GUESSES = 20;
 
-/** Pictures by their real content: there, whole, what they say they are, large enough and not too large. */
 export async function pictureProblems(
   content: Content,
   { decode }: RuleSettings,

@@ -28,7 +28,6 @@ export interface CheckResult {
   readonly milliseconds: number;
 }
 
-/** A problem of a file as a whole: that it is missing, or not what it says. */
 export const wholeFile = (
   file: string,
   expected: string,

@@ -27,7 +27,6 @@ export function sampleWarning(content: Content): Problem[] {
   }));
 }
 
-/** Partners whose address nobody has opened yet, and those with a remark for whoever publishes. */
 function partnerProblems({ json }: Content): Problem[] {
   const source = json.get('partners/partners.json');
   const partners = source && valueAt(source.value, ['partners']);
@@ -79,7 +78,6 @@ function reviewProblems({ frontMatters }: Content): Problem[] {
   });
 }
 
-/** What must not be published, and what a person must look at before. */
 export const releaseProblems = (content: Content, { today }: RuleSettings): Problem[] => [
   ...sampleProblems(content),
   ...partnerProblems(content),

@@ -17,10 +17,8 @@ export interface Source {
   span(path: Path, target?: Target): Span;
 }
 
-/** Every value of a file that its schema knows, with its field. */
 export const valuesOf = ({ root, value }: Source): FieldValue[] => fieldValues(root, value);
 
-/** The value at a path, undefined where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (current, key) =>
@@ -47,7 +45,6 @@ export function nameOf(source: Source, path: Path): { entry?: string; field?: st
   return { entry, field: inside.slice(0, 60) || list.join('.') };
 }
 
-/** Gives a problem its place and the names of its entry and field. */
 export const locate = (
   source: Source,
   path: Path,

@@ -14,7 +14,6 @@ export class TextFile {
       this.starts.push(at + 1);
   }
 
-  /** The line of an offset, counted from 1. */
   lineAt(offset: number): number {
     let [low, high] = [0, this.starts.length];
     while (high - low > 1) {

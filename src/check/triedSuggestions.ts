@@ -1,7 +1,6 @@
 import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problem';
 
-/** A suggestion in a line, and where it stands there. */
 interface Tried {
   readonly problem: Problem;
   readonly start: number;
@@ -28,12 +27,7 @@ function mend(text: string, problems: readonly Problem[]): { text: string; tried
 const isEcho = (one: Problem, other: Problem) =>
   one.expected === other.expected && one.field === other.field;
 
-/**
- * Leaves out the suggestions that do not help: all are written into a copy of the content, which is checked, and where
- * something is wrong again, or none could be tried, the guess is not told.
- * @param limit - greatest size of a text file, in bytes
- * @param check - checks a folder
- */
+/** Leaves out the guesses that do not help: all are tried on a copy of the content, which is checked again. */
 export async function triedSuggestions(
   problems: readonly Problem[],
   folder: ContentFolder,

@@ -1,7 +1,6 @@
 import type { CompanyContent } from './company';
 import type { Path } from './fieldTree';
 
-/** Days by their names in the company file. */
 export const DAYS = {
   monday: { name: 'segunda-feira', short: 'segunda', schema: 'Monday' },
   tuesday: { name: 'terça-feira', short: 'terça', schema: 'Tuesday' },
@@ -14,7 +13,6 @@ export const DAYS = {
 
 export type Day = keyof typeof DAYS;
 
-/** The days' names in the order of the week. */
 export const dayNames = Object.keys(DAYS) as Day[];
 
 const isRun = (days: readonly Day[]) => dayNames.join().includes(days.join());
@@ -83,7 +81,7 @@ export const companyFactsType = `
   }
 `;
 
-/** What is worked out of the company file. Pages ask for it as `company.facts`. */
+/** Pages ask for these as `company.facts`. */
 export const companyFacts = (company: CompanyContent) => valuesOf(FACTS, company);
 
 const PLACEHOLDERS = {
@@ -107,7 +105,6 @@ const PLACEHOLDERS = {
 
 export type PlaceholderValues = Values<typeof PLACEHOLDERS>;
 
-/** The names that may stand as `{{name}}` in the texts. */
 export const placeholderNames = Object.keys(PLACEHOLDERS);
 
 export const placeholderValues = (company: CompanyContent) => valuesOf(PLACEHOLDERS, company);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Where something begins and ends in a text, in UTF-16 units. */
+/** In UTF-16 units. */
 export type Span = readonly [start: number, end: number];
 
 /** What a rule finds wrong with one value, in Portuguese. */
@@ -21,7 +21,6 @@ export interface PlacedProblem extends FieldProblem {
   readonly span: Span;
 }
 
-/** What is said of a text that holds nothing, or nothing but spaces. */
 export const EMPTY = 'o texto está vazio; escreva alguma coisa';
 
 export type FieldRule<Value> = (value: Value) => readonly FieldProblem[];
@@ -44,7 +43,6 @@ export function quoted(value: string, longest = 60): string {
 export const capital = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
 
-/** A text with a capital letter, and a full stop where it ends without one. */
 export const asSentence = (text: string): string => capital(text).replace(/(?<![.!?…])$/, '.');
 
 const overlap = (one: FieldProblem, other: FieldProblem) =>

@@ -8,7 +8,6 @@ export interface PicturePlace {
   readonly height: number;
   /** Whether one side is enough, as where the picture is fitted into a box. */
   readonly fitted?: boolean;
-  /** The folder that its pictures share, from the content file's own. */
   readonly folder?: string;
   /** Whether an SVG may stand here, which is served as it is. */
   readonly svg?: boolean;
@@ -76,7 +75,6 @@ export const phrase = (description: string, longest: number, gaps: readonly stri
   return words(description, longest, [...proseRules, rule]);
 };
 
-/** A list of texts or groups. @param most - what its place on the page holds */
 export const list = <Item extends z.ZodType>(
   description: string,
   item: Item,
@@ -112,7 +110,6 @@ export interface Format {
   /** The value in the right form, where it can be told. */
   readonly repair?: (value: string) => string | undefined;
   readonly rules?: readonly FieldRule<string>[];
-  /** Its name in JSON Schema. */
   readonly format?: string;
 }
 
@@ -165,7 +162,6 @@ export const homeLinks = (description: string, most: number, ...fixed: readonly 
     { entry: 'link', unique: ['label', 'target'] },
   );
 
-/** A JSON file of the content folder. */
 export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly file: string;
   readonly type: string;
@@ -176,7 +172,6 @@ export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
 export const schemaName = (file: string): string =>
   `${file.replace('.json', '').replace(/\//g, '-')}.schema.json`;
 
-/** Describes a content file: an object that knows no other fields than these. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(
   file: string,
   type: string,

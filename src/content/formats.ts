@@ -11,7 +11,7 @@ const areaExists: FieldRule<string> = (value) => {
     : [{ found: quoted(area), expected: 'esse DDD não existe', range: [4, 6] }];
 };
 
-/** A Brazilian phone with country code, as the Anatel numbering plan has it: `+55 13 99999-9999`. */
+/** As the Anatel numbering plan has it. */
 export const phone = (description: string) =>
   formatted(description, {
     pattern: /^\+55 \d{2} (?:9\d{4}|[2-5]\d{3}|0{5})-\d{4}$/,
@@ -45,7 +45,6 @@ const taxIdDigits: FieldRule<string> = (cnpj) => {
     : [{ found: quoted(cnpj), expected }];
 };
 
-/** A company's tax id, as `12.345.678/0001-95`. */
 export const taxId = (description: string) =>
   formatted(description, {
     pattern: /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
@@ -58,7 +57,6 @@ export const taxId = (description: string) =>
     rules: [taxIdDigits],
   });
 
-/** A postal code, as `11410-000`. */
 export const postalCode = (description: string) =>
   formatted(description, {
     pattern: /^\d{5}-\d{3}$/,
@@ -73,7 +71,6 @@ export const email = (description: string) =>
     repair: (value) => value.trim().toLowerCase(),
   });
 
-/** A time of day, as `08:30`. */
 export const time = (description: string) =>
   formatted(description, {
     pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
@@ -91,7 +88,6 @@ const onCalendar: FieldRule<string> = (value) => {
   return real ? [] : [{ found: quoted(value), expected: 'esse dia não existe no calendário' }];
 };
 
-/** A day of the calendar, as `2026-11-20`. */
 export const date = (description: string) =>
   formatted(description, {
     pattern: /^\d{4}-\d{2}-\d{2}$/,

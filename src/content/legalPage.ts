@@ -13,7 +13,6 @@ export const spanOf = (node: Nodes): Span => [
   node.position?.end.offset ?? 0,
 ];
 
-/** A node and everything inside it, in reading order. */
 export function* walk(node: Nodes): Generator<Nodes> {
   yield node;
   if ('children' in node) for (const child of node.children) yield* walk(child);
@@ -26,10 +25,7 @@ export function wordsOf(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/**
- * The fragment of a heading's address: `3. Dados que coletamos` gives `dados-que-coletamos`. A name between braces
- * stands for itself, so that an address does not change with the company.
- */
+/** A name between braces stands for itself, so that an address does not change with the company. */
 export const slugify = (heading: string): string =>
   heading
     .replace(/^\s*\d+\.\s*/, '')

@@ -2,10 +2,7 @@ import { EMPTY, type FieldProblem, type FieldRule, INVISIBLE, quoted } from './f
 import { plain } from './nearest';
 import { placeholderRule } from './placeholders';
 
-/**
- * Makes a rule of a global expression: each match is one problem.
- * @param read - what the expression sees of a text, letter for letter
- */
+/** Each match is one problem. @param read - what the expression sees of a text, letter for letter */
 export const matchRule =
   (
     pattern: RegExp,
@@ -126,7 +123,6 @@ export const contactRules: readonly FieldRule<string>[] = [
   contact(/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g, 'email', 'o e-mail'),
 ];
 
-/** Rules for any words that a visitor reads, in JSON and in Markdown alike. */
 export const proseRules: readonly FieldRule<string>[] = [
   broken,
   emoji,

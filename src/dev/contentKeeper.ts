@@ -21,10 +21,7 @@ interface Listener {
   refused(result: CheckResult): void;
 }
 
-/**
- * Checks a content folder at every look, and keeps a copy that is always right, made of the same snapshot.
- * @param home - where the snapshot and the copy live; each is named like the source, for the messages
- */
+/** Keeps a copy of the content that is always right. Its folders are named like the source, for the messages. */
 export function keepContent(
   source: string,
   home: string,

@@ -25,10 +25,7 @@ async function placeOf(folder: string, path: string): Promise<string | undefined
   return real === root || real.startsWith(root + sep) ? real : undefined;
 }
 
-/**
- * Answers the editor's requests for files: lists (a path that ends with "/"), reads, writes and deletes.
- * @param draft - where a file is written before it takes its place whole, on the same disk
- */
+/** @param draft - where a file is written before it takes its place whole, on the same disk */
 export async function serveFile(
   folder: string,
   path: string,

@@ -24,7 +24,6 @@ export const shown = (result: CheckResult) => ({
 });
 
 export interface ContentStatus extends Partial<ReturnType<typeof shown>> {
-  /** The site's address, once it can be opened. */
   readonly site?: string;
 }
 
@@ -56,11 +55,7 @@ export interface DevServer {
   publish(news: ContentStatus): void;
 }
 
-/**
- * Starts the server, on this machine only.
- * @param home - a folder with the pages (`editor`), and for drafts
- * @throws Error when the port is in use
- */
+/** @param home - a folder with the pages (`editor`), and for drafts. @throws Error when the port is in use */
 export async function startDevServer(data: string, home: string, port: number): Promise<DevServer> {
   const key = randomUUID();
   const listeners = new Set<ServerResponse>();

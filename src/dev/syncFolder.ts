@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Size and time of every file: two that have the same are taken for the same. */
+/** Two files of the same size and time are taken for the same. */
 async function stamps(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = new Map<string, string>();
@@ -17,10 +17,7 @@ async function stamps(folder: string): Promise<Map<string, string>> {
 // Pictures go first, so that a text never names one that is not there yet.
 const isText = (file: string) => /\.(?:json|md)$/.test(file);
 
-/**
- * Makes a folder equal to another. Each file is put in place whole, so that whoever watches never reads half of one.
- * @param wait - called once between the pictures and the texts, when there are both
- */
+/** Each file is put in place whole, so that whoever watches never reads half of one. */
 export async function syncFolder(
   from: string,
   to: string,

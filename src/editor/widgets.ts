@@ -56,7 +56,6 @@ function listWidget({ item, entries, description }: Field, file: string) {
       options: options(item),
       min,
       max,
-      // All of them in sight, as boxes to tick.
       dropdown_threshold: item.options.length,
     } as const;
   const fixed = min === max;

@@ -34,12 +34,7 @@ function read<T extends Options>(usage: string, options: T, words: number): Call
   return call;
 }
 
-/**
- * Runs a command of package.json: reads its options, and says in Portuguese what went wrong.
- * @param usage - how to call it, shown for a wrong call and for `--help`
- * @param main - does the work; `false` ends with code 1, an error with code 2
- * @param words - how many words it takes beside its options
- */
+/** @param main - `false` ends with code 1, an error with code 2. @param words - how many stand beside the options */
 export async function runCommand<T extends Options>(
   usage: string,
   options: T,
@@ -56,7 +51,6 @@ export async function runCommand<T extends Options>(
   }
 }
 
-/** Runs another command of the project and shows what it says. @returns whether it ended well */
 export const runScript = (name: string, args: readonly string[], env = {}, cwd = '.') =>
   spawnSync(process.execPath, ['--require', 'tsx/cjs', `src/scripts/${name}.ts`, ...args], {
     cwd,

@@ -19,7 +19,6 @@ const port = given === -1 ? 8000 : Number(args[given + 1]);
 const HOST = '127.0.0.1';
 const site = `http://${HOST}:${port}`;
 
-/** Starts Gatsby's development server; its arguments are those of this command. */
 function startGatsby(folder: string, { url }: DevServer): ChildProcess {
   const cli = require.resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [cli, 'develop', '--host', HOST, ...args], {
@@ -31,7 +30,6 @@ function startGatsby(folder: string, { url }: DevServer): ChildProcess {
   return child;
 }
 
-/** Waits until the site can be opened. */
 async function siteOpens(): Promise<void> {
   while (
     !(await fetch(site).then(
@@ -42,7 +40,6 @@ async function siteOpens(): Promise<void> {
     await pause(500);
 }
 
-/** Opens an address in the browser that this machine prefers, where there is a screen. */
 function openBrowser(url: string): void {
   const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env;
   const windows = process.platform === 'win32';

@@ -15,10 +15,7 @@ const VOWELS = 'aáâãàeéêiíoóôõuúü';
 const isVowel = (letter = '') => letter !== '' && VOWELS.includes(letter);
 const ACCENT = /[áâãéêíóôõú]/;
 
-/**
- * Counts the syllables of a Portuguese word by its spelling: a syllable for each vowel that is no half of a diphthong.
- * Capitals that are read letter by letter (INSS) count one for each letter.
- */
+/** A syllable for each vowel that is no half of a diphthong; one for each letter of what is spelt out (INSS). */
 export function syllablesOf(word: string): number {
   if (/^[A-Z]{2,4}$/.test(word)) return word.length;
   const letters = word.toLowerCase();
@@ -43,7 +40,6 @@ export function syllablesOf(word: string): number {
   return Math.max(1, count);
 }
 
-/** What a text's reading ease is made of. */
 export interface Reading {
   readonly sentences: number;
   readonly words: number;
@@ -52,10 +48,7 @@ export interface Reading {
   readonly ease: number;
 }
 
-/**
- * Measures how easily texts are read. Figures are left out, since nobody knows how they are read.
- * @param texts - each is a sentence at least
- */
+/** Figures are left out, since nobody knows how they are read. @param texts - each is a sentence at least */
 export function readingOf(texts: readonly string[]): Reading {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?:;…])[”’)]?\s+/))
@@ -79,7 +72,6 @@ const UNSEEN = /Alt$|Label$|^(?:previous|next|\$schema)$/;
 // ones for easy ones. Both counts are printed.
 const isSentence = (text: string) => /[.!?:;…][”’)]?$/.test(text);
 
-/** The texts of the home page. @param read - reads a file of the content */
 function homeTexts(read: (file: string) => string, values: Values): string[] {
   return contentFiles
     .filter(({ file }) => file.startsWith('home/'))
@@ -91,7 +83,6 @@ function homeTexts(read: (file: string) => string, values: Values): string[] {
     );
 }
 
-/** A legal page's paragraphs, titles, list items and cells. @param source - the page without its front matter */
 function legalTexts(slug: LegalSlug, source: string, values: Values): string[] {
   return renderLegalPage(readLegalPage(slug, source), { values, newTab: '', partners: [] })
     .flatMap(({ title, intro, sections }) => [
@@ -110,7 +101,6 @@ function legalTexts(slug: LegalSlug, source: string, values: Values): string[] {
 
 const decimal = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',');
 
-/** Prints how easily each page is read, beside its goal. */
 function printReading(): void {
   const read = (file: string) => readFileSync(join('data', file), 'utf8');
   const values = placeholderValues(JSON.parse(read('company.json')) as CompanyContent);

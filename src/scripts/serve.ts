@@ -8,7 +8,6 @@ import { compressors, filesIn, heal } from '../publish/files';
 import { type HeaderRule, headersFor, readHeaders } from '../publish/headers';
 import { runCommand, UsageError } from './command';
 
-/** A file, ready to be sent. */
 interface Served {
   readonly type: string;
   readonly hash: string;
@@ -92,19 +91,13 @@ function refuse({ rules }: Site, socket: Socket) {
   return socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.join('')}${end}`);
 }
 
-/** A served folder. */
 export interface RunningServer {
   /** `http://localhost:<port>`, without a slash at the end. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/**
- * Serves a built folder as its hosts do: with its own headers, compressed, at addresses without `.html` or a slash at the
- * end, the 404 page with status 404. A new build is served as soon as it is there. Listens on this machine only.
- * @param port - 0 takes any free one
- * @throws Error when there is no such folder or the port is taken
- */
+/** Serves a folder as its hosts do; a new build as soon as it is there. @throws Error without folder or port */
 export async function startServer({
   dir,
   port,

@@ -36,11 +36,7 @@ const protocolOf = ({ hostname, port }: URL) =>
     socket.on('error', ({ message }) => done(message));
   });
 
-/**
- * Asks a live address what a visitor, a search engine and somebody curious would, and says of each sentence whether it
- * holds.
- * @returns whether all do
- */
+/** What a visitor, a search engine and somebody curious would ask. @returns whether all is well */
 async function smoke(base: URL, preview: boolean): Promise<boolean> {
   const results: boolean[] = [];
   const tell = async (sentence: string, fault: Fault | Promise<Fault>) => {
