@@ -7,14 +7,13 @@ import { readJson } from './jsonFile';
 import { type LegalFile, readLegalFile } from './legalFile';
 import { legalProblems } from './legalRules';
 import { pictureProblems } from './pictureRules';
-import { type CheckResult, type Problem, wholeFile } from './problem';
+import { type CheckResult, type Problem, type Source, wholeFile } from './problem';
 import { releaseProblems, sampleWarning } from './releaseRules';
 import { schemaProblems } from './schemaProblems';
-import type { Source } from './source';
 import { readText } from './textFile';
 import { triedSuggestions } from './triedSuggestions';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Adds what must not be published, spelling and the full decoding of pictures. */
   readonly release?: boolean;
   readonly spelling?: boolean;
@@ -99,9 +98,8 @@ function firstOfEachKind(problems: readonly Problem[]): Problem[] {
   const kinds = new Map<string, Problem[]>();
   for (const problem of problems) {
     const kind = kindOf(problem);
-    const same = kinds.get(kind);
-    if (same) same.push(problem);
-    else kinds.set(kind, [problem]);
+    kinds.set(kind, kinds.get(kind) ?? []);
+    kinds.get(kind)?.push(problem);
   }
   const told = [...kinds.values()].flatMap((same) => {
     const more = same.length - TOLD;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { nearest } from '../content/fieldProblem';
 import { contentFiles } from '../content/files';
 import { legalSlugs } from '../content/legal';
-import { nearest } from '../content/nearest';
 import type { Content, RuleSettings } from './checkContent';
 import { WORD_LIST } from './contentFolder';
 import { usedPictures } from './pictureRules';

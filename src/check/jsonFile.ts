@@ -10,8 +10,7 @@ import type { z } from 'zod';
 import { type PlacedProblem, quoted, type Span } from '../content/fieldProblem';
 import { fieldTree, type Path } from '../content/fieldTree';
 import { firstInvisible } from '../content/textRules';
-import type { Problem } from './problem';
-import type { Source } from './source';
+import type { Problem, Source } from './problem';
 import type { TextFile } from './textFile';
 
 const UNQUOTED = 'nomes de campos e textos vão entre aspas retas';

@@ -2,8 +2,7 @@ import { type PlacedProblem, quoted, type Span } from '../content/fieldProblem';
 import { fieldTree } from '../content/fieldTree';
 import { type LegalSlug, legalSchema } from '../content/legal';
 import { type LegalPage, readLegalPage } from '../content/legalPage';
-import type { Problem } from './problem';
-import type { Source } from './source';
+import type { Problem, Source } from './problem';
 import type { TextFile } from './textFile';
 
 export interface LegalFile {

@@ -1,15 +1,14 @@
-import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { type FieldProblem, nearest, quoted } from '../content/fieldProblem';
 import { homeAnchors } from '../content/fields';
+import { addressRule } from '../content/formats';
 import { legalSlugs } from '../content/legal';
 import { type LegalHeading, spanOf, walk, wordsOf } from '../content/legalPage';
-import { nearest } from '../content/nearest';
 import { placeholderRule } from '../content/placeholders';
-import { addressRule } from '../content/webAddress';
 import type { LegalFile } from './legalFile';
 import type { Problem } from './problem';
 
 /** The headings of the pages whose headings can be trusted, by their paths. */
-export type Headings = ReadonlyMap<string, readonly LegalHeading[]>;
+type Headings = ReadonlyMap<string, readonly LegalHeading[]>;
 
 const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
 const linkName = placeholderRule('link');

@@ -1,4 +1,4 @@
-import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { type FieldProblem, plain, quoted } from '../content/fieldProblem';
 import { type LegalOutline, legalOutlines } from '../content/legal';
 import {
   type LegalHeading,
@@ -7,7 +7,6 @@ import {
   spanOf,
   walk,
 } from '../content/legalPage';
-import { plain } from '../content/nearest';
 import type { LegalFile } from './legalFile';
 import type { Problem } from './problem';
 

@@ -4,9 +4,8 @@ import type { Content, RuleSettings } from './checkContent';
 import { linkProblems } from './legalLinks';
 import { outlineProblems } from './legalOutline';
 import { proseProblems, refusedBlocks } from './legalProse';
-import type { Problem } from './problem';
+import { locate, type Problem, type Source, valueAt } from './problem';
 import { schemaProblems } from './schemaProblems';
-import { locate, type Source, valueAt } from './source';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,8 @@
 import { sampleValues } from '../content/facts';
-import { quoted } from '../content/fieldProblem';
-import { plain } from '../content/nearest';
+import { plain, quoted } from '../content/fieldProblem';
 import type { Content, RuleSettings } from './checkContent';
 import { futureDate } from './legalRules';
-import { type Problem, wholeFile } from './problem';
-import { locate, valueAt } from './source';
+import { locate, type Problem, valueAt, wholeFile } from './problem';
 
 function sampleProblems({ json }: Content): Problem[] {
   const source = json.get('company.json');

@@ -1,8 +1,7 @@
 import { type FieldProblem, quoted, type Span } from '../content/fieldProblem';
 import type { Content } from './checkContent';
 import { proseBlocks, proseOf } from './legalProse';
-import type { Problem } from './problem';
-import { locate, valuesOf } from './source';
+import { locate, type Problem, valuesOf } from './problem';
 
 // Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent.
 const LOST_ACCENTS = [

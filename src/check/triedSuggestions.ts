@@ -1,5 +1,6 @@
 import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problem';
+import { TextFile } from './textFile';
 
 interface Tried {
   readonly problem: Problem;
@@ -40,11 +41,7 @@ export async function triedSuggestions(
   for (const name of folder.files) {
     const own = guesses.filter(({ file }) => file === folder.shown(name));
     if (own.length === 0) continue;
-    const text = folder
-      .read(name, limit)
-      .toString('utf8')
-      .replace(/^\ufeff/, '');
-    copies.set(name, mend(text.replace(/\r\n?/g, '\n'), own));
+    copies.set(name, mend(new TextFile(name, folder.read(name, limit)).text, own));
   }
   const still = await check({
     ...folder,

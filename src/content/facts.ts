@@ -18,14 +18,11 @@ export const dayNames = Object.keys(DAYS) as Day[];
 const isRun = (days: readonly Day[]) => dayNames.join().includes(days.join());
 
 function hoursText({ days, opens, closes }: CompanyContent['hours']): string {
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined)
-    throw new Error('O horário precisa de ao menos um dia.');
+  const words = days.map((day) => DAYS[day]);
   const span =
     days.length > 2 && isRun(days)
-      ? `de ${DAYS[first].short} a ${DAYS[last].name}`
-      : new Intl.ListFormat('pt-BR').format(days.map((day) => DAYS[day].name));
+      ? `de ${words[0]?.short} a ${words.at(-1)?.name}`
+      : new Intl.ListFormat('pt-BR').format(words.map(({ name }) => name));
   return `${span}, das ${opens} às ${closes}`;
 }
 

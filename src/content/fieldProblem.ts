@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 
 /** In UTF-16 units. */
@@ -44,6 +45,24 @@ export const capital = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
 
 export const asSentence = (text: string): string => capital(text).replace(/(?<![.!?…])$/, '.');
+
+/** Lower case without accents, character for character, so that positions stay true. */
+export const plain = (text: string): string =>
+  text.replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+
+const LONGEST_WORD = 200;
+
+/** The known word nearest to a misspelt one; undefined when more than a third of the letters differ. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
+  const target = plain(word);
+  const [best] = known
+    .map((candidate) => ({ candidate, edits: distance(target, plain(candidate)) }))
+    .sort((a, b) => a.edits - b.edits);
+  if (!best) return undefined;
+  const most = Math.max(1, Math.round(Math.min(target.length, best.candidate.length) / 3));
+  return best.edits <= most ? best.candidate : undefined;
+}
 
 const overlap = (one: FieldProblem, other: FieldProblem) =>
   one.range && other.range && one.range[0] < other.range[1] && other.range[0] < one.range[1];

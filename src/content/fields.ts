@@ -104,7 +104,7 @@ export const oneOf = <Word extends string>(description: string, options: readonl
 
 export const yesNo = (description: string) => z.boolean().describe(description);
 
-export interface Format {
+interface Format {
   readonly pattern: RegExp;
   readonly expected: string;
   /** The value in the right form, where it can be told. */

@@ -13,22 +13,7 @@ import {
 import type { Partner } from './partners';
 import { fillText } from './placeholders';
 
-export interface RenderedSection {
-  readonly id: string;
-  readonly number: number;
-  readonly title: string;
-  readonly html: string;
-}
-
-/** `id` and `title` are null where the page has one part only. */
-export interface RenderedPart {
-  readonly id: string | null;
-  readonly title: string | null;
-  readonly intro: string | null;
-  readonly sections: readonly RenderedSection[];
-}
-
-export interface LegalFilling {
+interface LegalFilling {
   readonly values: PlaceholderValues;
   /** Ends the name of a link that opens a new tab. */
   readonly newTab: string;
@@ -100,9 +85,9 @@ function htmlOf(
 }
 
 /** @throws Error for a section without a number: the content check reports it with its place before that */
-export function renderLegalPage(page: LegalPage, filling: LegalFilling): RenderedPart[] {
+export function renderLegalPage(page: LegalPage, filling: LegalFilling) {
   const level = page.sectionDepth + 1;
-  const section = ({ id, number, title, words, blocks }: LegalSection): RenderedSection => {
+  const section = ({ id, number, title, words, blocks }: LegalSection) => {
     if (number === undefined) throw new Error(`Título sem número: “${words}”`);
     const html = htmlOf(blocks, level, filling);
     return { id, number, title: fillText(title, filling.values), html };

@@ -1,6 +1,5 @@
 import { type PlaceholderValues, placeholderNames } from './facts';
-import { type FieldProblem, type FieldRule, quoted } from './fieldProblem';
-import { nearest } from './nearest';
+import { type FieldProblem, type FieldRule, nearest, quoted } from './fieldProblem';
 
 // Addresses may stand only as the target of a Markdown link.
 const isLink = (name: string) => name.startsWith('link_');

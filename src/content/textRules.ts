@@ -1,5 +1,4 @@
-import { EMPTY, type FieldProblem, type FieldRule, INVISIBLE, quoted } from './fieldProblem';
-import { plain } from './nearest';
+import { EMPTY, type FieldProblem, type FieldRule, INVISIBLE, plain, quoted } from './fieldProblem';
 import { placeholderRule } from './placeholders';
 
 /** Each match is one problem. @param read - what the expression sees of a text, letter for letter */

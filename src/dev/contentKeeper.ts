@@ -9,24 +9,13 @@ const PICTURE_MS = 250;
 // Editors and file managers write a large file in several steps; an error is told only if it is still there then.
 const SETTLE_MS = 150;
 
-export interface ContentKeeper {
-  /** The folder that Gatsby reads. */
-  readonly folder: string;
-  /** Looks at the content again; calls while a look is under way are answered by one more look after it. */
-  look(): void;
-}
-
 interface Listener {
   ready(result: CheckResult): void;
   refused(result: CheckResult): void;
 }
 
 /** Keeps a copy of the content that is always right. Its folders are named like the source, for the messages. */
-export function keepContent(
-  source: string,
-  home: string,
-  { ready, refused }: Listener,
-): ContentKeeper {
+export function keepContent(source: string, home: string, { ready, refused }: Listener) {
   const snapshot = join(home, 'next', 'data');
   const folder = join(home, 'live', 'data');
   let asked = 0;
@@ -45,7 +34,9 @@ export function keepContent(
   }
 
   return {
+    /** For Gatsby to read. */
     folder,
+    /** Calls while a look is under way are answered by one more look after it. */
     look() {
       asked += 1;
       const turn = asked;

@@ -7,7 +7,7 @@ import { frame, question, sentence, summary, whereabouts } from '../check/format
 import type { CheckResult } from '../check/problem';
 import { serveFile } from './fileServer';
 
-/** A check's result as pages show it: every sentence is ready, in Portuguese; errors come first. */
+/** A check's result as pages show it: every sentence is ready; errors come first. */
 export const shown = (result: CheckResult) => ({
   summary: summary(result).replace(/ \(.*\)\.$/, '.'),
   problems: result.problems
@@ -47,16 +47,11 @@ const RESTARTED =
 const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /** The server beside Gatsby's: the editor, the content's files for it, and what the content check says. */
-export interface DevServer {
-  readonly url: string;
-  /** Opens the content's files; only the editor's own page is told. */
-  readonly key: string;
-  /** Adds to what every open page knows; a page that connects later hears all of it at once. */
-  publish(news: ContentStatus): void;
-}
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
 /** @param home - a folder with the pages (`editor`), and for drafts. @throws Error when the port is in use */
-export async function startDevServer(data: string, home: string, port: number): Promise<DevServer> {
+export async function startDevServer(data: string, home: string, port: number) {
+  /** Opens the content's files; only the editor's own page is told. */
   const key = randomUUID();
   const listeners = new Set<ServerResponse>();
   let status: ContentStatus = {};
@@ -89,7 +84,8 @@ export async function startDevServer(data: string, home: string, port: number): 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
-    publish(news) {
+    /** Adds to what every open page knows; a page that connects later hears all of it at once. */
+    publish(news: ContentStatus) {
       status = { ...status, ...news };
       for (const listener of listeners) tell(listener);
     },

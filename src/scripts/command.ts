@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest } from '../content/nearest';
+import { nearest } from '../content/fieldProblem';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Call<T extends Options> = ReturnType<

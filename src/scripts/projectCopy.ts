@@ -4,13 +4,8 @@ import { join, resolve } from 'node:path';
 
 const PARTS = /^(?:src|data|static|package\.json|tsconfig\.json|gatsby-.*)$/;
 
-export interface ProjectCopy {
-  readonly path: string;
-  delete(): void;
-}
-
 /** To be changed and built without touching the project itself; the packages are shared. */
-export function copyProject(root: string): ProjectCopy {
+export function copyProject(root: string) {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of readdirSync(root).filter((part) => PARTS.test(part)))
     cpSync(join(root, name), join(path, name), { recursive: true });

@@ -40,16 +40,8 @@ export function syllablesOf(word: string): number {
   return Math.max(1, count);
 }
 
-export interface Reading {
-  readonly sentences: number;
-  readonly words: number;
-  readonly syllables: number;
-  /** Flesch's reading ease for Portuguese (Martins and others, 1996): 100 is easy, 0 hard. */
-  readonly ease: number;
-}
-
 /** Figures are left out, since nobody knows how they are read. @param texts - each is a sentence at least */
-export function readingOf(texts: readonly string[]): Reading {
+export function readingOf(texts: readonly string[]) {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?:;…])[”’)]?\s+/))
     .map((sentence) => sentence.match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? [])
@@ -58,6 +50,7 @@ export function readingOf(texts: readonly string[]): Reading {
   const syllables = words
     .flatMap((word) => word.split(/[-’']/))
     .reduce((sum, part) => sum + syllablesOf(part), 0);
+  // Flesch's reading ease for Portuguese (Martins and others, 1996): 100 is easy, 0 hard.
   const ease =
     words.length === 0
       ? 0

@@ -91,20 +91,10 @@ function refuse({ rules }: Site, socket: Socket) {
   return socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.join('')}${end}`);
 }
 
-export interface RunningServer {
-  /** `http://localhost:<port>`, without a slash at the end. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Serves a folder as its hosts do; a new build as soon as it is there. @throws Error without folder or port */
-export async function startServer({
-  dir,
-  port,
-}: {
-  dir: string;
-  port: number;
-}): Promise<RunningServer> {
+export async function startServer({ dir, port }: { dir: string; port: number }) {
   heal(dir);
   const folder = () => statSync(dir, { throwIfNoEntry: false })?.ino;
   let seen = folder();
@@ -129,7 +119,7 @@ export async function startServer({
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         server.close(() => done());
         server.closeAllConnections();
       }),
