@@ -83,14 +83,11 @@ function excess(body: string): PlacedProblem | undefined {
   return undefined;
 }
 
-interface ReadLegalFile {
-  readonly frontMatter?: Source;
-  readonly page?: LegalPage;
-  readonly problems: Problem[];
-}
-
 /** Reads a legal page's file. What is too wrong to be read is left out. */
-export function readLegalFile(file: TextFile, slug: LegalSlug): ReadLegalFile {
+export function readLegalFile(
+  file: TextFile,
+  slug: LegalSlug,
+): { frontMatter?: Source; page?: LegalPage; problems: Problem[] } {
   const fails = (expected: string) => ({ problems: [file.problem([0, 3], { expected })] });
   if (!/^---[ \t]*\n/.test(file.text)) return fails(OPENING);
   const closing = /\n---[ \t]*(?:\n|$)/.exec(file.text);

@@ -58,24 +58,20 @@ function sectionProblems(
   depth: number,
   end: Place,
   report: Report,
-): void {
+) {
   const where = part ? `a parte "${part}"` : 'esta página';
   for (const [i, section] of sections.entries()) {
     const { number, words, blocks } = section;
-    if (i === count) {
-      report(section, { found: quoted(words), expected: `${where} tem ${count} seções` });
-      return;
-    }
+    if (i === count)
+      return report(section, { found: quoted(words), expected: `${where} tem ${count} seções` });
     if (number === undefined) {
       const expected = 'o título de uma seção começa com o número, um ponto e um espaço';
       const suggestion = `${marks(depth)} ${i + 1}. ${words}`;
-      report(section, { found: quoted(words), expected, suggestion });
-      return;
+      return report(section, { found: quoted(words), expected, suggestion });
     }
     if (number !== i + 1) {
       const expected = `aqui deveria vir a seção ${i + 1}, com "${marks(depth)}"; confira os títulos, a ordem e os números`;
-      report(section, { found: `a seção ${number}`, expected });
-      return;
+      return report(section, { found: `a seção ${number}`, expected });
     }
     if (blocks.length === 0)
       report(section, { expected: 'esta seção está sem texto; escreva-o ou desfaça a mudança' });

@@ -26,14 +26,6 @@ export const usedPictures = ({ json }: Pick<Content, 'json'>): UsedPicture[] =>
     }),
   );
 
-interface Picture {
-  readonly kind: string;
-  readonly width: number;
-  readonly height: number;
-  /** False when bytes are missing at the end. */
-  readonly whole: boolean;
-}
-
 // Quick, where decoding thousands of logos is not. Of WebP and AVIF sharp itself finds the end.
 const END: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   png: (bytes) => bytes.includes('IEND\xaeB`\x82', undefined, 'latin1'),
@@ -42,7 +34,7 @@ const END: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 };
 
 /** Reads a picture without decoding it; undefined for a file that is no picture, or too damaged to tell. */
-async function readPicture(bytes: Buffer): Promise<Picture | undefined> {
+async function readPicture(bytes: Buffer) {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const whole = END[format]?.(bytes) ?? true;
@@ -56,11 +48,8 @@ async function readPicture(bytes: Buffer): Promise<Picture | undefined> {
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   try {
     // stats() lets damaged ones pass when several run at once; few pixels come out, to spare memory.
-    const decoded = sharp(bytes, { failOn: 'warning' }).resize(8, 8, {
-      fit: 'fill',
-      fastShrinkOnLoad: false,
-    });
-    await decoded.raw().toBuffer();
+    const small = { fit: 'fill', fastShrinkOnLoad: false } as const;
+    await sharp(bytes, { failOn: 'warning' }).resize(8, 8, small).raw().toBuffer();
     return true;
   } catch {
     return false;
@@ -93,7 +82,10 @@ function nameProblem(written: string, there: boolean): string | undefined {
 const pixels = (width: number, height: number) =>
   `${width.toLocaleString('pt-BR')} × ${height.toLocaleString('pt-BR')}`;
 
-function rasterProblem(used: UsedPicture, picture: Picture | undefined): string | undefined {
+function rasterProblem(
+  used: UsedPicture,
+  picture: Awaited<ReturnType<typeof readPicture>>,
+): string | undefined {
   if (!picture?.whole)
     return `o arquivo está incompleto, estragado ou não é uma imagem; copie-o de novo ou ${EXPORT}`;
   const { kind, width, height } = picture;

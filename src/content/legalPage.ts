@@ -1,4 +1,4 @@
-import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -35,14 +35,7 @@ export const slugify = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-export interface LegalHeading {
-  readonly depth: number;
-  /** With the number; names between braces are not filled in. */
-  readonly words: string;
-  readonly id: string;
-  readonly number?: number;
-  readonly span: Span;
-}
+export type LegalHeading = ReturnType<typeof headingOf>;
 
 export interface LegalSection extends LegalHeading {
   readonly title: string;
@@ -57,22 +50,16 @@ export interface LegalPart {
 }
 
 /** A legal page as the check and the build both read it. */
-export interface LegalPage {
-  readonly slug: LegalSlug;
-  readonly root: Root;
-  readonly headings: readonly LegalHeading[];
-  /** Level of the numbered sections: 2 where the page has one part, 3 below the parts. */
-  readonly sectionDepth: number;
-  readonly parts: readonly LegalPart[];
-}
+export type LegalPage = ReturnType<typeof readLegalPage>;
 
 const NUMBERED = /^(\d{1,3})\.\s+(?=\S)/;
 
-function headingOf(node: Heading): LegalHeading {
+function headingOf(node: Heading) {
   const words = wordsOf(node).trim();
   const number = NUMBERED.exec(words)?.[1];
   return {
     depth: node.depth,
+    /** With the number; names between braces are not filled in. */
     words,
     id: slugify(words),
     number: number === undefined ? undefined : Number(number),
@@ -99,15 +86,18 @@ function partsOf(blocks: readonly Block[], sectionDepth: number): LegalPart[] {
 }
 
 /** Reads a page's Markdown as GitHub does. Spaces may stand for the front matter, so that places stay true. */
-export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
-  const settings = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
-  const root = fromMarkdown(markdown, settings);
+export function readLegalPage(slug: LegalSlug, markdown: string) {
+  const root = fromMarkdown(markdown, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
   const outlines: readonly LegalOutline[] = legalOutlines[slug];
   const sectionDepth = outlines[0]?.part == null ? 2 : 3;
   return {
     slug,
     root,
     headings: root.children.flatMap((node) => (node.type === 'heading' ? headingOf(node) : [])),
+    /** Level of the numbered sections: 2 where the page has one part, 3 below the parts. */
     sectionDepth,
     parts: partsOf(root.children, sectionDepth),
   };

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Two files of the same size and time are taken for the same. */
@@ -25,21 +25,15 @@ export async function syncFolder(
 ): Promise<void> {
   await mkdir(to, { recursive: true });
   const [wanted, present] = await Promise.all([stamps(from), stamps(to)]);
-  const changed = [...wanted]
-    .filter(([file, stamp]) => present.get(file) !== stamp)
-    .map(([file]) => file);
+  const changed = [...wanted.keys()].filter((file) => present.get(file) !== wanted.get(file));
+  const replace = async (file: string) => {
+    await cp(join(from, file), `${to}.part`, { preserveTimestamps: true });
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await rename(`${to}.part`, join(to, file));
+  };
   const pictures = changed.filter((file) => !isText(file));
-  for (const file of pictures) await replaceFile(join(from, file), join(to, file), `${to}.part`);
+  for (const file of pictures) await replace(file);
   if (pictures.length > 0 && pictures.length < changed.length) await wait?.();
-  for (const file of changed.filter(isText))
-    await replaceFile(join(from, file), join(to, file), `${to}.part`);
+  for (const file of changed.filter(isText)) await replace(file);
   for (const file of present.keys()) if (!wanted.has(file)) await rm(join(to, file));
-}
-
-async function replaceFile(from: string, to: string, part: string): Promise<void> {
-  const { atime, mtime } = await stat(from);
-  await copyFile(from, part);
-  await utimes(part, atime, mtime);
-  await mkdir(dirname(to), { recursive: true });
-  await rename(part, to);
 }

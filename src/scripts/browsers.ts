@@ -1,27 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-function runs(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Debian keeps servers where only root looks. */
 function onPath(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ??
   onPath('chromium', 'chromium-browser', 'google-chrome') ??
-  [chromium.executablePath()].find(runs);
+  [chromium.executablePath()].find(existsSync);
 
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');

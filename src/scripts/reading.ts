@@ -5,9 +5,8 @@ import { placeholderValues } from '../content/facts';
 import { fieldTree, fieldValues } from '../content/fieldTree';
 import { contentFiles } from '../content/files';
 import { type LegalSlug, legalSlugs } from '../content/legal';
-import { renderLegalPage } from '../content/legalHtml';
-import { readLegalPage } from '../content/legalPage';
-import { fillText } from '../content/placeholders';
+import { readLegalPage, walk, wordsOf } from '../content/legalPage';
+import { CHANNELS, fillText } from '../content/placeholders';
 
 type Values = ReturnType<typeof placeholderValues>;
 
@@ -77,19 +76,14 @@ function homeTexts(read: (file: string) => string, values: Values): string[] {
 }
 
 function legalTexts(slug: LegalSlug, source: string, values: Values): string[] {
-  return renderLegalPage(readLegalPage(slug, source), { values, newTab: '', partners: [] })
-    .flatMap(({ title, intro, sections }) => [
-      title ?? '',
-      intro ?? '',
-      ...sections.flatMap((section) => [section.title, section.html]),
-    ])
-    .flatMap((html) => html.split(/<\/(?:p|li|h\d|td|th)>/))
-    .map((html) =>
-      html
-        .replace(/<[^>]+>/g, '')
-        .replace(/&#x?\w+;/g, ' ')
-        .trim(),
-    );
+  const { root } = readLegalPage(slug, source);
+  const blocks = [...walk(root)].filter(({ type }) =>
+    /^(?:paragraph|heading|tableCell)$/.test(type),
+  );
+  return blocks
+    .map(wordsOf)
+    .filter((words) => !words.includes(CHANNELS))
+    .map((words) => fillText(words, values));
 }
 
 const decimal = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',');

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import { compressors, filesIn, heal } from '../publish/files';
-import { type HeaderRule, headersFor, readHeaders } from '../publish/headers';
+import { headersFor, readHeaders } from '../publish/headers';
 import { runCommand, UsageError } from './command';
 
 interface Served {
@@ -17,15 +17,12 @@ interface Served {
 }
 
 /** A folder as it was found: every address that leads somewhere. Nothing else is ever looked for on the disk. */
-interface Site {
-  readonly files: ReadonlyMap<string, Served>;
-  readonly rules: readonly HeaderRule[];
-}
+type Site = ReturnType<typeof read>;
 
 /** The address of a file, as hosts give it: pages without their ending and without a slash. */
 const plain = (path: string) => path.replace(/(?:\.html|\/)$/, '').replace(/\/index$/, '') || '/';
 
-function read(dir: string): Site {
+function read(dir: string) {
   const files = filesIn(dir).filter((file) => !/^_(?:headers|redirects)$/.test(file));
   const entries = files.map((file): [string, Served] => {
     const body = readFileSync(join(dir, file));
