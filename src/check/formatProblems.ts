@@ -17,7 +17,6 @@ const remainder = ({ more }: Problem): string =>
 
 const advice = (problem: Problem) => [question(problem), remainder(problem)].filter(Boolean);
 
-/** Entry and field, as `parceiro "BMG", campo "url"`. */
 export const whereabouts = ({ entry, field }: Problem): string =>
   [entry, field && `campo "${field}"`].filter(Boolean).join(', ');
 

@@ -76,7 +76,6 @@ function wordsProblem(text: string): FieldProblem | undefined {
   return { found: quoted(text), expected, warning: true };
 }
 
-/** Links that lead nowhere, or elsewhere than they say. */
 export function linkProblems({ file, page }: LegalFile, headings: Headings): Problem[] {
   const own = `/${page.slug}`;
   return [...walk(page.root)].flatMap((node): Problem[] => {

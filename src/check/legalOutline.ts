@@ -81,7 +81,6 @@ function sectionProblems(
   report(sections.at(-1) ?? end, { expected });
 }
 
-/** Whether a legal page has the parts and numbered sections of its outline, in order. */
 export function outlineProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
   const { headings, parts, sectionDepth, slug } = page;

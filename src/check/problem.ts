@@ -67,7 +67,6 @@ function entryName(entry: unknown, position: number): string {
   return text === undefined ? `nº ${position + 1}` : `"${String(text).slice(0, 60)}"`;
 }
 
-/** Names the innermost entry and the field that a path leads to. */
 export function nameOf(source: Source, path: Path): { entry?: string; field?: string } {
   const at = path.findLastIndex((key) => typeof key === 'number');
   const inside = path.slice(at + 1).join('.');

@@ -6,7 +6,6 @@ export class TextFile {
   readonly text: string;
   private readonly starts: number[] = [0];
 
-  /** @param path - from the project's folder, for the messages */
   constructor(
     readonly path: string,
     bytes: Buffer,

@@ -63,8 +63,6 @@ export async function triedSuggestions(
     if (!isWrong) helpful.add(problem);
   }
   return problems.map((problem) =>
-    problem.suggestion === undefined || helpful.has(problem)
-      ? problem
-      : { ...problem, suggestion: undefined },
+    helpful.has(problem) ? problem : { ...problem, suggestion: undefined },
   );
 }

@@ -1,8 +1,44 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { type FieldProblem, type FieldRule, follows, quoted } from './fieldProblem';
-import { fieldKinds, formatted } from './fields';
+import { type FieldProblem, type FieldRule, findings, follows, quoted } from './fieldProblem';
+import { fieldKinds } from './fields';
 import { firstInvisible } from './textRules';
+
+interface Format {
+  readonly pattern: RegExp;
+  readonly expected: string;
+  /** The value in the right form, where it can be told. */
+  readonly repair?: (value: string) => string | undefined;
+  readonly rules?: readonly FieldRule<string>[];
+  readonly format?: string;
+}
+
+/** No phone, date or address is longer, in characters; patterns are not tried on what is. */
+const LONGEST = 500;
+
+const ruled = (rule: FieldRule<string>, meta: z.core.GlobalMeta) =>
+  z
+    .string()
+    .min(1)
+    .superRefine(follows<string>((value) => (value === '' ? [] : rule(value))))
+    .meta(meta);
+
+const formatted = (
+  description: string,
+  { pattern, expected, repair, rules = [], format }: Format,
+) => {
+  const form: FieldRule<string> = (value) => {
+    const unseen = firstInvisible(value);
+    if (unseen) return [unseen];
+    if (value.length > LONGEST) return [{ found: quoted(value), expected }];
+    if (pattern.test(value)) return rules.flatMap((rule) => rule(value));
+    const better = repair?.(value);
+    const isRight = better && pattern.test(better) && findings(rules, better).length === 0;
+    const suggestion = isRight ? better : undefined;
+    return [{ found: quoted(value), expected, suggestion }];
+  };
+  return ruled(form, { description, pattern: pattern.source, ...(format && { format }) });
+};
 
 const areaExists: FieldRule<string> = (value) => {
   const area = value.slice(4, 6);
@@ -103,8 +139,6 @@ export const date = (description: string) =>
 // "www" before a single word lacks the ending: the word would be the ending itself. Endings are letters only.
 const HOST = /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-const LONGEST = 500;
-
 function flaw(address: string): FieldProblem | undefined {
   const found = quoted(address);
   if (address.length > LONGEST || !URL.canParse(address)) {
@@ -152,15 +186,13 @@ export const addressRule: FieldRule<string> = (address) => {
   return [{ found, expected: 'o endereço precisa começar com "https://"', suggestion }];
 };
 
-/** An address on the web, `https` only, in the form a browser shows. */
 export const webAddress = (description: string, ...rules: FieldRule<string>[]) =>
-  z
-    .string()
-    .min(1)
-    .superRefine(follows<string>((value) => (value === '' ? [] : addressRule(value)), ...rules))
-    .meta({ description, pattern: '^https://\\S+$', format: 'uri' });
+  ruled((value) => findings([addressRule, ...rules], value), {
+    description,
+    pattern: '^https://\\S+$',
+    format: 'uri',
+  });
 
-/** Where an institution answers: a phone of any Brazilian kind, or an address on the web. */
 export const contactPoint = (description: string) =>
   formatted(description, {
     pattern: /^(?:0[38]00 \d{3} \d{4}|(?:\(\d{2}\) )?\d{4,5}-\d{4}|https:\/\/\S+)$/,

@@ -168,7 +168,6 @@ export const textFieldRules: readonly FieldRule<string>[] = [
   placeholderRule('text'),
 ];
 
-/** Rules for what only the people behind the site read. */
 export const remarkRules: readonly FieldRule<string>[] = [broken, invisible, edges];
 
 /** Rules for a text that is shown as it stands, with no company fact filled in. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 const CHANGED =
   'Este arquivo mudou fora do editor depois que você o abriu. Recarregue a página (F5) e faça a mudança de novo.';
@@ -53,9 +54,8 @@ export async function serveFile(
     await rm(place, { force: true });
     return answer(204);
   }
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  await writeFile(draft, Buffer.concat(parts));
+  const body = await buffer(request);
+  await writeFile(draft, body);
   await rename(draft, place);
-  answer(204, '', markOf(Buffer.concat(parts)));
+  answer(204, '', markOf(body));
 }

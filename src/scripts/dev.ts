@@ -30,15 +30,10 @@ function startGatsby(folder: string, { url }: DevServer): ChildProcess {
   return child;
 }
 
-async function siteOpens(): Promise<void> {
-  while (
-    !(await fetch(site).then(
-      (response) => response.ok,
-      () => false,
-    ))
-  )
-    await pause(500);
-}
+const siteOpens = () =>
+  fetch(site)
+    .then(({ ok }) => ok)
+    .catch(() => false);
 
 function openBrowser(url: string): void {
   const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env;
@@ -80,7 +75,7 @@ async function main(): Promise<void> {
     console.log(`O editor está em ${server.url}; o site abre daqui a pouco em ${site}.`);
     openBrowser(server.url);
   }
-  await siteOpens();
+  while (!(await siteOpens())) await pause(500);
   server.publish({ site });
   console.log(`\nO editor está em ${server.url} e o site em ${site} (Ctrl+C para parar).\n`);
 }

@@ -36,7 +36,6 @@ function read(dir: string) {
 /** What an answer about nothing in particular is sent with: an address that only the rule for all of them names. */
 const ANYWHERE = '/404.html';
 
-/** The address that a request names, decoded; undefined when it names none. */
 function requested(target: string): string | undefined {
   try {
     const path = target.startsWith('/') ? target : new URL(target).pathname;

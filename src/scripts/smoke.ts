@@ -25,7 +25,6 @@ function wrongHeaders({ headers, url }: Response): Fault {
   return unless(wrong.length === 0, wrong.map(([name]) => name).join(', '));
 }
 
-/** Which protocol a server chooses of those that browsers offer. */
 const protocolOf = ({ hostname, port }: URL) =>
   new Promise<string>((done) => {
     const offer = { servername: hostname, ALPNProtocols: ['h2', 'http/1.1'] };
