@@ -10,6 +10,7 @@ import { pictureProblems } from './pictureRules';
 import { type CheckResult, type Problem, type Source, wholeFile } from './problem';
 import { releaseProblems, sampleWarning } from './releaseRules';
 import { schemaProblems } from './schemaProblems';
+import { spellingProblems } from './spelling';
 import { readText } from './textFile';
 import { triedSuggestions } from './triedSuggestions';
 
@@ -125,8 +126,7 @@ async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise
   const sound = found.every(({ severity, file }) => severity === 'warning' || file.endsWith('.md'));
   const rules: Rule[] = [folderProblems, fieldProblems, legalProblems, pictureProblems];
   rules.push(release ? releaseProblems : sampleWarning);
-  // Loaded here, since the dictionary takes longer to load than the whole check.
-  if (spelling) rules.push((require('./spelling') as typeof import('./spelling')).spellingProblems);
+  if (spelling) rules.push(spellingProblems);
   for (const rule of rules)
     found.push(...(await attempt(folder.name, () => rule(content, { decode, today, sound }))));
   return found;

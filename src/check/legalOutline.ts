@@ -103,7 +103,7 @@ export function outlineProblems(legal: LegalFile): Problem[] {
     const expected = formProblem(heading, page);
     if (expected) report(heading, { expected });
   }
-  const outlines: readonly LegalOutline[] = legalOutlines[slug];
+  const outlines = legalOutlines[slug];
   const titles = outlines.map(({ part }) => part ?? '');
   const isWrong = (i: number) => plain(parts[i]?.heading?.words ?? '') !== plain(titles[i] ?? '');
   const wrong = [...titles, ''].findIndex((_, i) => isWrong(i));

@@ -6,6 +6,7 @@ import type { Path } from '../content/fieldTree';
 import type { Content, RuleSettings } from './checkContent';
 import { type ContentFolder, UnreadableFile } from './contentFolder';
 import { locate, nameOf, type Problem, type Source, valuesOf } from './problem';
+import { svgProblems } from './svg';
 import { TextFile } from './textFile';
 
 interface UsedPicture {
@@ -17,7 +18,7 @@ interface UsedPicture {
   readonly file: string;
 }
 
-export const usedPictures = ({ json }: Pick<Content, 'json'>): UsedPicture[] =>
+export const usedPictures = ({ json }: Content): UsedPicture[] =>
   [...json].flatMap(([file, source]) =>
     valuesOf(source).flatMap(({ path, field: { place }, value }) => {
       if (!place || typeof value !== 'string' || value === '') return [];
@@ -107,8 +108,6 @@ function rasterProblem(
 }
 
 function svgFileProblems({ source, path }: UsedPicture, shown: string, bytes: Buffer): Problem[] {
-  // Most checks meet no SVG, so its parser is loaded when the first one comes.
-  const { svgProblems } = require('./svg') as typeof import('./svg');
   const file = new TextFile(shown, bytes);
   return svgProblems(file.text).map(({ span, ...sentence }) =>
     file.problem(span, { ...sentence, ...nameOf(source, path) }),

@@ -46,6 +46,7 @@ function allProse({ json, frontMatters, pages }: Content): Prose[] {
 
 /** Words that neither the dictionary nor the editors' own list (one word a line, `#` for comments) knows, at their places. */
 export async function spellingProblems(content: Content): Promise<Problem[]> {
+  // Loaded here, since it takes longer to load than the whole check.
   const { spellCheckDocument } = await import('cspell-lib');
   const words = content.words
     .split('\n')

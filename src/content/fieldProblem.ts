@@ -33,11 +33,11 @@ const shown = (sign: string) =>
   `⟨U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
 
 /** Quotes a value for a message, cut to a length that fits on a line; what nobody sees is shown by its number. */
-export function quoted(value: string, longest = 60): string {
+export function quoted(value: string): string {
   // Letters are counted as people count them, but a text of megabytes is not taken apart for it.
-  const letters = [...value.slice(0, 2 * longest)];
-  const cut = letters.length > longest || value.length > 2 * longest;
-  const text = cut ? `${letters.slice(0, longest - 1).join('')}…` : value;
+  const letters = [...value.slice(0, 120)];
+  const cut = letters.length > 60 || value.length > 120;
+  const text = cut ? `${letters.slice(0, 59).join('')}…` : value;
   return `"${text.replace(INVISIBLE, shown)}"`;
 }
 

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Span } from './fieldProblem';
-import { type LegalOutline, type LegalSlug, legalOutlines } from './legal';
+import { type LegalSlug, legalOutlines } from './legal';
 import { CHANNELS } from './placeholders';
 
 export type Block = RootContent;
@@ -25,7 +25,7 @@ export function wordsOf(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/** A name between braces stands for itself, so that an address does not change with the company. */
+/** `3. Os dados` gives `os-dados`. A name in braces stands for itself: addresses do not change with the company. */
 export const slugify = (heading: string): string =>
   heading
     .replace(/^\s*\d+\.\s*/, '')
@@ -91,8 +91,7 @@ export function readLegalPage(slug: LegalSlug, markdown: string) {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  const outlines: readonly LegalOutline[] = legalOutlines[slug];
-  const sectionDepth = outlines[0]?.part == null ? 2 : 3;
+  const sectionDepth = legalOutlines[slug][0].part === null ? 2 : 3;
   return {
     slug,
     root,
