@@ -28,17 +28,14 @@ export interface Content {
   readonly json: Map<string, Source>;
   readonly frontMatters: Map<LegalSlug, Source>;
   readonly pages: LegalFile[];
-  words: string;
-}
-
-export interface RuleSettings {
   readonly today: Date;
   readonly decode: boolean;
+  words: string;
   /** Whether the JSON files could be read without an error: only then is it known which pictures are used. */
-  readonly sound: boolean;
+  sound: boolean;
 }
 
-type Rule = (content: Content, settings: RuleSettings) => Problem[] | Promise<Problem[]>;
+type Finding = Problem[] | Promise<Problem[]>;
 
 const OWN_FAULT =
   'não consegui conferir isto até o fim; desfaça a última mudança ou chame quem cuida do código';
@@ -72,10 +69,7 @@ function readInto(content: Content, name: string): Problem[] {
 }
 
 /** What is found in a file or by a rule; a failure is told like any other problem, and hides none. */
-async function attempt(
-  shown: string,
-  find: () => Problem[] | Promise<Problem[]>,
-): Promise<Problem[]> {
+async function attempt(shown: string, find: () => Finding): Promise<Problem[]> {
   try {
     return await find();
   } catch (error) {
@@ -118,17 +112,26 @@ async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise
     json: new Map(),
     frontMatters: new Map(),
     pages: [],
+    today,
+    decode,
     words: '',
+    sound: true,
   };
   const found: Problem[] = [];
   for (const file of folder.files)
     found.push(...(await attempt(folder.shown(file), () => readInto(content, file))));
-  const sound = found.every(({ severity, file }) => severity === 'warning' || file.endsWith('.md'));
-  const rules: Rule[] = [folderProblems, fieldProblems, legalProblems, pictureProblems];
+  content.sound = found.every(
+    ({ severity, file }) => severity === 'warning' || file.endsWith('.md'),
+  );
+  const rules: ((content: Content) => Finding)[] = [
+    folderProblems,
+    fieldProblems,
+    legalProblems,
+    pictureProblems,
+  ];
   rules.push(release ? releaseProblems : sampleWarning);
   if (spelling) rules.push(spellingProblems);
-  for (const rule of rules)
-    found.push(...(await attempt(folder.name, () => rule(content, { decode, today, sound }))));
+  for (const rule of rules) found.push(...(await attempt(folder.name, () => rule(content))));
   return found;
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { nearest, quoted } from '../content/fieldProblem';
 import { PICTURE_PATH, type PicturePlace } from '../content/fields';
 import type { Path } from '../content/fieldTree';
-import type { Content, RuleSettings } from './checkContent';
+import type { Content } from './checkContent';
 import { type ContentFolder, UnreadableFile } from './contentFolder';
 import { locate, nameOf, type Problem, type Source, valuesOf } from './problem';
 import { svgProblems } from './svg';
@@ -139,11 +139,8 @@ async function fileProblems(
 /** How many missing pictures a guess is looked for: each is compared with all that are there. */
 const GUESSES = 20;
 
-export async function pictureProblems(
-  content: Content,
-  { decode }: RuleSettings,
-): Promise<Problem[]> {
-  const { folder } = content;
+export async function pictureProblems(content: Content): Promise<Problem[]> {
+  const { folder, decode } = content;
   const all = usedPictures(content);
   const files = new Set(folder.files);
   const folders = new Set(folder.files.map((file) => posix.dirname(file)));

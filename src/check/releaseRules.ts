@@ -1,6 +1,6 @@
 import { sampleValues } from '../content/facts';
 import { plain, quoted } from '../content/fieldProblem';
-import type { Content, RuleSettings } from './checkContent';
+import type { Content } from './checkContent';
 import { futureDate } from './legalRules';
 import { locate, type Problem, valueAt, wholeFile } from './problem';
 
@@ -45,7 +45,7 @@ function partnerProblems({ json }: Content): Problem[] {
 }
 
 /** An advantage that consumer law forbids to advertise: refused until the data say who approved it, and when. */
-function creditCheckProblems({ json }: Content, today: Date): Problem[] {
+function creditCheckProblems({ json, today }: Content): Problem[] {
   const source = json.get('home/about.json');
   const items = source && valueAt(source.value, ['advantages', 'items']);
   if (!source || !Array.isArray(items)) return [];
@@ -76,9 +76,9 @@ function reviewProblems({ frontMatters }: Content): Problem[] {
   });
 }
 
-export const releaseProblems = (content: Content, { today }: RuleSettings): Problem[] => [
+export const releaseProblems = (content: Content): Problem[] => [
   ...sampleProblems(content),
   ...partnerProblems(content),
-  ...creditCheckProblems(content, today),
+  ...creditCheckProblems(content),
   ...reviewProblems(content),
 ];
