@@ -19,21 +19,19 @@ type Place = Pick<LegalHeading, 'span' | 'words'>;
 type Report = (place: Place, problem: FieldProblem) => void;
 
 function formProblem(
-  { depth, id, span }: LegalHeading,
-  { headings, root, parts, sectionDepth }: LegalPage,
+  { node, id }: LegalHeading,
+  { headings, parts, sectionDepth }: LegalPage,
 ): string | undefined {
   const deepest = sectionDepth + 1;
-  const block = root.children.find((one) => spanOf(one)[0] === span[0]);
   if (id === '') return 'o título precisa de palavras; escreva-as depois de "#"';
-  if (depth === 1 || depth > deepest)
+  if (node.depth === 1 || node.depth > deepest)
     return `os títulos desta página começam com "##" até "${marks(deepest)}"`;
-  if (parts.some(({ intro }) => block && intro.includes(block)))
+  if (parts.some(({ intro }) => intro.includes(node)))
     return 'um subtítulo fica dentro de uma seção numerada; mude-o de lugar';
-  if (block && [...walk(block)].some(({ type }) => type === 'link'))
+  if ([...walk(node)].some(({ type }) => type === 'link'))
     return 'um título não pode ter link; ponha o link no texto';
   if (TAKEN.includes(id)) return 'o site já usa estas palavras como endereço; mude o título';
-  const first = headings.find((other) => other.id === id);
-  return first?.span[0] === span[0]
+  return headings.find((other) => other.id === id)?.node === node
     ? undefined
     : `já existe um título igual, e os dois teriam o mesmo endereço (#${id}); mude um deles`;
 }
@@ -105,8 +103,9 @@ export function outlineProblems(legal: LegalFile): Problem[] {
   }
   const outlines = legalOutlines[slug];
   const titles = outlines.map(({ part }) => part ?? '');
-  const isWrong = (i: number) => plain(parts[i]?.heading?.words ?? '') !== plain(titles[i] ?? '');
-  const wrong = [...titles, ''].findIndex((_, i) => isWrong(i));
+  const wrong = [...titles, ''].findIndex(
+    (title, i) => plain(parts[i]?.heading?.words ?? '') !== plain(title),
+  );
   if (wrong === -1) {
     for (const [i, part] of parts.entries()) {
       const outline = outlines[i];

@@ -58,7 +58,7 @@ function headingOf(node: Heading) {
   const words = wordsOf(node).trim();
   const number = NUMBERED.exec(words)?.[1];
   return {
-    depth: node.depth,
+    node,
     /** With the number; names between braces are not filled in. */
     words,
     id: slugify(words),

@@ -38,7 +38,7 @@ export async function buildEditor(out: string, repo: string, branch: string): Pr
       deleteMedia: 'Apagar {{path}}',
     },
   });
-  await bundleEditor(out, { config });
+  await bundleEditor(out, config);
   const headers = commonHeaders({ policy: POLICY, unlisted: true, hstsPreload: false });
   writeFileSync(join(out, '_headers'), headersFile([{ pattern: '/*', headers }]));
 }

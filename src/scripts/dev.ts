@@ -47,7 +47,7 @@ function openBrowser(url: string): void {
 async function main(): Promise<void> {
   const server = await startDevServer(DATA, HOME, port + 1);
   const pages = join(HOME, 'editor');
-  await bundleEditor(join(pages, 'formularios'), { config: editorConfig(DATA), key: server.key });
+  await bundleEditor(join(pages, 'formularios'), editorConfig(DATA), server.key);
   await bundleSplitPage(pages);
   let gatsby: ChildProcess | undefined;
   let told = '';

@@ -42,7 +42,7 @@ function edited(
 // The editor begins a picture's path with a slash, where the path does not lead upwards.
 const SLASH = /^\/(?=[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$)/;
 
-/** @param choices - the words of choices of which several may be taken: written in this order */
+/** @param choices - their words are written in this order */
 export function jsonFormat(choices: readonly (readonly string[])[]) {
   const texts = new Map<unknown, string>();
   const asWritten = (_: string, value: unknown) => {
