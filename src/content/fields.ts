@@ -116,7 +116,7 @@ export const picture = (description: string, place: PicturePlace) =>
 
 export const homeAnchors = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'] as const;
 
-export const homeLinks = (description: string, most: number, ...fixed: readonly string[]) =>
+export const homeLinks = (description: string, most: number, fixed: readonly string[]) =>
   list(
     description,
     z.strictObject({
