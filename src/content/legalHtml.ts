@@ -1,15 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
-import type { ListItem, Nodes, PhrasingContent } from 'mdast';
+import type { ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { PlaceholderValues } from './facts';
-import {
-  type Block,
-  type LegalPage,
-  type LegalSection,
-  leadInOf,
-  slugify,
-  wordsOf,
-} from './legalPage';
+import { type LegalPage, type LegalSection, leadInOf, slugify, wordsOf } from './legalPage';
 import type { Partner } from './partners';
 import { fillText } from './placeholders';
 
@@ -47,17 +40,17 @@ function channelItems(partners: readonly Partner[]): ListItem[] {
 }
 
 /** Puts the list of channels after what leads in to it; without a channel, nothing is left of either. */
-function withChannels(block: Block, partners: readonly Partner[]): Block[] {
+function withChannels(block: RootContent, partners: readonly Partner[]): RootContent[] {
   const leadIn = leadInOf(block);
   if (!leadIn) return [block];
   const items = channelItems(partners);
   if (items.length === 0) return [];
-  const list: Block = { type: 'list', children: items };
+  const list: RootContent = { type: 'list', children: items };
   return leadIn.length > 0 ? [{ type: 'paragraph', children: leadIn }, list] : [list];
 }
 
 function htmlOf(
-  blocks: readonly Block[],
+  blocks: readonly RootContent[],
   level: number,
   { values, newTab, partners }: LegalFilling,
 ): string {

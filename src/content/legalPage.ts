@@ -6,8 +6,6 @@ import type { Span } from './fieldProblem';
 import { type LegalSlug, legalOutlines } from './legal';
 import { CHANNELS } from './placeholders';
 
-export type Block = RootContent;
-
 export const spanOf = (node: Nodes): Span => [
   node.position?.start.offset ?? 0,
   node.position?.end.offset ?? 0,
@@ -39,13 +37,13 @@ export type LegalHeading = ReturnType<typeof headingOf>;
 
 export interface LegalSection extends LegalHeading {
   readonly title: string;
-  readonly blocks: Block[];
+  readonly blocks: RootContent[];
 }
 
 /** A run of numbered sections; where a page has one run only, it has no heading. */
 export interface LegalPart {
   readonly heading?: LegalHeading;
-  readonly intro: Block[];
+  readonly intro: RootContent[];
   readonly sections: LegalSection[];
 }
 
@@ -67,7 +65,7 @@ function headingOf(node: Heading) {
   };
 }
 
-function partsOf(blocks: readonly Block[], sectionDepth: number): LegalPart[] {
+function partsOf(blocks: readonly RootContent[], sectionDepth: number): LegalPart[] {
   const parts: LegalPart[] = sectionDepth === 2 ? [{ intro: [], sections: [] }] : [];
   for (const block of blocks) {
     const part = parts.at(-1);
@@ -106,7 +104,7 @@ export function readLegalPage(slug: LegalSlug, markdown: string) {
 export const CHANNELS_LINE = new RegExp(`(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`);
 
 /** What leads in to the list of complaint channels; undefined for a block that does not end in that list. */
-export function leadInOf(block: Block): PhrasingContent[] | undefined {
+export function leadInOf(block: RootContent): PhrasingContent[] | undefined {
   if (block.type !== 'paragraph') return undefined;
   const last = block.children.at(-1);
   if (last?.type !== 'text' || !CHANNELS_LINE.test(last.value)) return undefined;
