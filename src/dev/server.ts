@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -76,9 +77,11 @@ export async function startDevServer(data: string, home: string, port: number) {
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  await new Promise<void>((done, fail) => {
-    const taken = `A porta ${port} já está em uso. O editor já está aberto? Se não, escolha outra: npm run edit -- --port 8010`;
-    server.once('error', () => fail(new Error(taken))).listen(port, '127.0.0.1', done);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(() => {
+    throw new Error(
+      `A porta ${port} já está em uso. O editor já está aberto? Se não, escolha outra: npm run edit -- --port 8010`,
+    );
   });
   server.unref();
   return {

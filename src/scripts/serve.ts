@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -104,13 +105,11 @@ export async function startServer({ dir, port }: { dir: string; port: number }) 
   // Node would answer these by itself, without our headers.
   server.on('checkExpectation', (...ask) => server.emit('request', ...ask));
   server.on('clientError', (_, socket: Socket) => refuse(site, socket));
-  await new Promise<void>((done, fail) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const taken = `A porta ${port} já está em uso. Escolha outra: npm run serve -- --port ${port + 1}`;
-      const other = `Não consegui abrir a porta ${port} (${code}).`;
-      fail(new Error(code === 'EADDRINUSE' ? taken : other));
-    });
-    server.listen(port, '127.0.0.1', done);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    const taken = `A porta ${port} já está em uso. Escolha outra: npm run serve -- --port ${port + 1}`;
+    const other = `Não consegui abrir a porta ${port} (${code}).`;
+    throw new Error(code === 'EADDRINUSE' ? taken : other);
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
