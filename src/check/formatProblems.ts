@@ -63,7 +63,6 @@ export function summary({ errors, warnings, files, milliseconds }: CheckResult):
   return `${found} (${count(files, 'arquivo', 'arquivos')}, ${Math.round(milliseconds)} ms).`;
 }
 
-/** Writes a result for people, or as annotations on a pull request. */
 export function formatProblems(result: CheckResult, format: 'text' | 'github' = 'text'): string {
   const { problems } = result;
   if (format === 'github') return [...problems.map(annotation), summary(result)].join('\n');

@@ -54,7 +54,6 @@ function targetProblem(url: string, own: string, headings: Headings): FieldProbl
   return { found, expected };
 }
 
-/** @param section - the number of the section that the link leads to */
 function wordsProblem(text: string, section: number | undefined): FieldProblem | undefined {
   if (text === '') return { expected: 'o link não tem palavras; escreva-as entre os colchetes' };
   const [, said] = /se[çc][aã]o\s+(\d+)/i.exec(text) ?? [];

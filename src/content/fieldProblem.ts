@@ -4,7 +4,6 @@ import type { z } from 'zod';
 /** In UTF-16 units. */
 export type Span = readonly [start: number, end: number];
 
-/** What a rule finds wrong with one value, in Portuguese. */
 export interface FieldProblem {
   /** Stands after "Encontrei ", before `expected`, which ends without a full stop. */
   readonly found?: string;

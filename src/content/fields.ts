@@ -9,7 +9,6 @@ export interface PicturePlace {
   /** Whether one side is enough, as where the picture is fitted into a box. */
   readonly fitted?: boolean;
   readonly folder?: string;
-  /** Whether an SVG may stand here, which is served as it is. */
   readonly svg?: boolean;
 }
 

@@ -7,7 +7,6 @@ import { firstInvisible } from './textRules';
 interface Format {
   readonly pattern: RegExp;
   readonly expected: string;
-  /** The value in the right form, where it can be told. */
   readonly repair?: (value: string) => string | undefined;
   readonly rules?: readonly FieldRule<string>[];
   readonly format?: string;
@@ -173,7 +172,6 @@ function flaw(address: string): FieldProblem | undefined {
 const SITE =
   /^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:br|com|org|net|gov|edu|info|app|io)(?:\/\S*)?$/i;
 
-/** Rules for an address on the web, for fields and for links in Markdown alike. */
 export const addressRule: FieldRule<string> = (address) => {
   const unseen = firstInvisible(address);
   if (unseen) return [unseen];

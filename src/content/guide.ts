@@ -72,7 +72,6 @@ const pictureTable = [
 const START = '<!-- campos: início (gerado por npm run schemas) -->';
 const END = '<!-- campos: fim -->';
 
-/** @throws Error when a marker is missing */
 export function withFieldTables(guide: string): string {
   const start = guide.indexOf(START);
   const end = guide.indexOf(END);

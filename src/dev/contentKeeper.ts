@@ -67,7 +67,6 @@ export function keepContent(source: string, home: string, { ready, refused }: Li
   }
 
   return {
-    /** For Gatsby to read. */
     folder,
     /** Calls while a look is under way are answered by one more look after it. */
     look() {

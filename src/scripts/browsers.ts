@@ -17,13 +17,12 @@ export const findChromium = (): string | undefined =>
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
 
-/** The screen is the one that is not there, on which it opens its windows. */
+/** WebKit opens its windows on a screen that is not there. */
 export function findWebkit(): { readonly driver: string; readonly screen: string } | undefined {
   const [driver, screen] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
   return driver && screen ? { driver, screen } : undefined;
 }
 
-/** Where nginx with its Brotli module is, as Debian lays it; undefined where it is not. */
 export const findNginx = (): string | undefined =>
   existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
     ? onPath('nginx')

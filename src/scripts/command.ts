@@ -10,7 +10,6 @@ type Call<T extends Options> = ReturnType<
 /** Something that the person who called can put right: told together with how to call. */
 export class UsageError extends Error {}
 
-/** @throws UsageError that names what the command does not take, and the nearest option */
 function read<T extends Options>(usage: string, options: T, words: number): Call<T> {
   const names = Object.keys(options).map((name) => `--${name}`);
   const args = process.argv.slice(2);

@@ -79,7 +79,6 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   return end(headers['if-none-match'] === own.ETag ? 304 : 200, own, address, body);
 }
 
-/** Tells somebody who sent no request that it was none. */
 function refuse({ rules }: Site, socket: Socket) {
   // It may be the end of a request that has its answer.
   if (!socket.writable || socket.bytesWritten > 0) return socket.destroy();
