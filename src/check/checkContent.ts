@@ -7,14 +7,14 @@ import { readJson } from './jsonFile';
 import { type LegalFile, readLegalFile } from './legalFile';
 import { legalProblems } from './legalRules';
 import { pictureProblems } from './pictureRules';
-import { type CheckResult, type Problem, wholeFile } from './problem';
+import { type CheckResult, type Problem, type Source, wholeFile } from './problem';
 import { releaseProblems, sampleWarning } from './releaseRules';
 import { schemaProblems } from './schemaProblems';
-import type { Source } from './source';
+import { spellingProblems } from './spelling';
 import { readText } from './textFile';
 import { triedSuggestions } from './triedSuggestions';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Adds what must not be published, spelling and the full decoding of pictures. */
   readonly release?: boolean;
   readonly spelling?: boolean;
@@ -28,17 +28,14 @@ export interface Content {
   readonly json: Map<string, Source>;
   readonly frontMatters: Map<LegalSlug, Source>;
   readonly pages: LegalFile[];
-  words: string;
-}
-
-export interface RuleSettings {
   readonly today: Date;
   readonly decode: boolean;
+  words: string;
   /** Whether the JSON files could be read without an error: only then is it known which pictures are used. */
-  readonly sound: boolean;
+  sound: boolean;
 }
 
-type Rule = (content: Content, settings: RuleSettings) => Problem[] | Promise<Problem[]>;
+type Finding = Problem[] | Promise<Problem[]>;
 
 const OWN_FAULT =
   'não consegui conferir isto até o fim; desfaça a última mudança ou chame quem cuida do código';
@@ -72,10 +69,7 @@ function readInto(content: Content, name: string): Problem[] {
 }
 
 /** What is found in a file or by a rule; a failure is told like any other problem, and hides none. */
-async function attempt(
-  shown: string,
-  find: () => Problem[] | Promise<Problem[]>,
-): Promise<Problem[]> {
+async function attempt(shown: string, find: () => Finding): Promise<Problem[]> {
   try {
     return await find();
   } catch (error) {
@@ -95,14 +89,12 @@ const TOLD = 20;
 const kindOf = ({ severity, file, expected }: Problem) =>
   [severity, file, expected.slice(0, 300).replace(/"[^"]*"|\d+/g, '…')].join(' ');
 
-/** The first problems of each kind; the last of them says how many more there are. */
 function firstOfEachKind(problems: readonly Problem[]): Problem[] {
   const kinds = new Map<string, Problem[]>();
   for (const problem of problems) {
     const kind = kindOf(problem);
-    const same = kinds.get(kind);
-    if (same) same.push(problem);
-    else kinds.set(kind, [problem]);
+    kinds.set(kind, kinds.get(kind) ?? []);
+    kinds.get(kind)?.push(problem);
   }
   const told = [...kinds.values()].flatMap((same) => {
     const more = same.length - TOLD;
@@ -113,7 +105,6 @@ function firstOfEachKind(problems: readonly Problem[]): Problem[] {
   return told.sort(order);
 }
 
-/** All that is wrong in a folder. */
 async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise<Problem[]> {
   const { release = false, spelling = release, decode = release, today = new Date() } = options;
   const content: Content = {
@@ -121,26 +112,30 @@ async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise
     json: new Map(),
     frontMatters: new Map(),
     pages: [],
+    today,
+    decode,
     words: '',
+    sound: true,
   };
   const found: Problem[] = [];
   for (const file of folder.files)
     found.push(...(await attempt(folder.shown(file), () => readInto(content, file))));
-  const sound = found.every(({ severity, file }) => severity === 'warning' || file.endsWith('.md'));
-  const rules: Rule[] = [folderProblems, fieldProblems, legalProblems, pictureProblems];
+  content.sound = found.every(
+    ({ severity, file }) => severity === 'warning' || file.endsWith('.md'),
+  );
+  const rules: ((content: Content) => Finding)[] = [
+    folderProblems,
+    fieldProblems,
+    legalProblems,
+    pictureProblems,
+  ];
   rules.push(release ? releaseProblems : sampleWarning);
-  // Loaded here, since the dictionary takes longer to load than the whole check.
-  if (spelling) rules.push((require('./spelling') as typeof import('./spelling')).spellingProblems);
-  for (const rule of rules)
-    found.push(...(await attempt(folder.name, () => rule(content, { decode, today, sound }))));
+  if (spelling) rules.push(spellingProblems);
+  for (const rule of rules) found.push(...(await attempt(folder.name, () => rule(content))));
   return found;
 }
 
-/**
- * Checks the whole content folder: every file, all problems at once, warnings before errors. A guess is told only when
- * it was tried and helps.
- * @throws Error when there is no such folder
- */
+/** Checks every file, all problems at once. @throws Error when there is no such folder */
 export async function checkContent(
   dataDir: string,
   options: CheckOptions = {},

@@ -1,12 +1,9 @@
-import { quoted } from '../content/fieldProblem';
+import { plain, quoted } from '../content/fieldProblem';
 import type { FieldValue, Path } from '../content/fieldTree';
 import { copyrightYear, literalTexts } from '../content/files';
-import { plain } from '../content/nearest';
 import type { Content } from './checkContent';
-import type { Problem } from './problem';
-import { locate, type Source, valueAt, valuesOf } from './source';
+import { locate, type Problem, type Source, valueAt, valuesOf } from './problem';
 
-// Case, accents and spaces make no difference.
 const keyOf = (value: string) => plain(value).replace(/\s+/g, ' ').trim().replace(/\/$/, '');
 
 function twice(source: Source, list: FieldValue, field?: string, warning?: boolean): Problem[] {

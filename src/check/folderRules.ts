@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
+import { nearest } from '../content/fieldProblem';
 import { contentFiles } from '../content/files';
 import { legalSlugs } from '../content/legal';
-import { nearest } from '../content/nearest';
-import type { Content, RuleSettings } from './checkContent';
+import type { Content } from './checkContent';
 import { WORD_LIST } from './contentFolder';
 import { usedPictures } from './pictureRules';
 import { type Problem, wholeFile } from './problem';
@@ -42,9 +42,8 @@ function missingProblems({ folder }: Content, extra: Set<string>): Problem[] {
   });
 }
 
-/** Files that are missing, and files that nothing uses. */
-export function folderProblems(content: Content, { sound }: RuleSettings): Problem[] {
-  const { folder, json } = content;
+export function folderProblems(content: Content): Problem[] {
+  const { folder, json, sound } = content;
   const used = new Set(usedPictures(content).map(({ file }) => file));
   const extra = new Set(
     folder.files.filter(

@@ -4,11 +4,9 @@ import type { CheckResult, Problem } from './problem';
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('pt-BR')} ${number === 1 ? one : many}`;
 
-/** The problem as one or two plain sentences, without its place. */
 export const sentence = ({ found, expected }: Problem): string =>
   asSentence(found ? `Encontrei ${found}; ${expected}` : expected);
 
-/** What the maintainer may have meant, as a question; empty when nothing is near. */
 export const question = ({ suggestion }: Problem): string =>
   suggestion === undefined
     ? ''
@@ -19,7 +17,6 @@ const remainder = ({ more }: Problem): string =>
 
 const advice = (problem: Problem) => [question(problem), remainder(problem)].filter(Boolean);
 
-/** Entry and field, as `parceiro "BMG", campo "url"`. */
 export const whereabouts = ({ entry, field }: Problem): string =>
   [entry, field && `campo "${field}"`].filter(Boolean).join(', ');
 
@@ -58,7 +55,6 @@ function annotation(problem: Problem): string {
   return `::${severity} file=${file},line=${line},col=${column},endColumn=${column + length},title=${title}::${escaped(message.join(' '))}`;
 }
 
-/** The last line: how many problems, in how many files and how long. */
 export function summary({ errors, warnings, files, milliseconds }: CheckResult): string {
   const found =
     errors + warnings === 0
@@ -67,7 +63,6 @@ export function summary({ errors, warnings, files, milliseconds }: CheckResult):
   return `${found} (${count(files, 'arquivo', 'arquivos')}, ${Math.round(milliseconds)} ms).`;
 }
 
-/** Writes a result for people, or as annotations on a pull request. */
 export function formatProblems(result: CheckResult, format: 'text' | 'github' = 'text'): string {
   const { problems } = result;
   if (format === 'github') return [...problems.map(annotation), summary(result)].join('\n');

@@ -10,8 +10,7 @@ import type { z } from 'zod';
 import { type PlacedProblem, quoted, type Span } from '../content/fieldProblem';
 import { fieldTree, type Path } from '../content/fieldTree';
 import { firstInvisible } from '../content/textRules';
-import type { Problem } from './problem';
-import type { Source } from './source';
+import type { Problem, Source } from './problem';
 import type { TextFile } from './textFile';
 
 const UNQUOTED = 'nomes de campos e textos vão entre aspas retas';
@@ -42,7 +41,6 @@ const BY_TOKEN: readonly (readonly [begins: RegExp, expected: string])[] = [
 const OTHERWISE =
   'perto daqui o arquivo não está na forma certa: compare com o item de cima ou desfaça a última mudança';
 
-/** @param error - the parser's first; undefined for an empty file */
 function syntaxProblem(text: string, error: ParseError | undefined): PlacedProblem {
   if (!error || text.trim() === '')
     return { span: [0, 1], expected: 'o arquivo está vazio; desfaça a última mudança' };

@@ -2,11 +2,9 @@ import { type PlacedProblem, quoted, type Span } from '../content/fieldProblem';
 import { fieldTree } from '../content/fieldTree';
 import { type LegalSlug, legalSchema } from '../content/legal';
 import { type LegalPage, readLegalPage } from '../content/legalPage';
-import type { Problem } from './problem';
-import type { Source } from './source';
+import type { Problem, Source } from './problem';
 import type { TextFile } from './textFile';
 
-/** A legal page with the file that it stands in. */
 export interface LegalFile {
   readonly file: TextFile;
   readonly page: LegalPage;
@@ -85,14 +83,11 @@ function excess(body: string): PlacedProblem | undefined {
   return undefined;
 }
 
-interface ReadLegalFile {
-  readonly frontMatter?: Source;
-  readonly page?: LegalPage;
-  readonly problems: Problem[];
-}
-
 /** Reads a legal page's file. What is too wrong to be read is left out. */
-export function readLegalFile(file: TextFile, slug: LegalSlug): ReadLegalFile {
+export function readLegalFile(
+  file: TextFile,
+  slug: LegalSlug,
+): { frontMatter?: Source; page?: LegalPage; problems: Problem[] } {
   const fails = (expected: string) => ({ problems: [file.problem([0, 3], { expected })] });
   if (!/^---[ \t]*\n/.test(file.text)) return fails(OPENING);
   const closing = /\n---[ \t]*(?:\n|$)/.exec(file.text);

@@ -1,15 +1,14 @@
-import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { type FieldProblem, nearest, quoted } from '../content/fieldProblem';
 import { homeAnchors } from '../content/fields';
+import { addressRule } from '../content/formats';
 import { legalSlugs } from '../content/legal';
 import { type LegalHeading, spanOf, walk, wordsOf } from '../content/legalPage';
-import { nearest } from '../content/nearest';
 import { placeholderRule } from '../content/placeholders';
-import { addressRule } from '../content/webAddress';
 import type { LegalFile } from './legalFile';
 import type { Problem } from './problem';
 
 /** The headings of the pages whose headings can be trusted, by their paths. */
-export type Headings = ReadonlyMap<string, readonly LegalHeading[]>;
+type Headings = ReadonlyMap<string, readonly LegalHeading[]>;
 
 const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
 const linkName = placeholderRule('link');
@@ -55,29 +54,18 @@ function targetProblem(url: string, own: string, headings: Headings): FieldProbl
   return { found, expected };
 }
 
-function numberProblem(
-  text: string,
-  url: string,
-  own: string,
-  headings: Headings,
-): FieldProblem | undefined {
-  const [, said] = /se[çc][aã]o\s+(\d+)/i.exec(text) ?? [];
-  const [path, fragment] = url.split('#');
-  const target = headings.get(path || own)?.find(({ id }) => id === fragment);
-  if (said === undefined || target?.number === undefined || target.number === Number(said))
-    return undefined;
-  const expected = `este link leva à seção ${target.number}; confira o número ou o endereço`;
-  return { found: quoted(text), expected };
-}
-
-function wordsProblem(text: string): FieldProblem | undefined {
+function wordsProblem(text: string, section: number | undefined): FieldProblem | undefined {
   if (text === '') return { expected: 'o link não tem palavras; escreva-as entre os colchetes' };
+  const [, said] = /se[çc][aã]o\s+(\d+)/i.exec(text) ?? [];
+  if (said && section && section !== Number(said)) {
+    const expected = `este link leva à seção ${section}; confira o número ou o endereço`;
+    return { found: quoted(text), expected };
+  }
   if (!/^(?:(?:clique )?aqui|saiba mais|link|leia mais)$/i.test(text)) return undefined;
   const expected = 'quem usa leitor de tela ouve só estas palavras; diga para onde o link leva';
   return { found: quoted(text), expected, warning: true };
 }
 
-/** Links that lead nowhere, or elsewhere than they say. */
 export function linkProblems({ file, page }: LegalFile, headings: Headings): Problem[] {
   const own = `/${page.slug}`;
   return [...walk(page.root)].flatMap((node): Problem[] => {
@@ -90,7 +78,9 @@ export function linkProblems({ file, page }: LegalFile, headings: Headings): Pro
       const at = start + Math.max(0, file.text.slice(start, end).lastIndexOf(node.url));
       return [file.problem([at, at + node.url.length], { ...wrong, entry })];
     }
-    const other = numberProblem(text, node.url, own, headings) ?? wordsProblem(text);
+    const [path, fragment] = node.url.split('#');
+    const target = headings.get(path || own)?.find(({ id }) => id === fragment);
+    const other = wordsProblem(text, target?.number);
     return other ? [file.problem([start, end], { ...other, entry })] : [];
   });
 }

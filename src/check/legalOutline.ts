@@ -1,4 +1,4 @@
-import { type FieldProblem, quoted } from '../content/fieldProblem';
+import { type FieldProblem, plain, quoted } from '../content/fieldProblem';
 import { type LegalOutline, legalOutlines } from '../content/legal';
 import {
   type LegalHeading,
@@ -7,7 +7,6 @@ import {
   spanOf,
   walk,
 } from '../content/legalPage';
-import { plain } from '../content/nearest';
 import type { LegalFile } from './legalFile';
 import type { Problem } from './problem';
 
@@ -20,26 +19,23 @@ type Place = Pick<LegalHeading, 'span' | 'words'>;
 type Report = (place: Place, problem: FieldProblem) => void;
 
 function formProblem(
-  { depth, id, span }: LegalHeading,
-  { headings, root, parts, sectionDepth }: LegalPage,
+  { node, id }: LegalHeading,
+  { headings, parts, sectionDepth }: LegalPage,
 ): string | undefined {
   const deepest = sectionDepth + 1;
-  const block = root.children.find((one) => spanOf(one)[0] === span[0]);
   if (id === '') return 'o título precisa de palavras; escreva-as depois de "#"';
-  if (depth === 1 || depth > deepest)
+  if (node.depth === 1 || node.depth > deepest)
     return `os títulos desta página começam com "##" até "${marks(deepest)}"`;
-  if (parts.some(({ intro }) => block && intro.includes(block)))
+  if (parts.some(({ intro }) => intro.includes(node)))
     return 'um subtítulo fica dentro de uma seção numerada; mude-o de lugar';
-  if (block && [...walk(block)].some(({ type }) => type === 'link'))
+  if ([...walk(node)].some(({ type }) => type === 'link'))
     return 'um título não pode ter link; ponha o link no texto';
   if (TAKEN.includes(id)) return 'o site já usa estas palavras como endereço; mude o título';
-  const first = headings.find((other) => other.id === id);
-  return first?.span[0] === span[0]
+  return headings.find((other) => other.id === id)?.node === node
     ? undefined
     : `já existe um título igual, e os dois teriam o mesmo endereço (#${id}); mude um deles`;
 }
 
-/** Text that the page has no place for, and headings inside lists or quotes. */
 function placeProblems({ file, page: { root } }: LegalFile): Problem[] {
   const nested = root.children
     .filter(({ type }) => type !== 'heading')
@@ -54,31 +50,26 @@ function placeProblems({ file, page: { root } }: LegalFile): Problem[] {
   return [file.problem(spanOf(first), { expected }), ...nested];
 }
 
-/** The sections of one part: numbered from 1, in order, none missing, none empty. The first mistake is told. */
 function sectionProblems(
   { sections }: LegalPart,
   { part, sections: count }: LegalOutline,
   depth: number,
   end: Place,
   report: Report,
-): void {
+) {
   const where = part ? `a parte "${part}"` : 'esta página';
   for (const [i, section] of sections.entries()) {
     const { number, words, blocks } = section;
-    if (i === count) {
-      report(section, { found: quoted(words), expected: `${where} tem ${count} seções` });
-      return;
-    }
+    if (i === count)
+      return report(section, { found: quoted(words), expected: `${where} tem ${count} seções` });
     if (number === undefined) {
       const expected = 'o título de uma seção começa com o número, um ponto e um espaço';
       const suggestion = `${marks(depth)} ${i + 1}. ${words}`;
-      report(section, { found: quoted(words), expected, suggestion });
-      return;
+      return report(section, { found: quoted(words), expected, suggestion });
     }
     if (number !== i + 1) {
       const expected = `aqui deveria vir a seção ${i + 1}, com "${marks(depth)}"; confira os títulos, a ordem e os números`;
-      report(section, { found: `a seção ${number}`, expected });
-      return;
+      return report(section, { found: `a seção ${number}`, expected });
     }
     if (blocks.length === 0)
       report(section, { expected: 'esta seção está sem texto; escreva-o ou desfaça a mudança' });
@@ -88,7 +79,6 @@ function sectionProblems(
   report(sections.at(-1) ?? end, { expected });
 }
 
-/** Whether a legal page has the parts and numbered sections of its outline, in order. */
 export function outlineProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
   const { headings, parts, sectionDepth, slug } = page;
@@ -111,10 +101,11 @@ export function outlineProblems(legal: LegalFile): Problem[] {
     const expected = formProblem(heading, page);
     if (expected) report(heading, { expected });
   }
-  const outlines: readonly LegalOutline[] = legalOutlines[slug];
+  const outlines = legalOutlines[slug];
   const titles = outlines.map(({ part }) => part ?? '');
-  const isWrong = (i: number) => plain(parts[i]?.heading?.words ?? '') !== plain(titles[i] ?? '');
-  const wrong = [...titles, ''].findIndex((_, i) => isWrong(i));
+  const wrong = [...titles, ''].findIndex(
+    (title, i) => plain(parts[i]?.heading?.words ?? '') !== plain(title),
+  );
   if (wrong === -1) {
     for (const [i, part] of parts.entries()) {
       const outline = outlines[i];

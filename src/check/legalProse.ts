@@ -55,10 +55,7 @@ function refusalOf(node: Nodes): string | undefined {
 }
 
 /** What no legal page may hold. A block that is not closed takes the rest of the page with it. */
-export function refusedBlocks({ file, page }: LegalFile): {
-  problems: Problem[];
-  swallows: boolean;
-} {
+export function refusedBlocks({ file, page }: LegalFile) {
   let swallows = false;
   const lines = new Set<number>();
   const problems = [...walk(page.root)].flatMap((node): Problem[] => {
@@ -76,16 +73,11 @@ export function refusedBlocks({ file, page }: LegalFile): {
   return { problems, swallows };
 }
 
-export interface Prose {
-  readonly text: string;
-  span(start: number, end: number): Span;
-}
-
 // Escapes, entities and marks at a line's head are longer than the letter that they stand for.
 const LETTER = /\\[!-/:-@[-`{-~]|&#?\w+;| *\n[ \t>]*|[\s\S]/g;
 
 /** The words of a paragraph, heading or table cell, over bold and links. */
-export function proseOf({ file }: LegalFile, block: Nodes): Prose {
+export function proseOf({ file }: LegalFile, block: Nodes) {
   let text = '';
   const places: number[] = [];
   for (const node of walk(block)) {
@@ -101,10 +93,9 @@ export function proseOf({ file }: LegalFile, block: Nodes): Prose {
     text += value;
   }
   const place = (at: number) => places[at] ?? spanOf(block)[0];
-  return { text, span: (start, end) => [place(start), place(end - 1) + 1] };
+  return { text, span: (start: number, end: number): Span => [place(start), place(end - 1) + 1] };
 }
 
-/** Every paragraph, heading and table cell. */
 export const proseBlocks = ({ page }: LegalFile): Nodes[] =>
   [...walk(page.root)].filter(
     ({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell',
@@ -122,7 +113,6 @@ const tableProblems = ({ file, page }: LegalFile): Problem[] =>
     });
   });
 
-/** What the words of a legal page may not hold. */
 export function proseProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
   const problems = proseBlocks(legal).flatMap((block) => {

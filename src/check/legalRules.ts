@@ -1,12 +1,11 @@
 import { quoted } from '../content/fieldProblem';
 import { type LegalSlug, legalSchema, legalSlugs } from '../content/legal';
-import type { Content, RuleSettings } from './checkContent';
+import type { Content } from './checkContent';
 import { linkProblems } from './legalLinks';
 import { outlineProblems } from './legalOutline';
 import { proseProblems, refusedBlocks } from './legalProse';
-import type { Problem } from './problem';
+import { locate, type Problem, type Source, valueAt } from './problem';
 import { schemaProblems } from './schemaProblems';
-import { locate, type Source, valueAt } from './source';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,8 +30,7 @@ function frontMatterProblems(source: Source, slug: LegalSlug, today: Date): Prob
   ];
 }
 
-/** The legal pages: front matter, numbered sections, links and words. */
-export function legalProblems(content: Content, { today }: RuleSettings): Problem[] {
+export function legalProblems(content: Content): Problem[] {
   const pages = content.pages.map((legal) => {
     const refused = refusedBlocks(legal);
     return { legal, refused, outline: refused.swallows ? [] : outlineProblems(legal) };
@@ -43,7 +41,7 @@ export function legalProblems(content: Content, { today }: RuleSettings): Proble
     sound.map(({ legal: { page } }) => [`/${page.slug}`, page.headings] as const),
   );
   const fields = [...content.frontMatters].flatMap(([slug, source]) =>
-    frontMatterProblems(source, slug, today),
+    frontMatterProblems(source, slug, content.today),
   );
   const texts = pages.flatMap(({ legal, refused, outline }) => [
     ...refused.problems,

@@ -1,36 +1,61 @@
 import { posix } from 'node:path';
-import { quoted } from '../content/fieldProblem';
+import sharp from 'sharp';
+import { nearest, quoted } from '../content/fieldProblem';
 import { PICTURE_PATH, type PicturePlace } from '../content/fields';
 import type { Path } from '../content/fieldTree';
-import { nearest } from '../content/nearest';
-import type { Content, RuleSettings } from './checkContent';
+import type { Content } from './checkContent';
 import { type ContentFolder, UnreadableFile } from './contentFolder';
-import { canBeDecoded, type Picture, readPicture } from './pictureFile';
-import type { Problem } from './problem';
-import { locate, nameOf, type Source, valuesOf } from './source';
+import { locate, nameOf, type Problem, type Source, valuesOf } from './problem';
+import { svgProblems } from './svg';
 import { TextFile } from './textFile';
 
-export interface UsedPicture {
+interface UsedPicture {
   readonly place: PicturePlace;
   readonly source: Source;
   readonly path: Path;
   readonly written: string;
-  /** The folder of the file that names it. */
-  readonly home: string;
   /** The file it means, inside `data/`; starts with `../` where it leaves the folder. */
   readonly file: string;
 }
 
-/** Every picture that the content names, in order. */
-export const usedPictures = ({ json }: Pick<Content, 'json'>): UsedPicture[] =>
+export const usedPictures = ({ json }: Content): UsedPicture[] =>
   [...json].flatMap(([file, source]) =>
     valuesOf(source).flatMap(({ path, field: { place }, value }) => {
       if (!place || typeof value !== 'string' || value === '') return [];
-      const home = posix.dirname(file);
-      const named = posix.join(home, value.replace(/\\/g, '/'));
-      return [{ place, source, path, written: value, home, file: named }];
+      const named = posix.join(posix.dirname(file), value.replace(/\\/g, '/'));
+      return [{ place, source, path, written: value, file: named }];
     }),
   );
+
+// Quick, where decoding thousands of logos is not. Of WebP and AVIF sharp itself finds the end.
+const END: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  png: (bytes) => bytes.includes('IEND\xaeB`\x82', undefined, 'latin1'),
+  // A small preview inside the head of a photo has an end of its own.
+  jpeg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) >= bytes.length / 2,
+};
+
+/** Reads a picture without decoding it; undefined for a file that is no picture, or too damaged to tell. */
+async function readPicture(bytes: Buffer) {
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const whole = END[format]?.(bytes) ?? true;
+    return { kind: format === 'heif' ? 'avif' : format, width, height, whole };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether every pixel of a picture can be read; takes ten times as long as reading its head. */
+async function canBeDecoded(bytes: Buffer): Promise<boolean> {
+  try {
+    // stats() lets damaged ones pass when several run at once; few pixels come out, to spare memory.
+    const small = { fit: 'fill', fastShrinkOnLoad: false } as const;
+    await sharp(bytes, { failOn: 'warning' }).resize(8, 8, small).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Greatest size of a picture file, in bytes, and of an SVG, which is served as it is. */
 const PICTURE_BYTES = 8 * 1024 * 1024;
@@ -58,7 +83,10 @@ function nameProblem(written: string, there: boolean): string | undefined {
 const pixels = (width: number, height: number) =>
   `${width.toLocaleString('pt-BR')} × ${height.toLocaleString('pt-BR')}`;
 
-function rasterProblem(used: UsedPicture, picture: Picture | undefined): string | undefined {
+function rasterProblem(
+  used: UsedPicture,
+  picture: Awaited<ReturnType<typeof readPicture>>,
+): string | undefined {
   if (!picture?.whole)
     return `o arquivo está incompleto, estragado ou não é uma imagem; copie-o de novo ou ${EXPORT}`;
   const { kind, width, height } = picture;
@@ -80,11 +108,9 @@ function rasterProblem(used: UsedPicture, picture: Picture | undefined): string 
 }
 
 function svgFileProblems({ source, path }: UsedPicture, shown: string, bytes: Buffer): Problem[] {
-  // Most checks meet no SVG, so its parser is loaded when the first one comes.
-  const { svgProblems } = require('./svg') as typeof import('./svg');
-  const text = new TextFile(shown, bytes.toString('utf8'));
-  return svgProblems(text.text).map(({ span, ...sentence }) =>
-    text.problem(span, { ...sentence, ...nameOf(source, path) }),
+  const file = new TextFile(shown, bytes);
+  return svgProblems(file.text).map(({ span, ...sentence }) =>
+    file.problem(span, { ...sentence, ...nameOf(source, path) }),
   );
 }
 
@@ -113,12 +139,8 @@ async function fileProblems(
 /** How many missing pictures a guess is looked for: each is compared with all that are there. */
 const GUESSES = 20;
 
-/** Pictures by their real content: there, whole, what they say they are, large enough and not too large. */
-export async function pictureProblems(
-  content: Content,
-  { decode }: RuleSettings,
-): Promise<Problem[]> {
-  const { folder } = content;
+export async function pictureProblems(content: Content): Promise<Problem[]> {
+  const { folder, decode } = content;
   const all = usedPictures(content);
   const files = new Set(folder.files);
   const folders = new Set(folder.files.map((file) => posix.dirname(file)));
@@ -127,11 +149,11 @@ export async function pictureProblems(
   const byName = new Map(unused.map((file) => [posix.basename(file), file]));
   const lost = new Set<string>();
   let guesses = 0;
-  const missing = ({ source, path, written, file, home }: UsedPicture, expected: string) => {
+  const missing = ({ source, path, written, file }: UsedPicture, expected: string) => {
     guesses += 1;
     const names = guesses > GUESSES ? [] : [...byName.keys()];
     const near = byName.get(nearest(posix.basename(file), names) ?? '');
-    const suggestion = near && posix.relative(home, near);
+    const suggestion = near && posix.relative(posix.dirname(source.file.path), folder.shown(near));
     return [locate(source, path, { found: quoted(written), expected, suggestion })];
   };
   const found = all.map(async (used): Promise<Problem[]> => {

@@ -1,10 +1,8 @@
 import { sampleValues } from '../content/facts';
-import { quoted } from '../content/fieldProblem';
-import { plain } from '../content/nearest';
-import type { Content, RuleSettings } from './checkContent';
+import { plain, quoted } from '../content/fieldProblem';
+import type { Content } from './checkContent';
 import { futureDate } from './legalRules';
-import { type Problem, wholeFile } from './problem';
-import { locate, valueAt } from './source';
+import { locate, type Problem, valueAt, wholeFile } from './problem';
 
 function sampleProblems({ json }: Content): Problem[] {
   const source = json.get('company.json');
@@ -27,7 +25,6 @@ export function sampleWarning(content: Content): Problem[] {
   }));
 }
 
-/** Partners whose address nobody has opened yet, and those with a remark for whoever publishes. */
 function partnerProblems({ json }: Content): Problem[] {
   const source = json.get('partners/partners.json');
   const partners = source && valueAt(source.value, ['partners']);
@@ -48,7 +45,7 @@ function partnerProblems({ json }: Content): Problem[] {
 }
 
 /** An advantage that consumer law forbids to advertise: refused until the data say who approved it, and when. */
-function creditCheckProblems({ json }: Content, today: Date): Problem[] {
+function creditCheckProblems({ json, today }: Content): Problem[] {
   const source = json.get('home/about.json');
   const items = source && valueAt(source.value, ['advantages', 'items']);
   if (!source || !Array.isArray(items)) return [];
@@ -79,10 +76,9 @@ function reviewProblems({ frontMatters }: Content): Problem[] {
   });
 }
 
-/** What must not be published, and what a person must look at before. */
-export const releaseProblems = (content: Content, { today }: RuleSettings): Problem[] => [
+export const releaseProblems = (content: Content): Problem[] => [
   ...sampleProblems(content),
   ...partnerProblems(content),
-  ...creditCheckProblems(content, today),
+  ...creditCheckProblems(content),
   ...reviewProblems(content),
 ];

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import { EMPTY, type FieldProblem, quoted } from '../content/fieldProblem';
+import { EMPTY, type FieldProblem, nearest, quoted } from '../content/fieldProblem';
 import { type Field, fieldAt, type Path } from '../content/fieldTree';
-import { nearest } from '../content/nearest';
-import type { Problem } from './problem';
-import { locate, nameOf, type Source, valueAt } from './source';
+import { locate, nameOf, type Problem, type Source, valueAt } from './problem';
 
 function unknownKeys(source: Source, path: Path, keys: readonly string[]): Problem[] {
   const known = (fieldAt(source.root, path)?.fields ?? []).map(({ name }) => name);

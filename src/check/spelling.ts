@@ -1,8 +1,7 @@
 import { type FieldProblem, quoted, type Span } from '../content/fieldProblem';
 import type { Content } from './checkContent';
 import { proseBlocks, proseOf } from './legalProse';
-import type { Problem } from './problem';
-import { locate, valuesOf } from './source';
+import { locate, type Problem, valuesOf } from './problem';
 
 // Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent.
 const LOST_ACCENTS = [
@@ -24,41 +23,30 @@ const SKIPPED = [
   /(?<!\S)\S*\d\S*/g,
 ];
 
-interface Prose {
-  readonly text: string;
-  readonly tell: (problem: FieldProblem & { range: Span }) => Problem;
-}
-
-function allProse({ json, frontMatters, pages }: Content): Prose[] {
-  const fields = [...json.values(), ...frontMatters.values()].flatMap((source) =>
-    valuesOf(source).flatMap(({ path, field, value }): Prose[] => {
-      if (field.form !== 'text' || typeof value !== 'string') return [];
-      return [{ text: value, tell: (problem) => locate(source, path, problem) }];
-    }),
-  );
-  const blocks = pages.flatMap((page) =>
-    proseBlocks(page).map((block): Prose => {
-      const { text, span } = proseOf(page, block);
-      return { text, tell: (problem) => page.file.problem(span(...problem.range), problem) };
-    }),
-  );
-  return [...fields, ...blocks];
-}
+/** Gives a problem of a piece its place in the content. */
+type Tell = (problem: FieldProblem & { range: Span }) => Problem;
 
 /** Words that neither the dictionary nor the editors' own list (one word a line, `#` for comments) knows, at their places. */
 export async function spellingProblems(content: Content): Promise<Problem[]> {
+  // Loaded here, since it takes longer to load than the whole check.
   const { spellCheckDocument } = await import('cspell-lib');
   const words = content.words
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean);
-  const prose = allProse(content);
-  const starts: number[] = [];
+  const pieces: { start: number; tell: Tell }[] = [];
   let text = '';
-  for (const piece of prose) {
-    starts.push(text.length);
-    text += `${piece.text}\n\n`;
-  }
+  const add = (piece: string, tell: Tell) => {
+    pieces.push({ start: text.length, tell });
+    text += `${piece}\n\n`;
+  };
+  for (const source of [...content.json.values(), ...content.frontMatters.values()])
+    for (const { path, field, value } of valuesOf(source))
+      if (field.form === 'text' && typeof value === 'string')
+        add(value, (problem) => locate(source, path, problem));
+  for (const page of content.pages)
+    for (const prose of proseBlocks(page).map((block) => proseOf(page, block)))
+      add(prose.text, (problem) => page.file.problem(prose.span(...problem.range), problem));
   const { issues } = await spellCheckDocument(
     { uri: 'conteudo.txt', text, languageId: 'plaintext', locale: 'pt-BR' },
     { generateSuggestions: true, noConfigSearch: true },
@@ -77,10 +65,11 @@ export async function spellingProblems(content: Content): Promise<Problem[]> {
   const expected =
     'o dicionário não conhece esta palavra; corrija-a ou, se estiver certa, acrescente-a a data/words.txt';
   return issues.flatMap(({ text: word, offset, suggestions = [] }) => {
-    const at = starts.findLastIndex((start) => start <= offset);
-    const start = offset - (starts[at] ?? 0);
+    const piece = pieces.findLast(({ start }) => start <= offset);
+    if (!piece) return [];
+    const start = offset - piece.start;
     const range: Span = [start, start + word.length];
     const [suggestion] = suggestions;
-    return prose[at]?.tell({ found: quoted(word), range, expected, suggestion }) ?? [];
+    return piece.tell({ found: quoted(word), range, expected, suggestion });
   });
 }

@@ -1,20 +1,24 @@
 import type { FieldProblem, Span } from '../content/fieldProblem';
 import type { Problem } from './problem';
 
-/** A text file that was read, with its line breaks as `\n`. Offsets count UTF-16 units. */
+/** A text file that was read, without BOM and with its line breaks as `\n`. Offsets count UTF-16 units. */
 export class TextFile {
+  readonly text: string;
   private readonly starts: number[] = [0];
 
-  /** @param path - from the project's folder, for the messages */
   constructor(
     readonly path: string,
-    readonly text: string,
+    bytes: Buffer,
   ) {
+    const text = bytes
+      .toString('utf8')
+      .replace(/^\ufeff/, '')
+      .replace(/\r\n?/g, '\n');
+    this.text = text;
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
       this.starts.push(at + 1);
   }
 
-  /** The line of an offset, counted from 1. */
   lineAt(offset: number): number {
     let [low, high] = [0, this.starts.length];
     while (high - low > 1) {
@@ -51,8 +55,7 @@ const CONFLICT = /^(?:<{7}(?= |$)|\|{7}(?= |$)|={7}$|>{7}(?= |$))/m;
 
 /** Reads a text file, with what is wrong with its form. Where nothing in it can be trusted, it is left out. */
 export function readText(path: string, bytes: Buffer): { file?: TextFile; problems: Problem[] } {
-  const written = bytes.toString('utf8');
-  const file = new TextFile(path, written.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
+  const file = new TextFile(path, bytes);
   const foreign = file.text.indexOf('\ufffd');
   if (foreign !== -1) {
     const found = 'letras em outra codificação (ANSI ou UTF-16)';
@@ -66,6 +69,7 @@ export function readText(path: string, bytes: Buffer): { file?: TextFile; proble
       'o arquivo tem duas versões misturadas; deixe só uma e apague as três linhas de marca (<<<<<<<, ======= e >>>>>>>)';
     return { problems: [file.problem([conflict.index, conflict.index + 7], { expected })] };
   }
+  const written = bytes.toString('utf8');
   const problems: Problem[] = [];
   if (written.startsWith('\ufeff')) {
     const found = 'uma marca invisível (BOM) no começo do arquivo';

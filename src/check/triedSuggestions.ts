@@ -1,79 +1,55 @@
 import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problem';
-
-/** A suggestion in a line, and where it stands there. */
-interface Tried {
-  readonly problem: Problem;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Writes suggestions into a text, each in the place of what is underlined; one for each line. */
-function mend(text: string, problems: readonly Problem[]): { text: string; tried: Tried[] } {
-  const lines = text.split('\n');
-  const tried = new Map<number, Tried>();
-  for (const problem of problems) {
-    const { line, column, length, source, suggestion = '' } = problem;
-    if (source === undefined || tried.has(line) || lines[line - 1] !== source) continue;
-    const [start, rest] = [column - 1, column - 1 + length];
-    const quoted = /^".*"$/.test(source.slice(start, rest));
-    const put = quoted ? JSON.stringify(suggestion) : suggestion;
-    lines[line - 1] = source.slice(0, start) + put + source.slice(rest);
-    tried.set(line, { problem, start, end: start + put.length });
-  }
-  return { text: lines.join('\n'), tried: [...tried.values()] };
-}
+import { TextFile } from './textFile';
 
 /** Whether two problems say the same of one field: what was wrong beside a mistake is no fault of its mending. */
 const isEcho = (one: Problem, other: Problem) =>
   one.expected === other.expected && one.field === other.field;
 
-/**
- * Leaves out the suggestions that do not help: all are written into a copy of the content, which is checked, and where
- * something is wrong again, or none could be tried, the guess is not told.
- * @param limit - greatest size of a text file, in bytes
- * @param check - checks a folder
- */
+/** Leaves out the guesses that do not help: all are tried on a copy of the content, which is checked again. */
 export async function triedSuggestions(
   problems: readonly Problem[],
   folder: ContentFolder,
   limit: number,
   check: (copy: ContentFolder) => Promise<readonly Problem[]>,
 ): Promise<Problem[]> {
-  const guesses = problems.filter(({ suggestion }) => suggestion !== undefined);
-  if (guesses.length === 0) return [...problems];
-  const copies = new Map<string, ReturnType<typeof mend>>();
-  for (const name of folder.files) {
-    const own = guesses.filter(({ file }) => file === folder.shown(name));
-    if (own.length === 0) continue;
-    const text = folder
-      .read(name, limit)
-      .toString('utf8')
-      .replace(/^\ufeff/, '');
-    copies.set(name, mend(text.replace(/\r\n?/g, '\n'), own));
+  const copies = new Map<string, string[]>();
+  const linesOf = (name: string) => new TextFile(name, folder.read(name, limit)).text.split('\n');
+  const tried: { problem: Problem; start: number; end: number }[] = [];
+  for (const problem of problems) {
+    const { file, line, column, length, source, suggestion } = problem;
+    if (source === undefined || suggestion === undefined) continue;
+    const lines = copies.get(file) ?? linesOf(file.slice(folder.name.length + 1));
+    copies.set(file, lines);
+    // One guess for each line: where another stands already, the line is not the same any more.
+    if (lines[line - 1] !== source) continue;
+    const [start, rest] = [column - 1, column - 1 + length];
+    const quoted = /^".*"$/.test(source.slice(start, rest));
+    const put = quoted ? JSON.stringify(suggestion) : suggestion;
+    lines[line - 1] = source.slice(0, start) + put + source.slice(rest);
+    tried.push({ problem, start, end: start + put.length });
   }
-  const still = await check({
+  const mended = {
     ...folder,
-    read: (name, most) => {
-      const copy = copies.get(name);
-      return copy ? Buffer.from(copy.text) : folder.read(name, most);
+    read(name: string, most: number) {
+      const lines = copies.get(folder.shown(name));
+      return lines ? Buffer.from(lines.join('\n')) : folder.read(name, most);
     },
-  });
-  const helpful = new Set<Problem>();
-  for (const { problem, start, end } of [...copies.values()].flatMap(({ tried }) => tried)) {
-    const isWrong = still.some(
-      (other) =>
-        other.file === problem.file &&
-        other.line === problem.line &&
-        other.column - 1 < end &&
-        start < other.column - 1 + other.length &&
-        !problems.some((before) => before !== problem && isEcho(before, other)),
-    );
-    if (!isWrong) helpful.add(problem);
-  }
+  };
+  const still = tried.length > 0 ? await check(mended) : [];
+  const helpful = tried.filter(
+    ({ problem, start, end }) =>
+      !still.some(
+        (other) =>
+          other.file === problem.file &&
+          other.line === problem.line &&
+          other.column - 1 < end &&
+          start < other.column - 1 + other.length &&
+          !problems.some((before) => before !== problem && isEcho(before, other)),
+      ),
+  );
+  const told = new Set(helpful.map(({ problem }) => problem));
   return problems.map((problem) =>
-    problem.suggestion === undefined || helpful.has(problem)
-      ? problem
-      : { ...problem, suggestion: undefined },
+    told.has(problem) ? problem : { ...problem, suggestion: undefined },
   );
 }

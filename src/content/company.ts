@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { type Day, dayNames } from './facts';
 import { type FieldRule, quoted } from './fieldProblem';
 import { contentFile, fact, group, list, oneOf } from './fields';
-import { email, phone, postalCode, taxId, time } from './formats';
-import { webAddress } from './webAddress';
+import { email, phone, postalCode, taxId, time, webAddress } from './formats';
 
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
@@ -25,18 +24,12 @@ const originOnly: FieldRule<string> = (value) => {
   return [{ found: quoted(value), expected, suggestion: origin }];
 };
 
-interface Hours {
-  readonly days: readonly Day[];
-  readonly opens: string;
-  readonly closes: string;
-}
-
-const closesLater: FieldRule<Hours> = ({ opens, closes }) => {
+const closesLater: FieldRule<{ opens: string; closes: string }> = ({ opens, closes }) => {
   const expected = `a hora em que fecha precisa vir depois da hora em que abre (${opens})`;
   return opens < closes ? [] : [{ field: 'closes', found: quoted(closes), expected }];
 };
 
-const daysInOrder: FieldRule<Hours> = ({ days }) => {
+const daysInOrder: FieldRule<{ days: Day[] }> = ({ days }) => {
   const places = days.map((day) => dayNames.indexOf(day));
   const expected = 'os dias vêm na ordem da semana, de monday (segunda) a sunday (domingo)';
   return places.some((place, i) => place < (places[i - 1] ?? 0))

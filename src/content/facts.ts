@@ -1,7 +1,6 @@
 import type { CompanyContent } from './company';
 import type { Path } from './fieldTree';
 
-/** Days by their names in the company file. */
 export const DAYS = {
   monday: { name: 'segunda-feira', short: 'segunda', schema: 'Monday' },
   tuesday: { name: 'terça-feira', short: 'terça', schema: 'Tuesday' },
@@ -14,20 +13,16 @@ export const DAYS = {
 
 export type Day = keyof typeof DAYS;
 
-/** The days' names in the order of the week. */
 export const dayNames = Object.keys(DAYS) as Day[];
 
 const isRun = (days: readonly Day[]) => dayNames.join().includes(days.join());
 
 function hoursText({ days, opens, closes }: CompanyContent['hours']): string {
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined)
-    throw new Error('O horário precisa de ao menos um dia.');
+  const words = days.map((day) => DAYS[day]);
   const span =
     days.length > 2 && isRun(days)
-      ? `de ${DAYS[first].short} a ${DAYS[last].name}`
-      : new Intl.ListFormat('pt-BR').format(days.map((day) => DAYS[day].name));
+      ? `de ${words[0]?.short} a ${words.at(-1)?.name}`
+      : new Intl.ListFormat('pt-BR').format(words.map(({ name }) => name));
   return `${span}, das ${opens} às ${closes}`;
 }
 
@@ -83,7 +78,7 @@ export const companyFactsType = `
   }
 `;
 
-/** What is worked out of the company file. Pages ask for it as `company.facts`. */
+/** Pages ask for these as `company.facts`. */
 export const companyFacts = (company: CompanyContent) => valuesOf(FACTS, company);
 
 const PLACEHOLDERS = {
@@ -107,7 +102,6 @@ const PLACEHOLDERS = {
 
 export type PlaceholderValues = Values<typeof PLACEHOLDERS>;
 
-/** The names that may stand as `{{name}}` in the texts. */
 export const placeholderNames = Object.keys(PLACEHOLDERS);
 
 export const placeholderValues = (company: CompanyContent) => valuesOf(PLACEHOLDERS, company);

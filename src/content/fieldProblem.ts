@@ -1,9 +1,9 @@
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 
-/** Where something begins and ends in a text, in UTF-16 units. */
+/** In UTF-16 units. */
 export type Span = readonly [start: number, end: number];
 
-/** What a rule finds wrong with one value, in Portuguese. */
 export interface FieldProblem {
   /** Stands after "Encontrei ", before `expected`, which ends without a full stop. */
   readonly found?: string;
@@ -21,7 +21,6 @@ export interface PlacedProblem extends FieldProblem {
   readonly span: Span;
 }
 
-/** What is said of a text that holds nothing, or nothing but spaces. */
 export const EMPTY = 'o texto está vazio; escreva alguma coisa';
 
 export type FieldRule<Value> = (value: Value) => readonly FieldProblem[];
@@ -33,19 +32,36 @@ const shown = (sign: string) =>
   `⟨U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
 
 /** Quotes a value for a message, cut to a length that fits on a line; what nobody sees is shown by its number. */
-export function quoted(value: string, longest = 60): string {
+export function quoted(value: string): string {
   // Letters are counted as people count them, but a text of megabytes is not taken apart for it.
-  const letters = [...value.slice(0, 2 * longest)];
-  const cut = letters.length > longest || value.length > 2 * longest;
-  const text = cut ? `${letters.slice(0, longest - 1).join('')}…` : value;
+  const letters = [...value.slice(0, 120)];
+  const cut = letters.length > 60 || value.length > 120;
+  const text = cut ? `${letters.slice(0, 59).join('')}…` : value;
   return `"${text.replace(INVISIBLE, shown)}"`;
 }
 
 export const capital = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
 
-/** A text with a capital letter, and a full stop where it ends without one. */
 export const asSentence = (text: string): string => capital(text).replace(/(?<![.!?…])$/, '.');
+
+/** Lower case without accents, character for character, so that positions stay true. */
+export const plain = (text: string): string =>
+  text.replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+
+const LONGEST_WORD = 200;
+
+/** The known word nearest to a misspelt one; undefined when more than a third of the letters differ. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
+  const target = plain(word);
+  const [best] = known
+    .map((candidate) => ({ candidate, edits: distance(target, plain(candidate)) }))
+    .sort((a, b) => a.edits - b.edits);
+  if (!best) return undefined;
+  const most = Math.max(1, Math.round(Math.min(target.length, best.candidate.length) / 3));
+  return best.edits <= most ? best.candidate : undefined;
+}
 
 const overlap = (one: FieldProblem, other: FieldProblem) =>
   one.range && other.range && one.range[0] < other.range[1] && other.range[0] < one.range[1];

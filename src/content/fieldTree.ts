@@ -23,10 +23,7 @@ function bare(schema: z.ZodType): z.ZodType {
   return around ? bare(schema.unwrap() as z.ZodType) : schema;
 }
 
-/**
- * Reads a schema as a tree of fields; `$schema`, which only tools read, is left out.
- * @throws Error for a kind of schema that no content file uses
- */
+/** Leaves out `$schema`, which only tools read. @throws Error for a kind of schema that no content file uses */
 export function fieldTree(schema: z.ZodType, name = ''): Field {
   const inner = bare(schema);
   const base = {
@@ -59,7 +56,6 @@ export function fieldTree(schema: z.ZodType, name = ''): Field {
 
 export type Path = readonly (string | number)[];
 
-/** The field that describes the value at a path; undefined where no field is known. */
 export const fieldAt = (root: Field, path: Path): Field | undefined =>
   path.reduce<Field | undefined>(
     (field, key) =>
@@ -91,7 +87,6 @@ export interface PlacedField {
   readonly field: Field;
 }
 
-/** Every field of a tree, from the top down. */
 export function allFields(field: Field, path: readonly string[] = []): PlacedField[] {
   const inside = field.item
     ? allFields(field.item, [...path, '*'])

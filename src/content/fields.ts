@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type FieldRule, findings, follows, quoted } from './fieldProblem';
-import { factRules, firstInvisible, proseRules, remarkRules, textFieldRules } from './textRules';
+import { type FieldRule, follows, quoted } from './fieldProblem';
+import { factRules, proseRules, remarkRules, textFieldRules } from './textRules';
 
 export interface PicturePlace {
   /** Least size in pixels: twice the place's, for sharp screens. */
@@ -8,9 +8,7 @@ export interface PicturePlace {
   readonly height: number;
   /** Whether one side is enough, as where the picture is fitted into a box. */
   readonly fitted?: boolean;
-  /** The folder that its pictures share, from the content file's own. */
   readonly folder?: string;
-  /** Whether an SVG may stand here, which is served as it is. */
   readonly svg?: boolean;
 }
 
@@ -76,7 +74,6 @@ export const phrase = (description: string, longest: number, gaps: readonly stri
   return words(description, longest, [...proseRules, rule]);
 };
 
-/** A list of texts or groups. @param most - what its place on the page holds */
 export const list = <Item extends z.ZodType>(
   description: string,
   item: Item,
@@ -106,42 +103,6 @@ export const oneOf = <Word extends string>(description: string, options: readonl
 
 export const yesNo = (description: string) => z.boolean().describe(description);
 
-export interface Format {
-  readonly pattern: RegExp;
-  readonly expected: string;
-  /** The value in the right form, where it can be told. */
-  readonly repair?: (value: string) => string | undefined;
-  readonly rules?: readonly FieldRule<string>[];
-  /** Its name in JSON Schema. */
-  readonly format?: string;
-}
-
-/** No phone, date or address is longer, in characters; patterns are not tried on what is. */
-const LONGEST_FORM = 500;
-
-export const formatted = (
-  description: string,
-  { pattern, expected, repair, rules = [], format }: Format,
-) => {
-  const form: FieldRule<string> = (value) => {
-    if (value === '') return [];
-    const unseen = firstInvisible(value);
-    if (unseen) return [unseen];
-    if (value.length > LONGEST_FORM) return [{ found: quoted(value), expected }];
-    if (pattern.test(value)) return rules.flatMap((rule) => rule(value));
-    const better = repair?.(value);
-    const isRight = better && pattern.test(better) && findings(rules, better).length === 0;
-    const suggestion = isRight ? better : undefined;
-    return [{ found: quoted(value), expected, suggestion }];
-  };
-  return z
-    .string()
-    .min(1)
-    .superRefine(follows(form))
-    .meta({ description, pattern: pattern.source, ...(format && { format }) });
-};
-
-/** How a path to a picture is written: no spaces, accents or "\", and an extension in small letters. */
 export const PICTURE_PATH = /^(?:\.\.\/)*[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$/;
 
 /** A path to a picture, relative to the file that names it; its form is told together with the file's own name. */
@@ -154,7 +115,7 @@ export const picture = (description: string, place: PicturePlace) =>
 
 export const homeAnchors = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'] as const;
 
-export const homeLinks = (description: string, most: number, ...fixed: readonly string[]) =>
+export const homeLinks = (description: string, most: number, fixed: readonly string[]) =>
   list(
     description,
     z.strictObject({
@@ -165,18 +126,16 @@ export const homeLinks = (description: string, most: number, ...fixed: readonly 
     { entry: 'link', unique: ['label', 'target'] },
   );
 
-/** A JSON file of the content folder. */
-export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
+export interface ContentFile {
   readonly file: string;
   readonly type: string;
-  readonly schema: Schema;
+  readonly schema: z.ZodObject;
 }
 
 /** The name of the JSON Schema that is made of a content file: `home-partners.schema.json`. */
 export const schemaName = (file: string): string =>
   `${file.replace('.json', '').replace(/\//g, '-')}.schema.json`;
 
-/** Describes a content file: an object that knows no other fields than these. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(
   file: string,
   type: string,

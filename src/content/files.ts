@@ -20,5 +20,4 @@ export const literalTexts = contentFiles.flatMap(({ file, schema }) =>
   ),
 );
 
-/** The year that stays in the copyright line. */
 export const copyrightYear = '2024';

@@ -1,7 +1,43 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { type FieldRule, quoted } from './fieldProblem';
-import { fieldKinds, formatted } from './fields';
-import { addressRule } from './webAddress';
+import { z } from 'zod';
+import { type FieldProblem, type FieldRule, findings, follows, quoted } from './fieldProblem';
+import { fieldKinds } from './fields';
+import { firstInvisible } from './textRules';
+
+interface Format {
+  readonly pattern: RegExp;
+  readonly expected: string;
+  readonly repair?: (value: string) => string | undefined;
+  readonly rules?: readonly FieldRule<string>[];
+  readonly format?: string;
+}
+
+/** No phone, date or address is longer, in characters; patterns are not tried on what is. */
+const LONGEST = 500;
+
+const ruled = (rule: FieldRule<string>, meta: z.core.GlobalMeta) =>
+  z
+    .string()
+    .min(1)
+    .superRefine(follows<string>((value) => (value === '' ? [] : rule(value))))
+    .meta(meta);
+
+const formatted = (
+  description: string,
+  { pattern, expected, repair, rules = [], format }: Format,
+) => {
+  const form: FieldRule<string> = (value) => {
+    const unseen = firstInvisible(value);
+    if (unseen) return [unseen];
+    if (value.length > LONGEST) return [{ found: quoted(value), expected }];
+    if (pattern.test(value)) return rules.flatMap((rule) => rule(value));
+    const better = repair?.(value);
+    const isRight = better && pattern.test(better) && findings(rules, better).length === 0;
+    const suggestion = isRight ? better : undefined;
+    return [{ found: quoted(value), expected, suggestion }];
+  };
+  return ruled(form, { description, pattern: pattern.source, ...(format && { format }) });
+};
 
 const areaExists: FieldRule<string> = (value) => {
   const area = value.slice(4, 6);
@@ -11,7 +47,7 @@ const areaExists: FieldRule<string> = (value) => {
     : [{ found: quoted(area), expected: 'esse DDD não existe', range: [4, 6] }];
 };
 
-/** A Brazilian phone with country code, as the Anatel numbering plan has it: `+55 13 99999-9999`. */
+/** As the Anatel numbering plan has it. */
 export const phone = (description: string) =>
   formatted(description, {
     pattern: /^\+55 \d{2} (?:9\d{4}|[2-5]\d{3}|0{5})-\d{4}$/,
@@ -45,7 +81,6 @@ const taxIdDigits: FieldRule<string> = (cnpj) => {
     : [{ found: quoted(cnpj), expected }];
 };
 
-/** A company's tax id, as `12.345.678/0001-95`. */
 export const taxId = (description: string) =>
   formatted(description, {
     pattern: /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
@@ -58,7 +93,6 @@ export const taxId = (description: string) =>
     rules: [taxIdDigits],
   });
 
-/** A postal code, as `11410-000`. */
 export const postalCode = (description: string) =>
   formatted(description, {
     pattern: /^\d{5}-\d{3}$/,
@@ -73,7 +107,6 @@ export const email = (description: string) =>
     repair: (value) => value.trim().toLowerCase(),
   });
 
-/** A time of day, as `08:30`. */
 export const time = (description: string) =>
   formatted(description, {
     pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
@@ -86,12 +119,10 @@ export const time = (description: string) =>
   });
 
 const onCalendar: FieldRule<string> = (value) => {
-  const day = new Date(`${value}T00:00:00Z`);
-  const real = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  const real = z.iso.date().safeParse(value).success;
   return real ? [] : [{ found: quoted(value), expected: 'esse dia não existe no calendário' }];
 };
 
-/** A day of the calendar, as `2026-11-20`. */
 export const date = (description: string) =>
   formatted(description, {
     pattern: /^\d{4}-\d{2}-\d{2}$/,
@@ -104,7 +135,62 @@ export const date = (description: string) =>
     format: 'date',
   }).register(fieldKinds, { form: 'date' });
 
-/** Where an institution answers: a phone of any Brazilian kind, or an address on the web. */
+// "www" before a single word lacks the ending: the word would be the ending itself. Endings are letters only.
+const HOST = /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+
+function flaw(address: string): FieldProblem | undefined {
+  const found = quoted(address);
+  if (address.length > LONGEST || !URL.canParse(address)) {
+    const expected = `escreva um endereço que um navegador abra, de até ${LONGEST} letras: copie-o da barra dele`;
+    return { found, expected };
+  }
+  const url = new URL(address);
+  // A Cyrillic "а" looks like a Latin one: the address would lead to a stranger.
+  const [foreign] = /(?!\p{Script=Latin})\p{L}/u.exec(address.split('/')[2] ?? '') ?? [];
+  if (foreign) {
+    const at = address.indexOf(foreign);
+    return {
+      found: `a letra ${quoted(foreign)}`,
+      range: [at, at + foreign.length],
+      expected: 'ela é de outro alfabeto, parecida com uma do nosso; digite o endereço de novo',
+    };
+  }
+  if (!HOST.test(url.hostname) || url.port || url.username || url.password) {
+    const expected =
+      'o nome do site precisa ser completo, como "www.banco.com.br", sem ponto no fim, porta, usuário ou senha';
+    return { found, expected };
+  }
+  if (url.hash || /[?&]utm_/.test(url.search)) {
+    const expected = 'tire o que vem depois de "#" e os códigos de campanha (utm_…)';
+    return { found, expected };
+  }
+  if (url.href === address || url.href === `${address}/`) return undefined;
+  return { found, expected: 'escreva o endereço como o navegador o mostra', suggestion: url.href };
+}
+
+// Anything else with a dot in it may be the name of a file.
+const SITE =
+  /^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:br|com|org|net|gov|edu|info|app|io)(?:\/\S*)?$/i;
+
+export const addressRule: FieldRule<string> = (address) => {
+  const unseen = firstInvisible(address);
+  if (unseen) return [unseen];
+  const found = quoted(address);
+  if (/\s/.test(address)) return [{ found, expected: 'o endereço não pode ter espaços' }];
+  if (address.startsWith('https://')) return [flaw(address) ?? []].flat();
+  const bare = address.replace(/^(?:https?:)?\/*/i, '');
+  const better = SITE.test(bare) ? `https://${bare}` : undefined;
+  const suggestion = better && !flaw(better) ? better : undefined;
+  return [{ found, expected: 'o endereço precisa começar com "https://"', suggestion }];
+};
+
+export const webAddress = (description: string, ...rules: FieldRule<string>[]) =>
+  ruled((value) => findings([addressRule, ...rules], value), {
+    description,
+    pattern: '^https://\\S+$',
+    format: 'uri',
+  });
+
 export const contactPoint = (description: string) =>
   formatted(description, {
     pattern: /^(?:0[38]00 \d{3} \d{4}|(?:\(\d{2}\) )?\d{4,5}-\d{4}|https:\/\/\S+)$/,

@@ -72,10 +72,6 @@ const pictureTable = [
 const START = '<!-- campos: início (gerado por npm run schemas) -->';
 const END = '<!-- campos: fim -->';
 
-/**
- * Puts the tables of all fields and pictures between the markers of the editors' guide.
- * @throws Error when a marker is missing
- */
 export function withFieldTables(guide: string): string {
   const start = guide.indexOf(START);
   const end = guide.indexOf(END);

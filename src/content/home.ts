@@ -153,15 +153,13 @@ const footerFile = contentFile('home/footer.json', 'HomeFooter', 'O rodapé.', {
     { entry: 'serviço', unique: true },
   ),
   linksTitle: text('Título da coluna de links, fixo.', 40, 'Links Rápidos'),
-  links: homeLinks(
-    'Links da coluna.',
-    8,
+  links: homeLinks('Links da coluna.', 8, [
     'Início',
     'Sobre Nós',
     'Serviços',
     'Parceiros',
     'Contato',
-  ),
+  ]),
   contactTitle: text('Título da coluna de contato, fixo.', 40, 'Entre em Contato'),
   chatButton: text('Botão do WhatsApp.', 30),
   phoneLabel: text('Palavra antes do telefone.', 20),

@@ -14,15 +14,13 @@ export const interfaceFile = contentFile(
     skipLink: text('Atalho de teclado que pula o menu.', 40),
     menuLabel: text('Nome do menu para o leitor de tela.', 40),
     menuButton: text('Botão que abre o menu no celular.', 20),
-    menu: homeLinks(
-      'Links do menu do topo.',
-      6,
+    menu: homeLinks('Links do menu do topo.', 6, [
       'Home',
       'Sobre Nós',
       'Serviços',
       'Parceiros',
       'Contato',
-    ),
+    ]),
     chatAction: text('Botão de conversa do topo.', 30, 'Fale Conosco'),
     floatingChat: text('Nome do botão flutuante para o leitor de tela.', 40),
     floatingChatShort: text('Palavra ao lado do ícone do botão flutuante.', 20),

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, oneOf, text } from './fields';
 import { date } from './formats';
 
@@ -34,5 +33,3 @@ export const legalSchema = group('Cabeçalho das páginas legais.', {
       'Dia em que a advogada ou o advogado leu e aprovou o texto; null enquanto ninguém o fez.',
     ),
 });
-
-export type LegalContent = z.infer<typeof legalSchema>;

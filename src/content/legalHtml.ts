@@ -1,34 +1,12 @@
 import { toHtml } from 'hast-util-to-html';
-import type { ListItem, Nodes, PhrasingContent } from 'mdast';
+import type { ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { PlaceholderValues } from './facts';
-import {
-  type Block,
-  type LegalPage,
-  type LegalSection,
-  leadInOf,
-  slugify,
-  wordsOf,
-} from './legalPage';
+import { type LegalPage, type LegalSection, leadInOf, slugify, wordsOf } from './legalPage';
 import type { Partner } from './partners';
 import { fillText } from './placeholders';
 
-export interface RenderedSection {
-  readonly id: string;
-  readonly number: number;
-  readonly title: string;
-  readonly html: string;
-}
-
-/** `id` and `title` are null where the page has one part only. */
-export interface RenderedPart {
-  readonly id: string | null;
-  readonly title: string | null;
-  readonly intro: string | null;
-  readonly sections: readonly RenderedSection[];
-}
-
-export interface LegalFilling {
+interface LegalFilling {
   readonly values: PlaceholderValues;
   /** Ends the name of a link that opens a new tab. */
   readonly newTab: string;
@@ -62,17 +40,17 @@ function channelItems(partners: readonly Partner[]): ListItem[] {
 }
 
 /** Puts the list of channels after what leads in to it; without a channel, nothing is left of either. */
-function withChannels(block: Block, partners: readonly Partner[]): Block[] {
+function withChannels(block: RootContent, partners: readonly Partner[]): RootContent[] {
   const leadIn = leadInOf(block);
   if (!leadIn) return [block];
   const items = channelItems(partners);
   if (items.length === 0) return [];
-  const list: Block = { type: 'list', children: items };
+  const list: RootContent = { type: 'list', children: items };
   return leadIn.length > 0 ? [{ type: 'paragraph', children: leadIn }, list] : [list];
 }
 
 function htmlOf(
-  blocks: readonly Block[],
+  blocks: readonly RootContent[],
   level: number,
   { values, newTab, partners }: LegalFilling,
 ): string {
@@ -100,9 +78,9 @@ function htmlOf(
 }
 
 /** @throws Error for a section without a number: the content check reports it with its place before that */
-export function renderLegalPage(page: LegalPage, filling: LegalFilling): RenderedPart[] {
+export function renderLegalPage(page: LegalPage, filling: LegalFilling) {
   const level = page.sectionDepth + 1;
-  const section = ({ id, number, title, words, blocks }: LegalSection): RenderedSection => {
+  const section = ({ id, number, title, words, blocks }: LegalSection) => {
     if (number === undefined) throw new Error(`Título sem número: “${words}”`);
     const html = htmlOf(blocks, level, filling);
     return { id, number, title: fillText(title, filling.values), html };

@@ -1,19 +1,16 @@
-import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Span } from './fieldProblem';
-import { type LegalOutline, type LegalSlug, legalOutlines } from './legal';
+import { type LegalSlug, legalOutlines } from './legal';
 import { CHANNELS } from './placeholders';
-
-export type Block = RootContent;
 
 export const spanOf = (node: Nodes): Span => [
   node.position?.start.offset ?? 0,
   node.position?.end.offset ?? 0,
 ];
 
-/** A node and everything inside it, in reading order. */
 export function* walk(node: Nodes): Generator<Nodes> {
   yield node;
   if ('children' in node) for (const child of node.children) yield* walk(child);
@@ -26,10 +23,7 @@ export function wordsOf(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/**
- * The fragment of a heading's address: `3. Dados que coletamos` gives `dados-que-coletamos`. A name between braces
- * stands for itself, so that an address does not change with the company.
- */
+/** `3. Os dados` gives `os-dados`. A name in braces stands for itself: addresses do not change with the company. */
 export const slugify = (heading: string): string =>
   heading
     .replace(/^\s*\d+\.\s*/, '')
@@ -39,44 +33,31 @@ export const slugify = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-export interface LegalHeading {
-  readonly depth: number;
-  /** With the number; names between braces are not filled in. */
-  readonly words: string;
-  readonly id: string;
-  readonly number?: number;
-  readonly span: Span;
-}
+export type LegalHeading = ReturnType<typeof headingOf>;
 
 export interface LegalSection extends LegalHeading {
   readonly title: string;
-  readonly blocks: Block[];
+  readonly blocks: RootContent[];
 }
 
 /** A run of numbered sections; where a page has one run only, it has no heading. */
 export interface LegalPart {
   readonly heading?: LegalHeading;
-  readonly intro: Block[];
+  readonly intro: RootContent[];
   readonly sections: LegalSection[];
 }
 
 /** A legal page as the check and the build both read it. */
-export interface LegalPage {
-  readonly slug: LegalSlug;
-  readonly root: Root;
-  readonly headings: readonly LegalHeading[];
-  /** Level of the numbered sections: 2 where the page has one part, 3 below the parts. */
-  readonly sectionDepth: number;
-  readonly parts: readonly LegalPart[];
-}
+export type LegalPage = ReturnType<typeof readLegalPage>;
 
 const NUMBERED = /^(\d{1,3})\.\s+(?=\S)/;
 
-function headingOf(node: Heading): LegalHeading {
+function headingOf(node: Heading) {
   const words = wordsOf(node).trim();
   const number = NUMBERED.exec(words)?.[1];
   return {
-    depth: node.depth,
+    node,
+    /** With the number; names between braces are not filled in. */
     words,
     id: slugify(words),
     number: number === undefined ? undefined : Number(number),
@@ -84,7 +65,7 @@ function headingOf(node: Heading): LegalHeading {
   };
 }
 
-function partsOf(blocks: readonly Block[], sectionDepth: number): LegalPart[] {
+function partsOf(blocks: readonly RootContent[], sectionDepth: number): LegalPart[] {
   const parts: LegalPart[] = sectionDepth === 2 ? [{ intro: [], sections: [] }] : [];
   for (const block of blocks) {
     const part = parts.at(-1);
@@ -103,15 +84,17 @@ function partsOf(blocks: readonly Block[], sectionDepth: number): LegalPart[] {
 }
 
 /** Reads a page's Markdown as GitHub does. Spaces may stand for the front matter, so that places stay true. */
-export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
-  const settings = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
-  const root = fromMarkdown(markdown, settings);
-  const outlines: readonly LegalOutline[] = legalOutlines[slug];
-  const sectionDepth = outlines[0]?.part == null ? 2 : 3;
+export function readLegalPage(slug: LegalSlug, markdown: string) {
+  const root = fromMarkdown(markdown, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  const sectionDepth = legalOutlines[slug][0].part === null ? 2 : 3;
   return {
     slug,
     root,
     headings: root.children.flatMap((node) => (node.type === 'heading' ? headingOf(node) : [])),
+    /** Level of the numbered sections: 2 where the page has one part, 3 below the parts. */
     sectionDepth,
     parts: partsOf(root.children, sectionDepth),
   };
@@ -121,7 +104,7 @@ export function readLegalPage(slug: LegalSlug, markdown: string): LegalPage {
 export const CHANNELS_LINE = new RegExp(`(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`);
 
 /** What leads in to the list of complaint channels; undefined for a block that does not end in that list. */
-export function leadInOf(block: Block): PhrasingContent[] | undefined {
+export function leadInOf(block: RootContent): PhrasingContent[] | undefined {
   if (block.type !== 'paragraph') return undefined;
   const last = block.children.at(-1);
   if (last?.type !== 'text' || !CHANNELS_LINE.test(last.value)) return undefined;

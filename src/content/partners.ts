@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { FieldRule } from './fieldProblem';
 import { contentFile, fact, group, list, picture, remark, yesNo } from './fields';
-import { contactPoint } from './formats';
-import { webAddress } from './webAddress';
+import { contactPoint, webAddress } from './formats';
 
 const linked: FieldRule<{ url?: string; confirmed: boolean }> = ({ url, confirmed }) => {
   if (url !== undefined) return [];

@@ -1,6 +1,5 @@
 import { type PlaceholderValues, placeholderNames } from './facts';
-import { type FieldProblem, type FieldRule, quoted } from './fieldProblem';
-import { nearest } from './nearest';
+import { type FieldProblem, type FieldRule, nearest, quoted } from './fieldProblem';
 
 // Addresses may stand only as the target of a Markdown link.
 const isLink = (name: string) => name.startsWith('link_');
@@ -10,15 +9,11 @@ export const CHANNELS = 'canais_das_instituicoes';
 
 const NBSP = '\u00a0';
 
-// What a line must not break after (nº 4.935, art. 18, R$ 10) and what must not be left alone at
-// the start of the next line (24 horas, 10 anos).
+// No line breaks inside nº 4.935, art. 18, R$ 10; nor before the word of 24 horas, 10 anos.
 const BEFORE_NUMBER = /(nº|n\.º|art\.|arts\.|§|R\$|CEP|CNPJ|Lei|seção) (?=[\d{]|nº)/gi;
 const AFTER_NUMBER = /(\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
 
-/**
- * A text with the company's facts in their places, and no-break spaces between numbers and their words.
- * @throws Error when a name is unknown: the content check reports it with its place before that
- */
+/** @throws Error when a name is unknown: the content check reports it with its place before that */
 export function fillText(text: string, values: PlaceholderValues): string {
   return text
     .replace(/\{\{([^{}]*)\}\}/g, (_whole, inside: string) => {

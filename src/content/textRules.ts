@@ -1,11 +1,7 @@
-import { EMPTY, type FieldProblem, type FieldRule, INVISIBLE, quoted } from './fieldProblem';
-import { plain } from './nearest';
+import { EMPTY, type FieldProblem, type FieldRule, INVISIBLE, plain, quoted } from './fieldProblem';
 import { placeholderRule } from './placeholders';
 
-/**
- * Makes a rule of a global expression: each match is one problem.
- * @param read - what the expression sees of a text, letter for letter
- */
+/** Each match is one problem. @param read - what the expression sees of a text, letter for letter */
 export const matchRule =
   (
     pattern: RegExp,
@@ -126,7 +122,6 @@ export const contactRules: readonly FieldRule<string>[] = [
   contact(/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g, 'email', 'o e-mail'),
 ];
 
-/** Rules for any words that a visitor reads, in JSON and in Markdown alike. */
 export const proseRules: readonly FieldRule<string>[] = [
   broken,
   emoji,
@@ -173,7 +168,6 @@ export const textFieldRules: readonly FieldRule<string>[] = [
   placeholderRule('text'),
 ];
 
-/** Rules for what only the people behind the site read. */
 export const remarkRules: readonly FieldRule<string>[] = [broken, invisible, edges];
 
 /** Rules for a text that is shown as it stands, with no company fact filled in. */

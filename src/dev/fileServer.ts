@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 const CHANGED =
   'Este arquivo mudou fora do editor depois que você o abriu. Recarregue a página (F5) e faça a mudança de novo.';
@@ -25,10 +26,7 @@ async function placeOf(folder: string, path: string): Promise<string | undefined
   return real === root || real.startsWith(root + sep) ? real : undefined;
 }
 
-/**
- * Answers the editor's requests for files: lists (a path that ends with "/"), reads, writes and deletes.
- * @param draft - where a file is written before it takes its place whole, on the same disk
- */
+/** @param draft - where a file is written before it takes its place whole, on the same disk */
 export async function serveFile(
   folder: string,
   path: string,
@@ -56,9 +54,8 @@ export async function serveFile(
     await rm(place, { force: true });
     return answer(204);
   }
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  await writeFile(draft, Buffer.concat(parts));
+  const body = await buffer(request);
+  await writeFile(draft, body);
   await rename(draft, place);
-  answer(204, '', markOf(Buffer.concat(parts)));
+  answer(204, '', markOf(body));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { frame, question, sentence, summary, whereabouts } from '../check/format
 import type { CheckResult } from '../check/problem';
 import { serveFile } from './fileServer';
 
-/** A check's result as pages show it: every sentence is ready, in Portuguese; errors come first. */
+/** A check's result as pages show it: every sentence is ready; errors come first. */
 export const shown = (result: CheckResult) => ({
   summary: summary(result).replace(/ \(.*\)\.$/, '.'),
   problems: result.problems
@@ -24,7 +25,6 @@ export const shown = (result: CheckResult) => ({
 });
 
 export interface ContentStatus extends Partial<ReturnType<typeof shown>> {
-  /** The site's address, once it can be opened. */
   readonly site?: string;
 }
 
@@ -48,20 +48,11 @@ const RESTARTED =
 const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /** The server beside Gatsby's: the editor, the content's files for it, and what the content check says. */
-export interface DevServer {
-  readonly url: string;
-  /** Opens the content's files; only the editor's own page is told. */
-  readonly key: string;
-  /** Adds to what every open page knows; a page that connects later hears all of it at once. */
-  publish(news: ContentStatus): void;
-}
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
-/**
- * Starts the server, on this machine only.
- * @param home - a folder with the pages (`editor`), and for drafts
- * @throws Error when the port is in use
- */
-export async function startDevServer(data: string, home: string, port: number): Promise<DevServer> {
+/** @param home - a folder with the pages (`editor`), and for drafts. @throws Error when the port is in use */
+export async function startDevServer(data: string, home: string, port: number) {
+  /** Opens the content's files; only the editor's own page is told. */
   const key = randomUUID();
   const listeners = new Set<ServerResponse>();
   let status: ContentStatus = {};
@@ -86,15 +77,18 @@ export async function startDevServer(data: string, home: string, port: number): 
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  await new Promise<void>((done, fail) => {
-    const taken = `A porta ${port} já está em uso. O editor já está aberto? Se não, escolha outra: npm run edit -- --port 8010`;
-    server.once('error', () => fail(new Error(taken))).listen(port, '127.0.0.1', done);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(() => {
+    throw new Error(
+      `A porta ${port} já está em uso. O editor já está aberto? Se não, escolha outra: npm run edit -- --port 8010`,
+    );
   });
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
-    publish(news) {
+    /** Adds to what every open page knows; a page that connects later hears all of it at once. */
+    publish(news: ContentStatus) {
       status = { ...status, ...news };
       for (const listener of listeners) tell(listener);
     },

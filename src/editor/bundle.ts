@@ -1,6 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
+import { allFields, fieldTree } from '../content/fieldTree';
+import { contentFiles } from '../content/files';
 import type { Settings } from './client/editor';
 import { portuguese } from './portuguese';
 
@@ -29,11 +32,15 @@ async function compile(entry: string, outdir: string, plugins: Plugin[] = []): P
 export const bundleSplitPage = (folder: string): Promise<void> => compile('split', folder);
 
 /** Writes the editor into a folder, in the place of what was there. Nothing of it is fetched from elsewhere. */
-export async function bundleEditor(folder: string, settings: Settings): Promise<void> {
+export async function bundleEditor(folder: string, config: CmsConfig, key?: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await compile('editor', folder, [portuguese]);
   const cms = dirname(require.resolve('@sveltia/cms'));
   cpSync(join(cms, '../LICENSE.txt'), join(folder, 'LICENSE.txt'));
   cpSync(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });
+  const choices = contentFiles
+    .flatMap(({ schema }) => allFields(fieldTree(schema)))
+    .flatMap(({ field }) => (field.item?.options ? [field.item.options] : []));
+  const settings: Settings = { config, choices, key };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
 }

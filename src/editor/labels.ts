@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<string, string>> = {
   lagoon: 'azul-lagoa',
   blue: 'azul',
   indigo: 'índigo',
-  coral: 'coral',
   sunrise: 'laranja',
   moss: 'verde-musgo',
   violet: 'violeta',

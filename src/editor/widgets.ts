@@ -9,14 +9,12 @@ import { nameAndHint, wordLabel } from './labels';
 const ONE_LINE = 120;
 const BREAKS = '^[^\\n\\r]*$';
 
-const list = (words: readonly string[]) =>
-  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(words);
-
 function pictureHint({ width, height, fitted, svg }: PicturePlace): string {
   const size = fitted
     ? `${width} pixels de largura ou ${height} de altura`
     : `${width} × ${height} pixels`;
-  return `Pelo menos ${size}. ${list(['PNG', 'JPEG', 'WebP', 'AVIF', ...(svg ? ['SVG'] : [])])}.`;
+  const kinds = ['PNG', 'JPEG', 'WebP', 'AVIF', ...(svg ? ['SVG'] : [])];
+  return `Pelo menos ${size}. ${new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(kinds)}.`;
 }
 
 function pictureWidget({ folder, svg }: PicturePlace, file: string) {
@@ -56,7 +54,6 @@ function listWidget({ item, entries, description }: Field, file: string) {
       options: options(item),
       min,
       max,
-      // All of them in sight, as boxes to tick.
       dropdown_threshold: item.options.length,
     } as const;
   const fixed = min === max;

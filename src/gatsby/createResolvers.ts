@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { CompanyContent } from '../content/company';
 import { companyFacts, placeholderValues } from '../content/facts';
 import type { LegalSlug } from '../content/legal';
-import { type RenderedPart, renderLegalPage } from '../content/legalHtml';
+import { renderLegalPage } from '../content/legalHtml';
 import { readLegalPage } from '../content/legalPage';
 import type { Partner } from '../content/partners';
 import { fillText } from '../content/placeholders';
@@ -26,11 +26,7 @@ interface MarkdownNode {
   readonly internal: { readonly content: string };
 }
 
-async function parts(
-  { frontmatter, internal }: MarkdownNode,
-  _args: unknown,
-  context: unknown,
-): Promise<RenderedPart[]> {
+async function parts({ frontmatter, internal }: MarkdownNode, _args: unknown, context: unknown) {
   const values = placeholderValues(await companyNode(context));
   const { newTab } = await contentNode<{ newTab: string }>(context, 'InterfaceTexts');
   const { partners } = await contentNode<{ partners: Partner[] }>(context, 'PartnerDirectory');

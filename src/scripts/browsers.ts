@@ -1,40 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-function runs(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The first of some commands that is on the PATH, as a whole path. Debian keeps servers where only root looks. */
+/** Debian keeps servers where only root looks. */
 function onPath(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Where Chromium is: CHROMIUM_PATH, the PATH, Playwright's own; undefined where it is not. */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ??
   onPath('chromium', 'chromium-browser', 'google-chrome') ??
-  [chromium.executablePath()].find(runs);
+  [chromium.executablePath()].find(existsSync);
 
-/** Where Firefox is: FIREFOX_PATH or the PATH. */
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
 
-/** Where WebKit's driver is, and the screen that is not there, on which it opens its windows. */
+/** WebKit opens its windows on a screen that is not there. */
 export function findWebkit(): { readonly driver: string; readonly screen: string } | undefined {
   const [driver, screen] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
   return driver && screen ? { driver, screen } : undefined;
 }
 
-/** Where nginx with its Brotli module is, as Debian lays it; undefined where it is not. */
 export const findNginx = (): string | undefined =>
   existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
     ? onPath('nginx')
@@ -73,14 +61,12 @@ const WANTED = [
   { name: 'Java', find: () => onPath('java'), packages: ['default-jre-headless'] },
 ];
 
-/** Runs a command whose words nobody wants to read while all is well. */
 function run(command: string, ...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8', env });
   if (status !== 0) console.error(error?.message ?? stderr);
 }
 
-/** Gets one of them where it is missing, and says what it does. @returns whether it is here at the end */
 function get({ name, find, packages }: (typeof WANTED)[number]): boolean {
   if (!find() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log(`${name}: instalando com apt-get (${packages.join(', ')})…`);

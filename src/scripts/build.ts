@@ -15,16 +15,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Makes the next build start from nothing. */
 function clean(): void {
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * Keeps two builds out of one folder. The lock of a process that is gone was left by a build that was cut off: what that
- * left half written is not to be trusted.
- * @throws Error when another build runs
- */
+/** What a build that was cut off left half written is not to be trusted. @throws Error when another build runs */
 function lock(): void {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
@@ -43,11 +38,7 @@ function lock(): void {
   process.once('exit', () => rmSync(LOCK, { force: true }));
 }
 
-/**
- * Checks the content and builds the site into `dist`. A build that fails or is stopped leaves the last good `dist` as it
- * was. Gatsby runs in this very process: who ends the one ends the other.
- * @returns false when the content has errors
- */
+/** Gatsby runs in this very process: who ends the one ends the other. @returns false for content with errors */
 async function build(fromNothing: boolean): Promise<boolean> {
   lock();
   heal('dist');

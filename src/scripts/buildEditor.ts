@@ -24,11 +24,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Builds the editor of a repository on GitHub: pages for any static host, with their headers.
- * @param out - the folder to write
- * @param repo - `owner/name`
- */
+/** Pages for any static host, with their headers. @param repo - `owner/name` */
 export async function buildEditor(out: string, repo: string, branch: string): Promise<void> {
   const config = editorConfig('data', {
     name: 'github',
@@ -42,7 +38,7 @@ export async function buildEditor(out: string, repo: string, branch: string): Pr
       deleteMedia: 'Apagar {{path}}',
     },
   });
-  await bundleEditor(out, { config });
+  await bundleEditor(out, config);
   const headers = commonHeaders({ policy: POLICY, unlisted: true, hstsPreload: false });
   writeFileSync(join(out, '_headers'), headersFile([{ pattern: '/*', headers }]));
 }

@@ -11,15 +11,15 @@ const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
 void runCommand(
   USAGE,
   {
-    release: { type: 'boolean', default: false },
-    spelling: { type: 'boolean', default: false },
+    release: { type: 'boolean' },
+    spelling: { type: 'boolean' },
     format: { type: 'string', default: 'text' },
     data: { type: 'string', default: 'data' },
   },
   async ({ values: { release, spelling, format, data } }) => {
     if (format !== 'text' && format !== 'github')
       throw new UsageError(`Não conheço o formato "${format}".`);
-    const result = await checkContent(data, { release, spelling: spelling || release });
+    const result = await checkContent(data, { release, spelling });
     console.log(formatProblems(result, format));
     return result.errors === 0;
   },

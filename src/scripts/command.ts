@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest } from '../content/nearest';
+import { nearest } from '../content/fieldProblem';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Call<T extends Options> = ReturnType<
@@ -10,7 +10,6 @@ type Call<T extends Options> = ReturnType<
 /** Something that the person who called can put right: told together with how to call. */
 export class UsageError extends Error {}
 
-/** @throws UsageError that names what the command does not take, and the nearest option */
 function read<T extends Options>(usage: string, options: T, words: number): Call<T> {
   const names = Object.keys(options).map((name) => `--${name}`);
   const args = process.argv.slice(2);
@@ -34,12 +33,7 @@ function read<T extends Options>(usage: string, options: T, words: number): Call
   return call;
 }
 
-/**
- * Runs a command of package.json: reads its options, and says in Portuguese what went wrong.
- * @param usage - how to call it, shown for a wrong call and for `--help`
- * @param main - does the work; `false` ends with code 1, an error with code 2
- * @param words - how many words it takes beside its options
- */
+/** @param main - `false` ends with code 1, an error with code 2. @param words - how many stand beside the options */
 export async function runCommand<T extends Options>(
   usage: string,
   options: T,
@@ -56,7 +50,6 @@ export async function runCommand<T extends Options>(
   }
 }
 
-/** Runs another command of the project and shows what it says. @returns whether it ended well */
 export const runScript = (name: string, args: readonly string[], env = {}, cwd = '.') =>
   spawnSync(process.execPath, ['--require', 'tsx/cjs', `src/scripts/${name}.ts`, ...args], {
     cwd,

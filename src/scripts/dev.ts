@@ -19,7 +19,6 @@ const port = given === -1 ? 8000 : Number(args[given + 1]);
 const HOST = '127.0.0.1';
 const site = `http://${HOST}:${port}`;
 
-/** Starts Gatsby's development server; its arguments are those of this command. */
 function startGatsby(folder: string, { url }: DevServer): ChildProcess {
   const cli = require.resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [cli, 'develop', '--host', HOST, ...args], {
@@ -31,18 +30,11 @@ function startGatsby(folder: string, { url }: DevServer): ChildProcess {
   return child;
 }
 
-/** Waits until the site can be opened. */
-async function siteOpens(): Promise<void> {
-  while (
-    !(await fetch(site).then(
-      (response) => response.ok,
-      () => false,
-    ))
-  )
-    await pause(500);
-}
+const siteOpens = () =>
+  fetch(site)
+    .then(({ ok }) => ok)
+    .catch(() => false);
 
-/** Opens an address in the browser that this machine prefers, where there is a screen. */
 function openBrowser(url: string): void {
   const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env;
   const windows = process.platform === 'win32';
@@ -55,7 +47,7 @@ function openBrowser(url: string): void {
 async function main(): Promise<void> {
   const server = await startDevServer(DATA, HOME, port + 1);
   const pages = join(HOME, 'editor');
-  await bundleEditor(join(pages, 'formularios'), { config: editorConfig(DATA), key: server.key });
+  await bundleEditor(join(pages, 'formularios'), editorConfig(DATA), server.key);
   await bundleSplitPage(pages);
   let gatsby: ChildProcess | undefined;
   let told = '';
@@ -83,7 +75,7 @@ async function main(): Promise<void> {
     console.log(`O editor está em ${server.url}; o site abre daqui a pouco em ${site}.`);
     openBrowser(server.url);
   }
-  await siteOpens();
+  while (!(await siteOpens())) await pause(500);
   server.publish({ site });
   console.log(`\nO editor está em ${server.url} e o site em ${site} (Ctrl+C para parar).\n`);
 }

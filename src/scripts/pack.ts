@@ -11,10 +11,7 @@ const asExpression = (pattern: string) => {
   return pattern.endsWith('*') ? literal : `${literal}$`;
 };
 
-/**
- * How long nginx lets an address be kept: a variable at the `http` level, by status and address, since only what is
- * there is kept for a year.
- */
+/** By status and address, since only what is there is kept for a year. */
 function cacheMap(rules: readonly HeaderRule[]): string {
   const [name, revalidated] = REVALIDATED;
   const lines = rules.flatMap(({ pattern, headers }) =>
@@ -31,10 +28,7 @@ const headerLines = (common: HeaderRule | undefined) =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/**
- * Makes of a built folder what an nginx server gets (deploy/nginx): the site with a compressed copy beside every text, and
- * the configuration with the headers of these very pages.
- */
+/** What an nginx server gets (deploy/nginx): a compressed copy beside every text, and these very headers. */
 async function pack(dir: string) {
   if (!existsSync(join(dir, '_headers')))
     throw new Error(`Não há o que empacotar em ${dir}: rode antes npm run build.`);

@@ -2,17 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What a build reads. */
 const PARTS = /^(?:src|data|static|package\.json|tsconfig\.json|gatsby-.*)$/;
 
-/** A copy of the project that may be changed and built without touching the project itself. */
-export interface ProjectCopy {
-  readonly path: string;
-  delete(): void;
-}
-
-/** Copies the project into a temporary folder; the packages are shared. @param root - the project's folder */
-export function copyProject(root: string): ProjectCopy {
+/** To be changed and built without touching the project itself; the packages are shared. */
+export function copyProject(root: string) {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of readdirSync(root).filter((part) => PARTS.test(part)))
     cpSync(join(root, name), join(path, name), { recursive: true });

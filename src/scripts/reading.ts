@@ -5,9 +5,8 @@ import { placeholderValues } from '../content/facts';
 import { fieldTree, fieldValues } from '../content/fieldTree';
 import { contentFiles } from '../content/files';
 import { type LegalSlug, legalSlugs } from '../content/legal';
-import { renderLegalPage } from '../content/legalHtml';
-import { readLegalPage } from '../content/legalPage';
-import { fillText } from '../content/placeholders';
+import { readLegalPage, walk, wordsOf } from '../content/legalPage';
+import { CHANNELS, fillText } from '../content/placeholders';
 
 type Values = ReturnType<typeof placeholderValues>;
 
@@ -15,10 +14,7 @@ const VOWELS = 'aáâãàeéêiíoóôõuúü';
 const isVowel = (letter = '') => letter !== '' && VOWELS.includes(letter);
 const ACCENT = /[áâãéêíóôõú]/;
 
-/**
- * Counts the syllables of a Portuguese word by its spelling: a syllable for each vowel that is no half of a diphthong.
- * Capitals that are read letter by letter (INSS) count one for each letter.
- */
+/** A syllable for each vowel that is no half of a diphthong; one for each letter of what is spelt out (INSS). */
 export function syllablesOf(word: string): number {
   if (/^[A-Z]{2,4}$/.test(word)) return word.length;
   const letters = word.toLowerCase();
@@ -43,20 +39,8 @@ export function syllablesOf(word: string): number {
   return Math.max(1, count);
 }
 
-/** What a text's reading ease is made of. */
-export interface Reading {
-  readonly sentences: number;
-  readonly words: number;
-  readonly syllables: number;
-  /** Flesch's reading ease for Portuguese (Martins and others, 1996): 100 is easy, 0 hard. */
-  readonly ease: number;
-}
-
-/**
- * Measures how easily texts are read. Figures are left out, since nobody knows how they are read.
- * @param texts - each is a sentence at least
- */
-export function readingOf(texts: readonly string[]): Reading {
+/** Figures are left out, since nobody knows how they are read. @param texts - each is a sentence at least */
+export function readingOf(texts: readonly string[]) {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?:;…])[”’)]?\s+/))
     .map((sentence) => sentence.match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? [])
@@ -65,6 +49,7 @@ export function readingOf(texts: readonly string[]): Reading {
   const syllables = words
     .flatMap((word) => word.split(/[-’']/))
     .reduce((sum, part) => sum + syllablesOf(part), 0);
+  // Flesch's reading ease for Portuguese (Martins and others, 1996): 100 is easy, 0 hard.
   const ease =
     words.length === 0
       ? 0
@@ -79,7 +64,6 @@ const UNSEEN = /Alt$|Label$|^(?:previous|next|\$schema)$/;
 // ones for easy ones. Both counts are printed.
 const isSentence = (text: string) => /[.!?:;…][”’)]?$/.test(text);
 
-/** The texts of the home page. @param read - reads a file of the content */
 function homeTexts(read: (file: string) => string, values: Values): string[] {
   return contentFiles
     .filter(({ file }) => file.startsWith('home/'))
@@ -91,26 +75,19 @@ function homeTexts(read: (file: string) => string, values: Values): string[] {
     );
 }
 
-/** A legal page's paragraphs, titles, list items and cells. @param source - the page without its front matter */
 function legalTexts(slug: LegalSlug, source: string, values: Values): string[] {
-  return renderLegalPage(readLegalPage(slug, source), { values, newTab: '', partners: [] })
-    .flatMap(({ title, intro, sections }) => [
-      title ?? '',
-      intro ?? '',
-      ...sections.flatMap((section) => [section.title, section.html]),
-    ])
-    .flatMap((html) => html.split(/<\/(?:p|li|h\d|td|th)>/))
-    .map((html) =>
-      html
-        .replace(/<[^>]+>/g, '')
-        .replace(/&#x?\w+;/g, ' ')
-        .trim(),
-    );
+  const { root } = readLegalPage(slug, source);
+  const blocks = [...walk(root)].filter(({ type }) =>
+    /^(?:paragraph|heading|tableCell)$/.test(type),
+  );
+  return blocks
+    .map(wordsOf)
+    .filter((words) => !words.includes(CHANNELS))
+    .map((words) => fillText(words, values));
 }
 
 const decimal = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',');
 
-/** Prints how easily each page is read, beside its goal. */
 function printReading(): void {
   const read = (file: string) => readFileSync(join('data', file), 'utf8');
   const values = placeholderValues(JSON.parse(read('company.json')) as CompanyContent);

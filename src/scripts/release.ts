@@ -12,7 +12,7 @@ const REPORTS = join('.reports', 'release');
 /** Below this many days the site says too soon that nobody looks after it any more. */
 const DAYS = 30;
 
-/** What a person has to do first, if anything: a contact for weaknesses that has run out is worse than none. */
+/** A contact for weaknesses that has run out is worse than none. */
 function expiring(): string | undefined {
   const text = readFileSync(join('dist', '.well-known', 'security.txt'), 'utf8');
   const days = Math.floor(securityDaysLeft(text, new Date()));
@@ -20,7 +20,6 @@ function expiring(): string | undefined {
   return `O security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje.`;
 }
 
-/** Writes what goes out, for people and for machines. */
 function writeInventory() {
   const entries = inventoryOf('dist');
   const total = entries.reduce((sum, { size }) => sum + size, 0);
@@ -35,13 +34,7 @@ function writeInventory() {
   );
 }
 
-/**
- * Gets a folder ready to be published: content with nothing left of the sample, a build from nothing, every check
- * of what came out, and a list of it.
- * @param preview - lets the sample through; what comes out asks search engines to stay away
- * @param hstsPreload - asks for the domain's place in browsers' list of https sites
- * @returns whether it may go out
- */
+/** @param preview - lets the sample through: what comes out asks search engines to stay away */
 async function release(preview: boolean, hstsPreload: boolean): Promise<boolean> {
   const content = await checkContent('data', { release: true });
   console.log(formatProblems(content));

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemaFiles, withFieldTables } from '../content/guide';
 
-// Writes what is made from the content schemas: the JSON Schemas of code editors and the tables of the editors' guide.
 const folder = join('data', 'schemas');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

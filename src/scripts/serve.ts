@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import { compressors, filesIn, heal } from '../publish/files';
-import { type HeaderRule, headersFor, readHeaders } from '../publish/headers';
+import { headersFor, readHeaders } from '../publish/headers';
 import { runCommand, UsageError } from './command';
 
-/** A file, ready to be sent. */
 interface Served {
   readonly type: string;
   readonly hash: string;
@@ -18,15 +18,12 @@ interface Served {
 }
 
 /** A folder as it was found: every address that leads somewhere. Nothing else is ever looked for on the disk. */
-interface Site {
-  readonly files: ReadonlyMap<string, Served>;
-  readonly rules: readonly HeaderRule[];
-}
+type Site = ReturnType<typeof read>;
 
 /** The address of a file, as hosts give it: pages without their ending and without a slash. */
 const plain = (path: string) => path.replace(/(?:\.html|\/)$/, '').replace(/\/index$/, '') || '/';
 
-function read(dir: string): Site {
+function read(dir: string) {
   const files = filesIn(dir).filter((file) => !/^_(?:headers|redirects)$/.test(file));
   const entries = files.map((file): [string, Served] => {
     const body = readFileSync(join(dir, file));
@@ -40,7 +37,6 @@ function read(dir: string): Site {
 /** What an answer about nothing in particular is sent with: an address that only the rule for all of them names. */
 const ANYWHERE = '/404.html';
 
-/** The address that a request names, decoded; undefined when it names none. */
 function requested(target: string): string | undefined {
   try {
     const path = target.startsWith('/') ? target : new URL(target).pathname;
@@ -83,7 +79,6 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   return end(headers['if-none-match'] === own.ETag ? 304 : 200, own, address, body);
 }
 
-/** Tells somebody who sent no request that it was none. */
 function refuse({ rules }: Site, socket: Socket) {
   // It may be the end of a request that has its answer.
   if (!socket.writable || socket.bytesWritten > 0) return socket.destroy();
@@ -92,26 +87,10 @@ function refuse({ rules }: Site, socket: Socket) {
   return socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.join('')}${end}`);
 }
 
-/** A served folder. */
-export interface RunningServer {
-  /** `http://localhost:<port>`, without a slash at the end. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/**
- * Serves a built folder as its hosts do: with its own headers, compressed, at addresses without `.html` or a slash at the
- * end, the 404 page with status 404. A new build is served as soon as it is there. Listens on this machine only.
- * @param port - 0 takes any free one
- * @throws Error when there is no such folder or the port is taken
- */
-export async function startServer({
-  dir,
-  port,
-}: {
-  dir: string;
-  port: number;
-}): Promise<RunningServer> {
+/** Serves a folder as its hosts do; a new build as soon as it is there. @throws Error without folder or port */
+export async function startServer({ dir, port }: { dir: string; port: number }) {
   heal(dir);
   const folder = () => statSync(dir, { throwIfNoEntry: false })?.ino;
   let seen = folder();
@@ -125,18 +104,16 @@ export async function startServer({
   // Node would answer these by itself, without our headers.
   server.on('checkExpectation', (...ask) => server.emit('request', ...ask));
   server.on('clientError', (_, socket: Socket) => refuse(site, socket));
-  await new Promise<void>((done, fail) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const taken = `A porta ${port} já está em uso. Escolha outra: npm run serve -- --port ${port + 1}`;
-      const other = `Não consegui abrir a porta ${port} (${code}).`;
-      fail(new Error(code === 'EADDRINUSE' ? taken : other));
-    });
-    server.listen(port, '127.0.0.1', done);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    const taken = `A porta ${port} já está em uso. Escolha outra: npm run serve -- --port ${port + 1}`;
+    const other = `Não consegui abrir a porta ${port} (${code}).`;
+    throw new Error(code === 'EADDRINUSE' ? taken : other);
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         server.close(() => done());
         server.closeAllConnections();
       }),

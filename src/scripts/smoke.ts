@@ -25,7 +25,6 @@ function wrongHeaders({ headers, url }: Response): Fault {
   return unless(wrong.length === 0, wrong.map(([name]) => name).join(', '));
 }
 
-/** Which protocol a server chooses of those that browsers offer. */
 const protocolOf = ({ hostname, port }: URL) =>
   new Promise<string>((done) => {
     const offer = { servername: hostname, ALPNProtocols: ['h2', 'http/1.1'] };
@@ -36,11 +35,7 @@ const protocolOf = ({ hostname, port }: URL) =>
     socket.on('error', ({ message }) => done(message));
   });
 
-/**
- * Asks a live address what a visitor, a search engine and somebody curious would, and says of each sentence whether it
- * holds.
- * @returns whether all do
- */
+/** What a visitor, a search engine and somebody curious would ask. @returns whether all is well */
 async function smoke(base: URL, preview: boolean): Promise<boolean> {
   const results: boolean[] = [];
   const tell = async (sentence: string, fault: Fault | Promise<Fault>) => {

@@ -5,14 +5,10 @@ import { localFiles } from './localFiles';
 /** What the editor is told: `config.json` beside its page. */
 export interface Settings {
   readonly config: CmsConfig;
+  /** The words of each choice of which several may be taken. */
+  readonly choices: readonly (readonly string[])[];
   /** Opens this machine's content folder; left out where the editor works on a repository. */
   readonly key?: string;
-}
-
-interface Choice {
-  readonly fields: readonly object[];
-  readonly multiple: boolean;
-  readonly options: readonly { readonly value: string }[];
 }
 
 /** Makes the editor speak Portuguese whatever the browser's language is, and stay in a form that was saved. */
@@ -53,14 +49,8 @@ function askBeforeLeaving(): void {
   window.parent.addEventListener('beforeunload', (event) => unsaved() && event.preventDefault());
 }
 
-const choicesIn = (fields: readonly object[]): string[][] =>
-  fields.flatMap((field) => {
-    const { fields: inside = [], multiple, options = [] } = field as Partial<Choice>;
-    return multiple ? [options.map(({ value }) => value)] : choicesIn(inside);
-  });
-
 async function main(): Promise<void> {
-  const { config, key } = (await (await fetch('config.json')).json()) as Settings;
+  const { config, choices, key } = (await (await fetch('config.json')).json()) as Settings;
   preferPortuguese();
   if (key) {
     openLocalFolder(key);
@@ -68,7 +58,7 @@ async function main(): Promise<void> {
   }
   // It reads what stands above as soon as it is loaded.
   const { default: CMS } = await import('@sveltia/cms');
-  CMS.registerCustomFormat('json', 'json', jsonFormat(choicesIn(config.singletons ?? [])));
+  CMS.registerCustomFormat('json', 'json', jsonFormat(choices));
   CMS.registerCustomFormat('frontmatter', 'md', legalFormat());
   await CMS.init({ config });
 }

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as words that are the same whatever the order of its fields. */
+/** The same whatever the order of its fields. */
 const keyOf = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     isFields(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
@@ -42,10 +42,7 @@ function edited(
 // The editor begins a picture's path with a slash, where the path does not lead upwards.
 const SLASH = /^\/(?=[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$)/;
 
-/**
- * The content files: what the form gives back goes into the text that it came from.
- * @param choices - the words of choices of which several may be taken: written in this order
- */
+/** @param choices - their words are written in this order */
 export function jsonFormat(choices: readonly (readonly string[])[]) {
   const texts = new Map<unknown, string>();
   const asWritten = (_: string, value: unknown) => {

@@ -1,7 +1,4 @@
-/**
- * The content folder, as the part of the File System API that the editor uses: answered by the server of
- * `npm run edit`, so that every browser will do.
- */
+/** The part of the File System API that the editor uses, by our server: so every browser will do. */
 export function localFiles(key: string) {
   /** What the editor last read or wrote of each file: what it may write over. */
   const known = new Map<string, string>();

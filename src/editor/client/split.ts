@@ -1,4 +1,3 @@
-import type { PanelNews } from '../../dev/contentPanel';
 import type { ContentStatus } from '../../dev/server';
 import type { Settings } from './editor';
 
@@ -64,7 +63,7 @@ function show({ problems = [], summary, site: address }: ContentStatus): void {
   panel.dataset.severity = errors > 0 ? 'error' : '';
   find('summary').textContent = summary ?? 'Conferindo o conteúdo…';
   find('list').replaceChildren(...problems.map(item));
-  if (alone) window.parent.postMessage({ errors } satisfies PanelNews, '*');
+  if (alone) window.parent.postMessage({ errors }, '*');
 }
 
 async function main(): Promise<void> {
