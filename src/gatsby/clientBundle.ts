@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 
-/** What a visitor's browser runs. */
 export interface ClientBundle {
   /** Text of the script that stands inside every page. */
   readonly inline: string;

@@ -6,8 +6,6 @@ interface ResolverContext {
 
 /**
  * Reads a content file inside a resolver, so that Gatsby runs the query again when the file changes.
- * @param context - the resolver's context
- * @param type - the file's type in GraphQL
  * @throws Error when there is no such file
  */
 export async function contentNode<Content>(context: unknown, type: string): Promise<Content> {
@@ -16,5 +14,4 @@ export async function contentNode<Content>(context: unknown, type: string): Prom
   return node as Content;
 }
 
-/** The company file (see `contentNode`). */
 export const companyNode = (context: unknown) => contentNode<CompanyContent>(context, 'Company');

@@ -13,7 +13,6 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** One published file. */
 export interface Entry {
   readonly path: string;
   /** In bytes. */
@@ -48,8 +47,6 @@ const lastOf = (place: string) => `${place}.last`;
 
 /**
  * Puts a finished folder in the place of another. Whoever reads the old one reads it whole until then.
- * @param next - the finished folder
- * @param place - where it belongs
  */
 export function swapIn(next: string, place: string): void {
   heal(place);

@@ -10,7 +10,6 @@ export interface HeaderRule {
   readonly headers: readonly Header[];
 }
 
-/** What is published, as far as headers ask. */
 export interface Published {
   readonly pages: readonly PublishedPage[];
   /** Files with a hash of their content in their name, at the output's root. */
@@ -23,7 +22,6 @@ export interface Published {
   readonly hstsPreload: boolean;
 }
 
-/** How pages are kept: asked about at each visit. */
 export const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
 const FOR_EVER: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];

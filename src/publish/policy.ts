@@ -6,7 +6,6 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** The hashes of some texts, each once. */
 const hashesOf = (texts: readonly string[]) =>
   [...new Set(texts)]
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -8,7 +8,6 @@ import { contentPolicy, inlineHashes } from './policy';
 import { type CardContent, socialCard } from './socialCard';
 import { thirdParty } from './thirdParty';
 
-/** What publishing needs to know of the site. */
 export interface Site {
   /** `https://…`, without a slash at the end. */
   readonly siteUrl: string;

@@ -21,7 +21,6 @@ const FREE = { left: 512, top: 28, width: 676, height: 574 };
 /** Any other picture fills the card's right part, behind an edge like the site's waves. */
 const FILLING = { left: 548, width: WIDTH - 548 };
 const WAVE = `M64 0C-24 170 112 330 40 470C16 520 12 580 36 ${HEIGHT}H${FILLING.width}V0Z`;
-/** A veil keeps words readable on any background. */
 const VEIL =
   '<linearGradient id="veil"><stop stop-color="#FFFBF4" stop-opacity=".8"/><stop offset=".5" stop-color="#FFFBF4" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#veil)"/>';
 

@@ -44,9 +44,7 @@ function logoNotices(root: string, published: readonly string[]): string[] {
 
 /**
  * `third-party.txt`: whose code and drawings a visitor's browser gets, with the text of each licence.
- * @param root - the project's folder
  * @param packages - package folders, from the bundler's report
- * @param published - the pictures that pages show
  * @throws Error when a package brings no licence
  */
 export function thirdParty(

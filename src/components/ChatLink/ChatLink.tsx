@@ -9,7 +9,6 @@ export interface Chat {
 
 export interface ChatLinkProps {
   readonly chat: Chat;
-  /** The words of the button. */
   readonly children: string;
   /** What the conversation is about, said after the words of the button ("Crédito CLT"). */
   readonly about?: string;

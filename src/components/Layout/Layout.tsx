@@ -8,7 +8,6 @@ import * as styles from './Layout.module.css';
 import type { Site } from './siteFragment';
 
 export interface LayoutProps {
-  /** What every page's query brings: company, shared texts, footer. */
   readonly site: Site;
   readonly onHome?: boolean;
   readonly children: ReactNode;

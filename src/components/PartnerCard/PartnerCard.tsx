@@ -54,7 +54,6 @@ export interface PartnerCardProps {
   readonly partner: Partner;
   /** The partner's place in the list, from 0. */
   readonly position: number;
-  /** Said to screen readers after the name: the link opens a new tab. */
   readonly newTab: string;
 }
 

@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A picture file as a page query brings it. */
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }

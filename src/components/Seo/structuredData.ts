@@ -1,13 +1,11 @@
 import type { BreadcrumbList, DayOfWeek, FinancialService, Graph, WebSite } from 'schema-dts';
 import type { Site } from '@/components/Layout/siteFragment';
 
-/** What a page tells machines about itself. */
 export interface PageFacts {
   /** The page's path, without a slash at its end. */
   readonly path: string;
   /** Its name in the breadcrumb; left out for the home page, which is the start of every other. */
   readonly name?: string;
-  /** Absolute address of the social picture. */
   readonly image: string;
 }
 

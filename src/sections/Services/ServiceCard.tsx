@@ -7,7 +7,6 @@ import * as styles from './ServiceCard.module.css';
 export interface ServiceCardProps {
   readonly service: Queries.ServicesFragment['items'][number];
   readonly chat: Chat;
-  /** Words of the card's button. */
   readonly action: string;
 }
 
