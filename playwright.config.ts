@@ -20,6 +20,9 @@ export default defineConfig<object, { content: string }>({
   // Two cores; a third page would only wait.
   workers: 2,
   fullyParallel: true,
+  // Builds run beside the browsers.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `.reports/playwright-${run}.json` }]],
   use: {

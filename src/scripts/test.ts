@@ -2,16 +2,14 @@ import { spawn } from 'node:child_process';
 
 /**
  * What `npm test` runs, each a script of package.json: phases one after another, the lanes of a phase side by side, so
- * that two cores have work. Browsers have both to themselves: they measure by frames.
+ * that two cores have work. What asks the built site follows its build.
  */
 const PHASES = [
   [['browsers']],
   [
-    ['build', 'types'],
-    ['lint', 'check', 'test:unit'],
+    ['build', 'test:browser', 'test:deploy'],
+    ['lint', 'types', 'check', 'test:unit', 'test:builds'],
   ],
-  [['test:builds'], ['test:deploy']],
-  [['test:browser']],
 ];
 
 interface Result {
