@@ -36,12 +36,6 @@ test('writes annotations for pull requests', async () => {
 });
 
 test.each([
-  [
-    'an option that it does not know',
-    ['--relase'],
-    {},
-    'Não conheço a opção --relase. Você quis dizer --release?',
-  ],
   ['a format that it does not know', ['--format', 'xml'], {}, 'Uso: npm run check'],
   [
     'an option that npm kept',

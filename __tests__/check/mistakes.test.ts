@@ -10,7 +10,6 @@ const data = copyForTests();
 const today = new Date('2026-11-20');
 const problems = async () => (await checkContent(data.path, { today })).problems;
 
-/** What the fixture's own partner without an address makes the check say. */
 const isOwn = ({ severity, entry }: Problem) =>
   severity === 'warning' && entry === 'parceiro "FINANCEIRA TRES"';
 
@@ -26,7 +25,6 @@ test.each(mistakesIn('__tests__/check/accepted.txt').map((right) => [right.name,
   },
 );
 
-/** Writes a suggestion into the copy, in the place of what is underlined. */
 function take({ file, line, column, length, suggestion = '' }: Problem): void {
   const name = file.replace(/^data\//, '');
   const lines = data.read(name).split('\n');

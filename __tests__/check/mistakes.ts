@@ -7,10 +7,8 @@ import { spoils } from './spoils';
 
 const FOLDER = '__tests__/check/mistakes';
 
-/** One thing that an editor can get wrong, and all that the check says of it. */
 export interface Mistake {
   readonly name: string;
-  /** Lines of the table that say how it is made. */
   readonly recipe: readonly string[];
   readonly answers: readonly string[];
 }
@@ -28,7 +26,6 @@ export function mistakesIn(path: string): Mistake[] {
   });
 }
 
-/** The tables by their names. */
 export const tables = readdirSync(FOLDER)
   .sort()
   .map((table) => [table.replace('.txt', ''), mistakesIn(join(FOLDER, table))] as const);
@@ -39,7 +36,6 @@ const unfolded = (text: string) =>
     .replace(/⟨U\+([0-9A-F]{4,5})⟩/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/⟨(\d+)×(.+?)⟩/gs, (_, times, piece) => piece.repeat(Number(times)));
 
-/** Makes a mistake in a copy of the content. */
 export async function make({ name, recipe }: Mistake, data: ContentCopy): Promise<void> {
   if (recipe.length === 0) {
     const spoil = spoils[name];
@@ -64,7 +60,6 @@ export async function make({ name, recipe }: Mistake, data: ContentCopy): Promis
   }
 }
 
-/** A problem as the tables write it. */
 export function answerOf(problem: Problem): string {
   const { severity, file, line, column, more } = problem;
   const where = whereabouts(problem);

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
@@ -11,7 +11,6 @@ const logo = 'partners/logos/azul.png';
 
 type Spoil = (data: ContentCopy) => void | Promise<void>;
 
-/** A picture of 400 × 200 pixels. */
 const picture = (kind: 'jpeg' | 'webp' | 'avif') =>
   sharp({ create: { width: 400, height: 200, channels: 3, background: '#d08040' } })
     .toFormat(kind)
@@ -23,15 +22,6 @@ const rewritten =
   (data) =>
     data.write(file, content(data.read(file)));
 
-/** Moves a folder of the copy; the mending moves it back. */
-const moved =
-  (from: string, to: string): Spoil =>
-  (data) => {
-    renameSync(join(data.path, from), join(data.path, to));
-    data.whenRestored(() => renameSync(join(data.path, to), join(data.path, from)));
-  };
-
-/** Bytes in the place of the first partner's logo. */
 const wrongLogo =
   (content: (data: ContentCopy) => Buffer | Promise<Buffer>, name = 'azul.png'): Spoil =>
   async (data) => {
@@ -49,7 +39,6 @@ const wrongSvg = (content: string): Spoil =>
     () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${content}\n</svg>\n`,
   );
 
-/** A PNG whose head promises a size. */
 function png(data: ContentCopy, width: number, height: number): Buffer {
   const bytes = Buffer.from(data.bytes(logo));
   bytes.writeUInt32BE(width, 16);
@@ -60,7 +49,6 @@ function png(data: ContentCopy, width: number, height: number): Buffer {
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-/** How the mistakes are made that no change of a text file is, by the names that the tables give them. */
 export const spoils: Readonly<Record<string, Spoil>> = {
   'an encoding that is not UTF-8': rewritten(hero, (text) => Buffer.from(text, 'latin1')),
   'a page saved in the encoding of old Windows': rewritten(privacy, inAnsi),
@@ -75,19 +63,18 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   'a misspelt file name': (data) => data.rename(hero, 'home/heroo.json'),
   'a file that was given another name': (data) => data.rename('company.json', 'empresa.json'),
   'a file’s name in capitals': (data) => data.rename(hero, 'home/Hero.json'),
-  'a folder’s name in capitals': moved('home', 'Home'),
-  'a folder that was given another name': moved('home', 'inicio'),
-  'a folder of pictures that was given another name': moved('images/services', 'images/servicos'),
+  'a folder’s name in capitals': (data) => data.rename('home', 'Home'),
+  'a folder that was given another name': (data) => data.rename('home', 'inicio'),
+  'a folder of pictures that was given another name': (data) =>
+    data.rename('images/services', 'images/servicos'),
   'a page that is gone': (data) => data.remove('legal/termos-uso.md'),
   'a link to a file that is not there': (data) => {
     data.remove(hero);
     symlinkSync('nada.json', join(data.path, hero));
-    data.whenRestored(() => rmSync(join(data.path, hero)));
   },
   'a folder in a file’s place': (data) => {
     data.remove(hero);
     mkdirSync(join(data.path, hero));
-    data.whenRestored(() => rmSync(join(data.path, hero), { recursive: true }));
   },
   'a picture that nothing uses': (data) => data.write('partners/logos/outro.png', data.bytes(logo)),
   'a logo whose name differs in capitals': (data) => data.rename(logo, 'partners/logos/AZUL.png'),

@@ -30,7 +30,7 @@ test('keeps a copy of content that is right', async () => {
   expect(kept('home/hero.json')).toBe(data.read('home/hero.json'));
 });
 
-test('takes over a change, and a new picture with the text that names it', async () => {
+test('takes over a change, and a new picture with the text that names it, and drops what was deleted', async () => {
   data.write('partners/logos/outro.png', data.bytes('partners/logos/azul.png'));
   data.edit(
     'partners/partners.json',
@@ -40,9 +40,8 @@ test('takes over a change, and a new picture with the text that names it', async
   expect((await look())[0]).toBe('ready');
   expect(kept('partners/partners.json')).toContain('logos/outro.png');
   expect(existsSync(join(keeper.folder, 'partners/logos/outro.png'))).toBe(true);
-});
 
-test('drops what was deleted', async () => {
+  data.restore();
   await look();
   expect(existsSync(join(keeper.folder, 'partners/logos/outro.png'))).toBe(false);
 });

@@ -2,7 +2,6 @@
 export class Chance {
   constructor(private state: number) {}
 
-  /** A whole number below a limit. */
   below(limit: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -14,7 +13,6 @@ export class Chance {
     return list[this.below(list.length)] as T;
   }
 
-  /** Up to so many of a list. */
   some<T>(list: readonly T[], most: number): T[] {
     return Array.from({ length: this.below(most + 1) }, () => this.of(list));
   }
