@@ -20,7 +20,6 @@ for (const path of PAGES) {
       await page.setViewportSize({ width, height: 640 });
       await still(page);
       expect.soft(await lost(page), `${width} px`).toEqual([]);
-      // The living cards stand beside one another, as wide as they have become.
       const cards = carousel.slider.locator(':has(> [data-name])');
       const [first, second] = await cards.evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().toJSON()),

@@ -1,30 +1,9 @@
-import { hero, PAGES } from './support/content';
-import { lost, motions, restyle } from './support/look';
+import { FOUND, hero, PAGES } from './support/content';
+import { motions } from './support/look';
 import { covered } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
-const SMALL = { width: 320, height: 640 };
-/** 1280 × 1024 at 400 %. */
-const ZOOMED = { width: 320, height: 256 };
-/** What any visitor may set (WCAG 1.4.12). */
-const SPACED = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
-
 for (const path of PAGES) {
-  test(`${path}: nothing is lost at 320 px, at 400 % zoom, with wide text`, async ({ page }) => {
-    await page.goto(path);
-    for (const viewport of [SMALL, ZOOMED]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await lost(page), `${viewport.height} px high`).toEqual([]);
-    }
-    await restyle(page, SPACED);
-    for (const viewport of [SMALL, PHONE, DESK]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await lost(page), `wide text, ${viewport.width} px`).toEqual([]);
-    }
-  });
-
   test(`${path}: prints dark on white, without what only a screen needs`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(path);
@@ -35,7 +14,9 @@ for (const path of PAGES) {
     const forScreens = 'a[href="#conteudo"], body > * > * > header, aside, main nav, .button';
     await expect(page.locator(forScreens).filter({ visible: true })).toHaveCount(0);
   });
+}
 
+for (const path of FOUND) {
   test(`${path}: every fragment lands below the header`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -84,6 +65,5 @@ test('with less motion nothing moves by itself, and cards change at once', async
     return seen.size;
   });
   await carousel.next.click();
-  // Where it was and where it is: nothing between.
   expect(await places).toBe(2);
 });

@@ -29,7 +29,9 @@ test('the menu says its state, and what lies behind it is out of reach', async (
   }
 });
 
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+test('Escape closes the menu and gives its button the focus, a tap outside or on it closes it too', async ({
+  page,
+}) => {
   await page.goto('/');
   await button(page).click();
   await panel(page).getByRole('link').first().focus();
@@ -38,10 +40,8 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
-});
+  await page.keyboard.press('Escape');
 
-test('a tap outside the menu closes it, and one on its button', async ({ page }) => {
-  await page.goto('/');
   // The panel covers the page; the header's own ground stays free.
   for (const close of [() => page.mouse.click(3, 20), () => button(page).click()]) {
     await button(page).click();
@@ -49,6 +49,27 @@ test('a tap outside the menu closes it, and one on its button', async ({ page })
     await close();
     await expect(panel(page)).toBeHidden();
   }
+});
+
+test('nothing but what leaves the menu closes it, and it minds nothing else', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const other = document.createElement('details');
+    other.open = true;
+    document.querySelector('main')?.append(other);
+  });
+  const skip = page.getByRole('link', { name: texts.skipLink });
+  await skip.focus();
+  await page.keyboard.press('Escape');
+  await expect(skip).toBeFocused();
+  await button(page).click();
+  await page.keyboard.press('ArrowDown');
+  await panel(page).click({ position: { x: 2, y: 2 } });
+  await page.evaluate(() => document.dispatchEvent(new FocusEvent('focusin')));
+  await expect(panel(page)).toBeVisible();
+  await skip.focus();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('main details')).toHaveAttribute('open');
 });
 
 test('a link of the menu closes it and leads to its section', async ({ page }) => {
@@ -63,14 +84,17 @@ test('a link of the menu closes it and leads to its section', async ({ page }) =
 });
 
 test('the menu of another page leads to sections of the home page', async ({ page }) => {
-  for (const [at, target] of SECTIONS.entries()) {
-    await page.goto(OTHER);
-    await button(page).click();
-    await panel(page).getByRole('link').nth(at).click();
-    await expect(page).toHaveURL(`/${target}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
-    await expectFree(page, target);
-  }
+  await page.goto(OTHER);
+  await button(page).click();
+  const targets = await panel(page)
+    .locator('a[href*="#"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(SECTIONS.map((target) => `/${target}`));
+  const [, , target = ''] = SECTIONS;
+  await panel(page).locator(`[href="/${target}"]`).click();
+  await expect(page).toHaveURL(`/${target}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
+  await expectFree(page, target);
 });
 
 test('on a phone on its side the panel scrolls, and every link is reached', async ({ page }) => {

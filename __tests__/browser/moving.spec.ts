@@ -1,5 +1,5 @@
 import { hero, OTHER, SECTIONS } from './support/content';
-import { expectFree, scrolled } from './support/page';
+import { expectFree, scrolled, stored } from './support/page';
 import { expect, type Page, test } from './support/test';
 
 // Where one lands is asked here, not how smoothly.
@@ -23,7 +23,9 @@ test('Back after a jump inside the page returns to where it was left', async ({ 
   await expectScrolled(page, there);
 });
 
-test('Back and Forward between pages return to the place that was read', async ({ page }) => {
+test('Back and Forward between pages return to the place that was read, and store nothing', async ({
+  page,
+}) => {
   await page.goto('/');
   await toOther(page).focus();
   const left = await scrolled(page);
@@ -34,9 +36,11 @@ test('Back and Forward between pages return to the place that was read', async (
   await page.goBack();
   await expect(h1(page)).toHaveText(hero.headline);
   await expectScrolled(page, left);
+  expect(await stored(page)).toEqual([]);
   await page.goForward();
   await expect(page).toHaveURL(OTHER);
   await expectScrolled(page, 900);
+  expect(await stored(page)).toEqual([]);
 });
 
 test('carousel, another page, reload, Back: the home page, and it lives', async ({

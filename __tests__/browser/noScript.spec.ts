@@ -47,7 +47,6 @@ test('the partners scroll by wheel, by key and by finger, each in reach', async 
   await expect(cards).toHaveCount(partners.length);
   await expect(page.locator('[data-step]:visible')).toHaveCount(0);
   const at = () => list.evaluate(({ scrollLeft }) => scrollLeft);
-  /** Repeats a move until it has brought the list on from its start, and leaves it there again. */
   const expectMoved = async (move: () => Promise<void>, interval: number) => {
     const rested = async () => {
       const before = await at();
@@ -70,7 +69,6 @@ test('the partners scroll by wheel, by key and by finger, each in reach', async 
     await page.mouse.wheel(4_000, 0);
     await expect(cards.last()).toBeInViewport({ ratio: 0.9, timeout: 500 });
   }).toPass();
-  // By Tab as well: a focused card comes into view.
   const first = carousel.partners.getByRole('link').first();
   await first.focus();
   await expect(first).toBeInViewport({ ratio: 0.9 });

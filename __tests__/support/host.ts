@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, () => {
@@ -10,30 +9,23 @@ export const freePort = () =>
     });
   });
 
-/** A real server with the built site in it, on this machine only. */
 export interface Host {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** How to start a server. */
 export interface HostCommand {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly port: number;
-  /** How long it may take to answer, in milliseconds. */
+  readonly page?: string;
   readonly patience: number;
 }
 
-/**
- * Starts a server and waits until its first page is there.
- * @throws Error with what it said, when it ends or stays silent
- */
 export async function startHost(host: HostCommand): Promise<Host> {
-  const { command, args, cwd, env, port, patience } = host;
+  const { command, args, cwd, env, port, page = '/', patience } = host;
   // In a group of its own, so that all of it can be ended.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
   const ended = new Promise<void>((done) => child.once('close', () => done()));
@@ -48,7 +40,7 @@ export async function startHost(host: HostCommand): Promise<Host> {
   };
   const url = `http://127.0.0.1:${port}`;
   for (const end = Date.now() + patience; Date.now() < end && child.exitCode === null; ) {
-    if ((await fetch(url).catch(() => undefined))?.ok) return { url, stop };
+    if ((await fetch(url + page).catch(() => undefined))?.ok) return { url, stop };
     await new Promise((done) => setTimeout(done, 100));
   }
   await stop();

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { findChromium, findFirefox, findWebkit } from '../../../src/scripts/browsers';
-import { freePort } from '../../support/host';
+import puppeteer from 'puppeteer-core';
+import { findFirefox, findWebkit } from '../../../src/scripts/browsers';
+import { freePort, startHost } from '../../support/host';
 import type { Engine, Point } from './engine';
 
-/** A browser by puppeteer: Firefox over WebDriver BiDi, Chromium over its own protocol. */
-async function startByPuppeteer(options: LaunchOptions): Promise<Engine> {
-  const browser = await puppeteer.launch(options);
+async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() });
   let [page = await browser.newPage()] = await browser.pages();
   return {
     open: async (url, width, height) => {
@@ -29,10 +27,8 @@ async function startByPuppeteer(options: LaunchOptions): Promise<Engine> {
   };
 }
 
-/** Keys by their code in the WebDriver standard. */
 const KEYS = { Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014' };
 
-/** One command of the W3C WebDriver protocol. @throws Error with the driver's own words */
 async function call(url: string, method: 'POST' | 'DELETE', body: object = {}) {
   const answer = await fetch(url, { method, body: JSON.stringify(body) });
   const { value } = (await answer.json()) as { value: Record<string, string> };
@@ -40,28 +36,20 @@ async function call(url: string, method: 'POST' | 'DELETE', body: object = {}) {
   return value;
 }
 
-/** WebKit, by plain HTTP calls to its driver, on a screen that is not there. */
 async function startWebkit(): Promise<Engine> {
   const webkit = findWebkit();
   if (!webkit) throw new Error('WebKitWebDriver is not installed.');
   const port = await freePort();
-  // A group of its own, so that the screen ends together with the driver.
-  const run = spawn(webkit.screen, ['-a', webkit.driver, `--port=${port}`], {
-    stdio: 'ignore',
-    detached: true,
+  const { url, stop } = await startHost({
+    command: webkit.screen,
+    args: ['-a', webkit.driver, `--port=${port}`],
+    cwd: '.',
+    port,
+    page: '/status',
+    patience: 15_000,
   });
-  const root = `http://127.0.0.1:${port}/session`;
-  const begin = async (tries = 100): Promise<Record<string, string>> => {
-    try {
-      return await call(root, 'POST', { capabilities: {} });
-    } catch (error) {
-      // The driver is not up yet.
-      if (tries === 0 || !(error instanceof TypeError)) throw error;
-      await new Promise((again) => setTimeout(again, 100));
-      return begin(tries - 1);
-    }
-  };
-  const { sessionId } = await begin();
+  const root = `${url}/session`;
+  const { sessionId } = await call(root, 'POST', { capabilities: {} });
   const post = (path: string, body: object) => call(`${root}/${sessionId}/${path}`, 'POST', body);
   const act = (type: string, actions: object[], parameters = {}) =>
     post('actions', { actions: [{ type, id: type, parameters, actions }] });
@@ -85,26 +73,12 @@ async function startWebkit(): Promise<Engine> {
       ]),
     close: async () => {
       await call(`${root}/${sessionId}`, 'DELETE').catch(() => undefined);
-      if (run.pid) process.kill(-run.pid);
+      await stop();
     },
   };
 }
 
-/** The engines, with where each is on this machine and how to start it. */
 export const ENGINES = [
-  {
-    name: 'Chromium',
-    path: findChromium(),
-    start: () =>
-      startByPuppeteer({
-        executablePath: findChromium(),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      }),
-  },
-  {
-    name: 'Firefox',
-    path: findFirefox(),
-    start: () => startByPuppeteer({ browser: 'firefox', executablePath: findFirefox() }),
-  },
+  { name: 'Firefox', path: findFirefox(), start: startFirefox },
   { name: 'WebKit', path: findWebkit()?.driver, start: startWebkit },
 ] as const;

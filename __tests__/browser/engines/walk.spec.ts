@@ -1,4 +1,4 @@
-import { hero, MISSING, OTHER, partners, partnerTexts, SECTIONS, texts } from '../support/content';
+import { hero, OTHER, partners, partnerTexts, SECTIONS } from '../support/content';
 import { served as test } from '../support/test';
 import { type Engine, settled, stroke, until } from './engine';
 import { ENGINES } from './start';
@@ -12,19 +12,15 @@ const CAROUSEL = `document.querySelector('.slick-list')`;
 const SUMMARY = `document.querySelector('header summary')`;
 const FOCUSED = 'document.activeElement';
 
-/** An expression that finds what shows and is named so, or leads there. */
 const found = (selector: string, name = '') =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length && (one.ariaLabel ?? one.textContent).trim().startsWith(${JSON.stringify(name)}))`;
 const arrow = (name: string) => found('[data-step]', name);
 
-/** Whether the page is the one with this heading. */
 const headed = (words: string) =>
   `document.querySelector('h1').textContent === ${JSON.stringify(words)}`;
 
-/** Whether what an address's fragment names stands in the upper half, below the header. */
 const LANDED = `(({ top }) => top >= document.querySelector('header').getBoundingClientRect().bottom && top < innerHeight / 2)(((target) => target.querySelector('h1, h2') ?? target)(document.querySelector(location.hash)).getBoundingClientRect())`;
 
-/** Whether a partner, from 0, stands first in the carousel's window; less than 0 counts from the end. */
 const first = (index: number) =>
   `((list) => [...list.querySelectorAll('[data-index]')].some((slide) => (Number(slide.dataset.index) - ${index}) % ${partners.length} === 0 && Math.abs(slide.getBoundingClientRect().left - list.getBoundingClientRect().left - parseFloat(getComputedStyle(list).paddingLeft)) < 2))(${CAROUSEL})`;
 
@@ -100,12 +96,6 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
     await engine.evaluate('setTimeout(() => history.go(-2))');
     await until(engine, `location.pathname === '/' && ${headed(hero.headline)}`);
     await until(engine, 'scrollY > 1000');
-  },
-  'an unknown address says so and leads home': async (engine, site) => {
-    await engine.open(site + MISSING, ...WIDE);
-    await until(engine, headed(texts.notFound.title));
-    await stroke(engine, found('a', texts.notFound.action));
-    await until(engine, `location.pathname === '/' && ${headed(hero.headline)}`);
   },
 };
 

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor who walks by keyboard meets at one step. */
 interface Stop {
-  /** Accessible name, as far as the tests need it: the label, else the text. */
   readonly name: string;
-  /** What is wrong with how the focus shows here; empty where all is well. */
   readonly faults: readonly string[];
 }
 
-/** Looks at the focused element; undefined when the focus has left the page. */
 const focused = (page: Page) =>
   page.evaluate(async (): Promise<Stop | undefined> => {
     const element = document.activeElement;
@@ -46,12 +42,6 @@ const focused = (page: Page) =>
     return { name: name.replace(/\s+/g, ' ').trim(), faults };
   });
 
-/**
- * Walks through the page from where the focus is, key by key, until it leaves the page.
- * @param key - `Tab`, or `Shift+Tab` to walk back
- * @param most - after how many stops to end: backwards, the browser goes round from the first to the last
- * @returns the stops' names, in order, and a line for each fault met
- */
 export async function walk(page: Page, key = 'Tab', most = 200) {
   const stops: Stop[] = [];
   while (stops.length < most) {
@@ -66,7 +56,6 @@ export async function walk(page: Page, key = 'Tab', most = 200) {
   };
 }
 
-/** The names of all that the keyboard should reach, in the order of the text: what shows and is not inert. */
 export const reachable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, [tabindex="0"]')]

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from './content';
 
-/** What cannot be read or reached at the page's width: a page wider than its window, words cut off, links beyond its edge. */
 export const lost = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -59,7 +58,6 @@ export const smallTargets = (page: Page) =>
       .map(({ words, box }) => `${words}: ${box.width} × ${box.height}`),
   );
 
-/** Texts below 18 px, save captions, from 16 to 17, and the brand, which signs and shrinks with the window. */
 export const smallTexts = (page: Page) =>
   page.evaluate((brand) => {
     const found: string[] = [];
@@ -74,7 +72,6 @@ export const smallTexts = (page: Page) =>
     return found;
   }, company.brand);
 
-/** Whatever moves, or would on the next change. */
 export const motions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -89,7 +86,6 @@ export const motions = (page: Page) =>
     ),
   );
 
-/** Gives the page more rules. */
 export const restyle = (page: Page, rules: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CHAT, opens } from './content';
 
-/** Resolves when nothing on the page moves any more: no scroll, no slide. */
 export const still = (page: Page) =>
   page.evaluate(async () => {
     const where = () => {
@@ -18,7 +17,6 @@ export const still = (page: Page) =>
     }
   });
 
-/** Pictures within the window that are not shown: still on their way, or broken. */
 const unseen = () =>
   [...document.images]
     .filter((image) => {
@@ -28,7 +26,6 @@ const unseen = () =>
     })
     .map(({ currentSrc, src }) => currentSrc || src);
 
-/** Scrolls the whole page, a window at a time, and waits at each until every picture in it is shown. */
 export async function scrollThrough(page: Page) {
   const { height } = page.viewportSize() ?? { height: 600 };
   const end = await page.evaluate(() => document.body.scrollHeight);
@@ -38,14 +35,17 @@ export async function scrollThrough(page: Page) {
   }
 }
 
-/** How far the page is scrolled down. */
+export const stored = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+    ...document.cookie.split(';').filter(Boolean),
+  ]);
+
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/**
- * Where the first words of sections stand that are not free: below the header or its open panel, or out of the window.
- * @param fragments - the sections, as `#sobre`
- * @param jump - whether to go to each first
- */
 export const covered = (page: Page, fragments: readonly string[], jump = false) =>
   page.evaluate(
     async ([all, go]) => {
@@ -67,11 +67,9 @@ export const covered = (page: Page, fragments: readonly string[], jump = false) 
     [fragments, jump] as const,
   );
 
-/** Waits until a section's first words stand free. @param fragment - where they are, as `#sobre` */
 export const expectFree = (page: Page, fragment: string) =>
   expect.poll(() => covered(page, [fragment])).toEqual([]);
 
-/** Expects every chat link to be right, and every link that opens a new tab to say so and to give no opener. */
 export async function expectNewTabs(page: Page, leastChats: number) {
   const links = await page.locator('a[target], a[href*="wa.me"]').evaluateAll((all) =>
     (all as HTMLAnchorElement[]).map(({ href, target, rel, ariaLabel, textContent }) => ({
@@ -86,10 +84,6 @@ export async function expectNewTabs(page: Page, leastChats: number) {
   expect(chats.length).toBeGreaterThanOrEqual(leastChats);
 }
 
-/**
- * What a screen reader meets, in its order: the accessibility tree, as the browser hands it over.
- * @param region - the name of the region to listen to; the whole page where it is left out
- */
 export async function heard(page: Page, region?: string) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

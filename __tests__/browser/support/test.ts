@@ -1,21 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startServer } from '../../../src/scripts/serve';
-import { Carousel } from './carousel';
+import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 
 interface Shared {
-  /** Address of the built site, served once for all tests of a worker. */
   readonly siteUrl: string;
 }
 
-/** Tests of the built site in browsers that they start themselves. */
 export const served = base.extend<object, Shared>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
       // A host that somebody else started: nginx or Cloudflare's runtime.
       if (process.env.SITE_URL) return use(process.env.SITE_URL);
-      const site = await startServer({ dir: process.env.SITE_DIR ?? 'dist', port: 0 });
+      const site = await startServer({ dir: 'dist', port: 0 });
       await use(site.url);
       await site.close();
     },
@@ -26,17 +24,14 @@ export const served = base.extend<object, Shared>({
 
 interface Fixtures {
   readonly carousel: Carousel;
-  /** Which addresses of others a tab asked for; they get an empty page. */
   readonly strangers: readonly string[];
-  /** False where something is broken on purpose, and the browser says so. */
   readonly quiet: boolean;
-  /** What the page complained of so far: its console, its errors, its policy, requests to strangers. */
   readonly complaints: string[];
 }
 
 /** Tests in Chromium. Each fails, whatever it is about, when its page complains of anything or asks another server. */
 export const test = served.extend<Fixtures>({
-  carousel: async ({ page }, use) => use(new Carousel(page)),
+  carousel: async ({ page }, use) => use(carouselOn(page)),
   strangers: async ({ context, siteUrl }, use) => {
     const asked: string[] = [];
     await context.route(
