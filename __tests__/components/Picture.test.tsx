@@ -1,7 +1,21 @@
+import { basename } from 'node:path';
 import { render, screen } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureData } from '@/components/Picture/pictureData';
-import { imageOf } from '../support/content';
+
+function imageOf(path: string, width = 800, height = 600): IGatsbyImageData {
+  const name = basename(path).replace(/\.\w+$/, '');
+  return {
+    layout: 'constrained',
+    width,
+    height,
+    images: {
+      sources: [{ type: 'image/avif', srcSet: `/static/${name}.avif 800w`, sizes: '50vw' }],
+      fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp 800w`, sizes: '50vw' },
+    },
+  };
+}
 
 const types = () => [...document.querySelectorAll('source')].map(({ type }) => type);
 

@@ -7,7 +7,6 @@ const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 const head = (page: string, selector: string, attribute: string) =>
   documentOf(page).querySelector(selector)?.getAttribute(attribute);
 
-/** Every thing in a page's structured data. */
 function things(page: string): Record<string, unknown>[] {
   const text = documentOf(page).querySelector('script[type="application/ld+json"]')?.textContent;
   return JSON.parse(text ?? '{"@graph":[]}')['@graph'];
@@ -68,7 +67,11 @@ test.each(pages)(
       url: `${company.siteUrl}/`,
       telephone: `+${company.phone.replace(/\D/g, '')}`,
       address: { '@type': 'PostalAddress', postalCode: company.address.postalCode },
-      openingHoursSpecification: { opens: company.hours.opens, closes: company.hours.closes },
+      openingHoursSpecification: {
+        opens: company.hours.opens,
+        closes: company.hours.closes,
+        dayOfWeek: expect.arrayContaining(['Monday']),
+      },
     });
     expect(JSON.stringify(things(page))).not.toMatch(
       /Bank|CreditUnion|[Rr]ating|[Rr]eview|LoanOrCredit/,

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type aboutFile from '../../data/home/about.json';
+import type footerFile from '../../data/home/footer.json';
+import type statisticsFile from '../../data/home/statistics.json';
+import { companyFacts } from '../../src/content/facts';
+import {
+  company,
+  content,
+  FOUND,
+  hero,
+  partners,
+  partnerTexts,
+  SECTIONS,
+  services,
+  texts,
+} from '../browser/support/content';
+import { documentOf, pages } from './support/published';
+
+const about = content<typeof aboutFile>('home/about.json');
+const footer = content<typeof footerFile>('home/footer.json');
+const { items: figures } = content<typeof statisticsFile>('home/statistics.json');
+const facts = companyFacts(company);
+const home = documentOf('index.html');
+const legalPages = pages.filter((page) => page !== 'index.html');
+
+const found = (page: Document, selector: string) => [
+  ...page.querySelectorAll<HTMLAnchorElement>(selector),
+];
+const wordsOf = (page: Document, selector: string) =>
+  found(page, selector).map(({ textContent }) => textContent);
+const linksOf = (page: Document, selector: string) =>
+  found(page, selector).map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the home page has its sections in the order of the menu, each named by its heading', () => {
+  expect(found(home, 'main section[id], footer').map(({ id }) => `#${id}`)).toEqual(SECTIONS);
+  for (const section of found(home, 'main section'))
+    expect(section.getAttribute('aria-labelledby')).toBe(section.querySelector('h1, h2')?.id);
+});
+
+test('the first screen fetches its pictures at once and before others, which wait and say nothing', () => {
+  const states = (selector: string) =>
+    found(home, selector).map((image) =>
+      ['loading', 'fetchpriority', 'alt'].map((name) => image.getAttribute(name)),
+    );
+  expect(states('#home img')).toContainEqual(['eager', 'high', hero.imageAlt]);
+  for (const later of states('section:not(#home) img')) expect(later).toEqual(['lazy', null, '']);
+});
+
+test('each figure stands with what it counts and its sentence', () => {
+  expect(wordsOf(home, '[aria-labelledby="numeros"] li')).toEqual(
+    figures.map(({ value, label, description }) => value + label + description),
+  );
+});
+
+test('the company shows its highlights and its advantages', () => {
+  expect(wordsOf(home, '#sobre h3')).toEqual([
+    ...about.highlights.map(({ title }) => title),
+    about.advantages.title,
+  ]);
+  expect(wordsOf(home, '#sobre li')).toEqual(expect.arrayContaining(about.advantages.items));
+});
+
+test('the services stand in their order, each with a chat that says what it is about', () => {
+  const titles = services.items.map(({ title }) => title);
+  expect(wordsOf(home, '#servicos h3')).toEqual(titles);
+  const chats = found(home, '#servicos li a');
+  expect(chats.map(({ ariaLabel }) => ariaLabel)).toEqual(
+    titles.map((title) => expect.stringContaining(`${services.cardAction}: ${title}`)),
+  );
+  for (const { innerHTML } of chats) expect(innerHTML).toContain('href="#icon-chat"');
+});
+
+test('the partners are counted, each shown by its logo, or by its initials for eyes alone', () => {
+  const count = partnerTexts.count.replace('{total}', String(partners.length));
+  expect(home.querySelector('#parceiros')?.textContent).toContain(count);
+  const shapes = found(home, '#parceiros li').map((card) => {
+    const [, name] = /([^/]+)\.\w+$/.exec(card.querySelector('img')?.src ?? '') ?? [];
+    return name ?? card.querySelector('[data-initials][aria-hidden="true"]')?.tagName;
+  });
+  const files = partners.map(({ logo }) => logo?.replace(/^.*\/|\.\w+$/g, '') ?? 'SPAN');
+  expect(shapes).toEqual(files);
+});
+
+test.each(legalPages)('%s leads home from its brand, and above and below its text', (page) => {
+  const [brand, ...others] = found(documentOf(page), 'a[href="/"]');
+  expect(brand?.ariaLabel).toMatch(new RegExp(`^${company.brand}.*${texts.backHome}`));
+  expect(others.map(({ textContent }) => textContent)).toEqual(Array(2).fill(texts.backHome));
+});
+
+test.each(legalPages)('%s has a table of contents of all its sections', (page) => {
+  const numbered = found(documentOf(page), 'article :is(h2, h3)').filter(({ textContent }) =>
+    /^\d+\./.test(textContent),
+  );
+  const targets = linksOf(documentOf(page), 'main nav a').map(([, target]) => target);
+  expect(targets).toEqual(expect.arrayContaining(numbered.map(({ id }) => `#${id}`)));
+  expect(numbered.length).toBeGreaterThan(5);
+});
+
+test.each(legalPages)('%s says when it was changed last', (page) => {
+  const source = readFileSync(`data/legal/${page.replace('.html', '.md')}`, 'utf8');
+  const [, updated] = /^updated: (.*)$/m.exec(source) ?? [];
+  expect(documentOf(page).querySelector('time')?.dateTime).toMatch(RegExp(`^${updated}`));
+});
+
+describe.each(pages)('the footer of %s', (page) => {
+  const document = documentOf(page);
+  const onHome = page === 'index.html';
+  const to = (target: string) => (onHome ? target : `/${target}`);
+
+  test('is the contact section of the home page, and of no other', () => {
+    expect(document.querySelector('footer')?.id).toBe(onHome ? 'contato' : '');
+  });
+
+  test('leads to services, sections, contacts and legal pages', () => {
+    expect(linksOf(document, 'footer a:not([target])')).toEqual([
+      ...footer.services.map((service) => [service, to('#servicos')]),
+      ...footer.links.map(({ label, target }) => [label, to(target)]),
+      [facts.phone, facts.phoneUrl],
+      [company.email, facts.emailUrl],
+      ...FOUND.filter((path) => path !== '/').map((path) => [expect.any(String), path]),
+    ]);
+  });
+
+  test('says the hours, the office, and who the company is with its own address', () => {
+    const said = document.querySelector('footer')?.textContent;
+    for (const words of [facts.hours, facts.office, ...footer.disclaimer, footer.copyright])
+      expect(said).toContain(words);
+  });
+});
