@@ -28,6 +28,8 @@ export default defineConfig<object, { content: string }>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // A host under test may have a certificate that nobody signed.
+    ignoreHTTPSErrors: true,
     launchOptions: CHROMIUM,
   },
   projects: [

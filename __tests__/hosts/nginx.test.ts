@@ -1,41 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fuzz } from '../deploy/support/fuzz';
 import { bytesOf, common, island, textOf } from '../deploy/support/published';
 import { ask } from '../support/ask';
 import { run } from '../support/run';
 import { type NginxServer, startNginx } from './support/nginx';
 import { onNginx } from './support/onHost';
 
-const home = mkdtempSync(join(tmpdir(), 'releases-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+const home = fs.mkdtempSync(join(tmpdir(), 'releases-'));
+afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
 
-/** The built site with other pages, another policy of the same length and another carousel. */
 function release(mark: string): string {
   const path = join(home, mark);
-  cpSync('dist', path, { recursive: true });
-  writeFileSync(join(path, 'index.html'), `release ${mark}`);
-  renameSync(join(path, island), join(path, `island-${mark}.js`));
+  fs.cpSync('dist', path, { recursive: true });
+  fs.writeFileSync(join(path, 'index.html'), `release ${mark}`);
+  fs.renameSync(join(path, island), join(path, `island-${mark}.js`));
   const headers = textOf('_headers')
     .replace(/sha256-.{5}/, `sha256-mark${mark}`)
     .replace(island, `island-${mark}.js`);
-  writeFileSync(join(path, '_headers'), headers);
+  fs.writeFileSync(join(path, '_headers'), headers);
   // As a clock that is wrong or a copy would have it.
-  utimesSync(join(path, '_headers'), 0, 0);
+  fs.utimesSync(join(path, '_headers'), 0, 0);
   return path;
 }
 
@@ -47,7 +35,6 @@ onNginx('the guide to nginx', () => {
   const secure = (path: string, host = server.name) =>
     ask(server.url, path, { headers: { Host: host } });
 
-  /** Asks again and again until a release is served; every page must come with its own policy meanwhile. */
   async function served(mark: string) {
     for (const end = Date.now() + 60_000; Date.now() < end; ) {
       const { body, headers } = await secure('/');
@@ -58,7 +45,6 @@ onNginx('the guide to nginx', () => {
     throw new Error(`${mark} was never served.`);
   }
 
-  /** Publishes a release while somebody visits the site. */
   const publish = async (mark: string) => {
     const [told] = await Promise.all([server.publish(release(mark)), served(mark)]);
     said.push(told);
@@ -102,8 +88,8 @@ onNginx('the guide to nginx', () => {
 
   test('proves the domain where certbot asks for it', async () => {
     const folder = '.well-known/acme-challenge';
-    mkdirSync(join(server.folder, 'acme', folder), { recursive: true });
-    writeFileSync(join(server.folder, 'acme', folder, 'token'), 'proof');
+    fs.mkdirSync(join(server.folder, 'acme', folder), { recursive: true });
+    fs.writeFileSync(join(server.folder, 'acme', folder, 'token'), 'proof');
     expect((await plain(`/${folder}/token`, server.name)).body.toString()).toBe('proof');
   });
 
@@ -111,6 +97,17 @@ onNginx('the guide to nginx', () => {
     for (const answer of [await plain('/', server.name), await secure('/nada')])
       expect(answer.headers.server).toBe('nginx');
   });
+
+  test.each(['http', 'https'])(
+    'stands by %s what no browser sends',
+    async (scheme) => {
+      const { httpPort, httpsPort, name } = server;
+      const target = scheme === 'http' ? { port: httpPort } : { port: httpsPort, secureName: name };
+      const names = common.headers.map(([header]) => header);
+      expect(await fuzz(target, 20_000, names)).toEqual([]);
+    },
+    600_000,
+  );
 
   test('everything that is asked of a live address holds', async () => {
     const preview = common.headers.some(([name]) => name === 'X-Robots-Tag') ? ['--preview'] : [];
@@ -120,7 +117,7 @@ onNginx('the guide to nginx', () => {
   }, 30_000);
 
   test('a failing server shows the page that needs nothing else', async () => {
-    appendFileSync(
+    fs.appendFileSync(
       join(server.folder, 'current/nginx/site.conf'),
       'location = /falha { proxy_pass http://127.0.0.1:9; }',
     );
@@ -149,7 +146,7 @@ onNginx('the guide to nginx', () => {
 
   test('a release that nginx refuses changes nothing', async () => {
     const broken = release('C');
-    writeFileSync(join(broken, '_headers'), '/*\n  X-Broken: "; nonsense\n');
+    fs.writeFileSync(join(broken, '_headers'), '/*\n  X-Broken: "; nonsense\n');
     await expect(server.publish(broken)).rejects.toThrow(/nada mudou/);
     await served('A');
     said.push(await server.activate());
@@ -157,13 +154,13 @@ onNginx('the guide to nginx', () => {
 
   test('only the last releases are kept', async () => {
     for (const mark of ['D', 'E', 'F', 'G']) await publish(mark);
-    expect(readdirSync(join(server.folder, 'releases'))).toHaveLength(5);
-    expect(existsSync(join(server.folder, 'current/site/island-G.js'))).toBe(true);
+    expect(fs.readdirSync(join(server.folder, 'releases'))).toHaveLength(5);
+    expect(fs.existsSync(join(server.folder, 'current/site/island-G.js'))).toBe(true);
   }, 300_000);
 
   test('nginx had nothing to warn of', () => {
     expect(said.join('\n')).not.toMatch(/\[(?:warn|error|emerg)\]/);
-    const log = readFileSync(join(server.folder, '../error.log'), 'utf8');
+    const log = fs.readFileSync(join(server.folder, '../error.log'), 'utf8');
     expect(log).not.toMatch(/\[(?:warn|emerg|alert|crit)\]/);
   });
 });

@@ -14,11 +14,6 @@ const unpacked = ({ headers, body }: Answer) => {
   return coding === 'gzip' ? gunzipSync(body) : body;
 };
 
-/**
- * What every host of the site does.
- * @param start - starts the host with `dist` in it
- * @param ofServers - the status under which `/404` and `/500` are shown: some hosts give them addresses of their own
- */
 export function describeHost(name: string, start: () => Promise<Host>, ofServers: 200 | 404) {
   describe(name, () => {
     let host: Host;

@@ -6,28 +6,22 @@ import { readHeaders } from '@/publish/headers';
 
 if (!existsSync('dist/index.html')) throw new Error('Rode antes npm run build.');
 
-/** The built site's files. */
 export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
 export const textOf = (path: string) => bytesOf(path).toString();
 
-/** Pages with an address of their own, and the two that servers show by themselves. */
 export const serverPages = ['404.html', '500.html'];
 export const pages = files.filter((file) => file.endsWith('.html') && !serverPages.includes(file));
 
-/** The address of a page's file. */
 export const addressOf = (page: string) => `/${page.replace(/(?:index)?\.html$/, '')}`;
 
-/** What is sent with every answer. */
 export const [common = { pattern: '', headers: [] }] = readHeaders('dist');
 
-/** The carousel's code. */
 export const island = files.find((file) => /^island-\w+\.js$/.test(file)) ?? '';
 export const picture = files.find((file) => /^static\/.*\.avif$/.test(file)) ?? '';
 
 const documents = new Map<string, Document>();
 
-/** A page as a document. */
 export function documentOf(page: string): Document {
   const document = documents.get(page) ?? new JSDOM(textOf(page)).window.document;
   documents.set(page, document);

@@ -6,32 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findNginx } from '@/scripts/browsers';
 import { ask } from '../../support/ask';
-import { freePort, type Host, startHost } from '../../support/host';
+import { freePort, startHost } from '../../support/host';
 
-/** An nginx server as deploy/README.md sets it up, on this machine. */
-export interface NginxServer extends Host {
-  /** The site's name, under which it answers. */
-  readonly name: string;
-  /** Its other name, which leads to the first. */
-  readonly other: string;
-  readonly httpPort: number;
-  readonly httpsPort: number;
-  /** Where its releases are. */
-  readonly folder: string;
-  /** Runs deploy/nginx/publish.sh. @returns what it and nginx said */
-  publish(dir: string): Promise<string>;
-  /** Runs activate.sh on the server. */
-  activate(...args: string[]): Promise<string>;
-}
+export type NginxServer = Awaited<ReturnType<typeof startNginx>>;
 
 /**
  * Follows deploy/README.md on this machine: Debian's own configuration with its default site, the scripts of
  * deploy/nginx as they stand. Only ports, folders and what needs a network are others: ssh runs its command here,
  * certbot makes a certificate that nobody signed.
- * @param dir - the built folder to publish first
- * @throws Error when something is missing or nginx refuses the configuration
  */
-export async function startNginx(dir: string): Promise<NginxServer> {
+export async function startNginx(dir: string) {
   const binary = findNginx();
   if (!binary)
     throw new Error(

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findNginx } from '@/scripts/browsers';
 
-/** Leaves out what is not installed, with a word, on a machine of one's own; in CI it stays in, to fail. */
 const orSkip = (name: string, available: boolean) => {
   if (available || process.env.CI) return describe;
   console.warn(`${name} não está instalado: os testes nele não rodaram.`);

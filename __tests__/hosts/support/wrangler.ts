@@ -3,12 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, type Host, startHost } from '../../support/host';
 
-/**
- * Serves a built folder by Cloudflare Pages' own runtime. It asks nobody for anything: without a network it only
- * says that it does not know its place in the world.
- * @param dir - what to serve
- * @throws Error when it does not start
- */
 export async function startWrangler(dir = 'dist'): Promise<Host> {
   const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
   const port = await freePort();
