@@ -16,10 +16,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record
 const project = JSON.parse(read('package.json'));
 const locked = Object.entries(packages).filter(([name]) => name !== '');
 
-/**
- * A binary for another system, which this one never fetches. The lock file was written where the registry
- * did not answer for some of them: they stand with their version alone, so that `npm ci` finds the list whole.
- */
+/** Stands with its version alone: the lock file was written where the registry did not answer for some of them. */
 const isForeign = ({ optional, os, cpu }: Locked) =>
   optional === true &&
   (os?.includes(process.platform) === false || cpu?.includes(process.arch) === false);

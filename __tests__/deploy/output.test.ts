@@ -78,6 +78,5 @@ test('names the licence of everything that the browser gets, with its text', () 
       name,
       true,
     ]);
-  // Part of the build alone.
   expect(/^(?:gatsby|react-helmet|webpack|sharp)\b/m.exec(list)).toBeNull();
 });

@@ -1,32 +1,24 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DevServer, startDevServer } from '../../src/dev/server';
 import { type Asked, ask } from '../support/ask';
 
-const home = mkdtempSync(join(tmpdir(), 'editor-'));
+const home = fs.mkdtempSync(join(tmpdir(), 'editor-'));
 const data = join(home, 'data');
 let server: DevServer;
 
 beforeAll(async () => {
   for (const folder of ['data/home', 'data/images', 'fora', 'editor'])
-    mkdirSync(join(home, folder), { recursive: true });
-  writeFileSync(join(data, 'home/hero.json'), '{}\n');
-  writeFileSync(join(home, 'fora/segredo.json'), 'segredo');
-  symlinkSync(join(home, 'fora'), join(data, 'atalho'));
-  writeFileSync(join(home, 'editor/index.html'), 'página');
+    fs.mkdirSync(join(home, folder), { recursive: true });
+  fs.writeFileSync(join(data, 'home/hero.json'), '{}\n');
+  fs.writeFileSync(join(home, 'fora/segredo.json'), 'segredo');
+  fs.symlinkSync(join(home, 'fora'), join(data, 'atalho'));
+  fs.writeFileSync(join(home, 'editor/index.html'), 'página');
   server = await startDevServer(data, home, 0);
 });
-afterAll(() => rmSync(home, { recursive: true }));
+afterAll(() => fs.rmSync(home, { recursive: true }));
 
 const file = async (path: string, { headers = {}, ...asked }: Asked = {}) => {
   const all = { 'X-Key': server.key, ...headers };
@@ -48,20 +40,20 @@ test('lists, reads, writes and deletes', async () => {
     headers: { 'If-Match': mark },
   });
   expect(written.status).toBe(204);
-  expect(readFileSync(join(data, 'home/hero.json'), 'utf8')).toBe('{ }\n');
+  expect(fs.readFileSync(join(data, 'home/hero.json'), 'utf8')).toBe('{ }\n');
   const picture = await file('images/foto.png', { method: 'PUT', body: 'png' });
   await file('images/foto.png', { method: 'DELETE', headers: { 'If-Match': picture.mark } });
-  expect(existsSync(join(data, 'images/foto.png'))).toBe(false);
+  expect(fs.existsSync(join(data, 'images/foto.png'))).toBe(false);
 });
 
 test('never writes over what changed in the meantime, and says so in Portuguese', async () => {
   const { mark } = await file('home/hero.json');
-  writeFileSync(join(data, 'home/hero.json'), 'de outra pessoa');
+  fs.writeFileSync(join(data, 'home/hero.json'), 'de outra pessoa');
   for (const headers of [{ 'If-Match': mark }, { 'If-Match': '' }]) {
     const { status, body } = await file('home/hero.json', { method: 'PUT', body: 'x', headers });
     expect([status, body]).toEqual([412, expect.stringContaining('mudou fora do editor')]);
   }
-  expect(readFileSync(join(data, 'home/hero.json'), 'utf8')).toBe('de outra pessoa');
+  expect(fs.readFileSync(join(data, 'home/hero.json'), 'utf8')).toBe('de outra pessoa');
 });
 
 test.each([
@@ -79,12 +71,12 @@ test.each([
   expect([403, 404, 500]).toContain(status);
   expect(body).not.toContain('segredo');
   await file(path, { method: 'PUT', body: 'mudado' });
-  expect(readFileSync(join(home, 'fora/segredo.json'), 'utf8')).toBe('segredo');
+  expect(fs.readFileSync(join(home, 'fora/segredo.json'), 'utf8')).toBe('segredo');
 });
 
 test.each(['home/programa.js', 'README', 'images/x.html'])('does not write %s', async (path) => {
   expect((await file(path, { method: 'PUT', body: 'x' })).status).toBe(403);
-  expect(existsSync(join(data, path))).toBe(false);
+  expect(fs.existsSync(join(data, path))).toBe(false);
 });
 
 test('deletes no text', async () => {

@@ -20,7 +20,6 @@ interface Form {
   readonly fields?: readonly Form[];
 }
 
-/** The names in a content file that its form has no widget for, by the way to them. */
 function missing(value: unknown, form: Form, way = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => missing(entry, form, `${way}[]`));
   if (value === null || typeof value !== 'object') return [];

@@ -13,7 +13,6 @@ let server: RunningServer;
 
 test.beforeAll(async () => {
   await buildEditor(out, 'empresa/site', 'main');
-  // As the hosts serve it: with the headers that were built beside it.
   server = await startServer({ dir: out, port: 0 });
 });
 test.afterAll(async () => {

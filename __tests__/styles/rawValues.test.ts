@@ -12,7 +12,6 @@ const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => !TOKEN_FILES.test(file))
   .map((file) => [file.slice(SRC.length + 1), readFileSync(file, 'utf8')] as const);
 
-/** The declarations of a sheet: without comments, media queries and quoted addresses. */
 const declarations = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')

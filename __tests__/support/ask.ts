@@ -4,7 +4,6 @@ import { request as requestSecurely } from 'node:https';
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came: still compressed. */
   readonly body: Buffer;
 }
 
@@ -14,10 +13,7 @@ export interface Asked {
   readonly body?: string;
 }
 
-/**
- * Asks for an address as it is written: follows nothing, unpacks nothing, cleans no `..` or `//`, believes any
- * certificate.
- */
+/** Follows nothing, unpacks nothing, cleans no `..` or `//`, believes any certificate. */
 export const ask = (url: string, path: string, { body, ...asked }: Asked = {}) =>
   new Promise<Answer>((done, fail) => {
     const { protocol, hostname, port } = new URL(url);

@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-interface Options {
-  /** The folder of the project whose command it is. */
-  readonly cwd?: string;
-  readonly env?: NodeJS.ProcessEnv;
-}
-
-/** Runs one of the project's commands; one that does not end by itself is ended. */
-export function run(script: string, args: readonly string[] = [], options: Options = {}) {
+export function run(
+  script: string,
+  args: readonly string[] = [],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+) {
   const { cwd = process.cwd(), env } = options;
   const child = spawn(
     process.execPath,

@@ -5,7 +5,6 @@ import { checkContent } from '../../../src/check/checkContent';
 import { copyProject } from '../../../src/scripts/projectCopy';
 import { freePort, startHost } from '../../support/host';
 
-/** The editor beside the page, as `npm run edit` opens it, on another company's content. */
 export class Editor {
   readonly forms: FrameLocator;
   readonly site: FrameLocator;
@@ -18,17 +17,14 @@ export class Editor {
     this.site = page.frameLocator('#page');
   }
 
-  /** Waits for the page: Gatsby starts while forms can be used already. */
   async pageOpens() {
     await expect(this.site.locator('h1')).toBeVisible({ timeout: 120_000 });
   }
 
-  /** A content file as it is now. */
   read(file: string): string {
     return readFileSync(join(this.data, file), 'utf8');
   }
 
-  /** The lines of a file that are not among its lines before. */
   changes(file: string, before: string): string[] {
     const old = before.split('\n');
     return this.read(file)
@@ -49,7 +45,6 @@ export class Editor {
     return this.forms.getByRole('button', { name: 'Salvar' });
   }
 
-  /** Saves, and waits until it is told that the file is written. */
   async saved() {
     const written = this.page.waitForResponse(
       (response) => response.request().method() === 'PUT' && /\.(?:json|md)$/.test(response.url()),
@@ -59,12 +54,10 @@ export class Editor {
     await expect(this.save).toBeDisabled();
   }
 
-  /** A field by the way to it: `items.0.title`. */
   field(way: string): Locator {
     return this.forms.locator(`section[data-key-path="${way}"]`);
   }
 
-  /** Drops a file of this machine on a picture's field, as a hand with a mouse does. */
   async drop(way: string, file: string) {
     const target = this.field(way).locator('.drop-target');
     await target.hover();
@@ -75,18 +68,15 @@ export class Editor {
       await devtools.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
   }
 
-  /** Where a field is written. */
   box(way: string): Locator {
     return this.field(way).locator('input:not([type=file]), textarea').first();
   }
 
-  /** The first place of the form where words are written. */
   get anyBox(): Locator {
     const boxes = this.forms.locator('input[type=text], textarea');
     return boxes.filter({ visible: true }).first();
   }
 
-  /** Scrolls down to a field: a long form grows as it is read. */
   async reach(way: string) {
     await expect(async () => {
       await this.forms.locator('section[data-key-path]').last().scrollIntoViewIfNeeded();
@@ -100,7 +90,6 @@ interface Fixtures {
 }
 
 interface Shared {
-  /** The content to edit a copy of. */
   readonly content: string;
   readonly server: { readonly url: string; readonly data: string };
 }

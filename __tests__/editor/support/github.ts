@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { filesIn } from '../../../src/publish/files';
 
-/** What the editor asked GitHub to change. */
 export interface Asked {
   readonly branches: string[];
-  /** The files of each commit, by their paths. */
   readonly commits: Record<string, string>[];
   readonly pulls: { readonly title: string; readonly head: string; readonly base: string }[];
 }
@@ -21,15 +19,9 @@ const BRANCH = {
   },
 };
 
-/** What git calls the content of a file. */
 const oidOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-/**
- * Answers in the place of api.github.com as far as the editor asks: one branch with a content folder, one person who
- * may write, no pull request.
- * @param data - the content folder
- */
 export async function standInForGitHub(page: Page, data: string): Promise<Asked> {
   const asked: Asked = { branches: [], commits: [], pulls: [] };
   const texts = new Map<string, string>();
