@@ -5,8 +5,9 @@ import { pages, serverPages } from '../deploy/support/published';
 const UNIMPORTANT = [
   // React writes `<meta/>`: the checker says itself that the slash has no effect.
   /Trailing slash on void elements/,
-  // Newer than the checker's list of properties; browsers without them skip them (styles ask by `@supports`).
+  // Newer than the checker's lists; browsers without them skip them.
   /“animation-(?:timeline|range)”: Property/,
+  /Unrecognized at-rule “@view-transition”/,
   // It does not compute with variables inside `min()`.
   /CSS: “[a-z-]+”: Invalid type: “100%, var\(/,
 ];

@@ -26,9 +26,11 @@ function wholeSize({ width, height }: IGatsbyImageData) {
  * The files for the dark theme, best first. A browser that reads no AVIF gets the night's first screen too, since text
  * stands on it, and the day's other pictures.
  */
-function nightFiles({ images: { sources = [], fallback } }: IGatsbyImageData, eager: boolean) {
+function nightFiles(night: IGatsbyImageData, eager: boolean) {
+  const { sources = [], fallback } = night.images;
   if (!eager || !fallback) return sources.slice(0, 1);
-  return [...sources, { type: undefined, srcSet: fallback.src, sizes: undefined }];
+  const srcSet = `${fallback.src} ${wholeSize(night).width}w`;
+  return [...sources, { type: undefined, srcSet, sizes: fallback.sizes }];
 }
 
 /**
