@@ -58,7 +58,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'jsdom',
+      testEnvironment: 'node',
       // React's server half, in its browser build, asks for what jsdom has not.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
@@ -67,7 +67,6 @@ module.exports = {
         '/node_modules/',
         '/__tests__/(browser|builds|deploy|hosts|html|listen)/',
       ],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       roots: ['<rootDir>/src', '<rootDir>/__tests__'],
     },
     ...['deploy', 'builds', 'hosts', 'html', 'listen'].map((name) => ({

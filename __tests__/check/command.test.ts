@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { run } from '../support/run';
 import { copyForTests } from './contentCopy';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { performance } from 'node:perf_hooks';
 import { legalSlugs } from '../../src/content/legal';
 import { Chance } from '../support/chance';

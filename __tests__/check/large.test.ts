@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyForTests } from './contentCopy';
 import { checkSpoilt } from './fuzz';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../src/check/checkContent';
 import type { Problem } from '../../src/check/problem';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { crc32 } from 'node:zlib';
 import { checkContent } from '../../src/check/checkContent';
 import { copyForTests } from './contentCopy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openFolder } from '../../src/check/contentFolder';
 import type { Problem } from '../../src/check/problem';
 import { triedSuggestions } from '../../src/check/triedSuggestions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { schemaName } from '../../src/content/fields';

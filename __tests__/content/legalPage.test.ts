@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeholderValues } from '@/content/facts';
 import { renderLegalPage } from '@/content/legalHtml';
 import { readLegalPage } from '@/content/legalPage';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { showContentProblems } from '../../src/dev/contentPanel';
 
 const SERVER = 'http://127.0.0.1:8001';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { contentFiles } from '@/content/files';
 import { legalSlugs } from '@/content/legal';
