@@ -42,7 +42,7 @@ test('the first screen fetches its pictures at once and before others, which wai
     found(home, selector).map((image) =>
       ['loading', 'fetchpriority', 'alt'].map((name) => image.getAttribute(name)),
     );
-  expect(states('#home img')).toContainEqual(['eager', 'high', hero.imageAlt]);
+  expect(states('#home img')).toContainEqual([null, 'high', hero.imageAlt]);
   for (const later of states('section:not(#home) img')) expect(later).toEqual(['lazy', null, '']);
 });
 

@@ -33,14 +33,7 @@ const NOT_A_RESULT: Header = ['X-Robots-Tag', 'googlebot: noindex, bingbot: noin
  * What a page could learn or take through the device, and never asks for. No more than that: headers travel with the page
  * in a connection's first flight.
  */
-const UNUSED_FEATURES = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
+const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** The headers of every answer, a missing page's too. */
 export const commonHeaders = ({

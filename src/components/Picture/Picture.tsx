@@ -65,7 +65,7 @@ export function Picture({ image, night, alt, eager = false, sizes, className }: 
         sizes={sources.length ? undefined : (sizes ?? fallback?.sizes)}
         {...wholeSize(image)}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         draggable={false}
