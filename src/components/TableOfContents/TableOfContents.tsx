@@ -23,8 +23,7 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
             {part.sections.map(({ id, number, title: heading }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <span className={styles.number}>{number}. </span>
-                  {heading}
+                  <span className={styles.number}>{number}.</span> {heading}
                 </a>
               </li>
             ))}
