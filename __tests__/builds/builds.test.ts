@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { inventoryOf } from '@/publish/files';
+import { heal, inventoryOf } from '@/publish/files';
 import { copyProject } from '@/scripts/projectCopy';
 import { FIXTURE } from '../support/fixture';
 
-// Every night: BUILDS=10 NODES=22,24 npm run test:builds
+// Every night: BUILDS=10 KILLS=20 NODES=22,24 npm run test:builds
 const BUILDS = Number(process.env.BUILDS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 0);
 const NODES = process.env.NODES?.split(',') ?? [];
 const PATIENCE = 600_000;
 
@@ -144,6 +146,29 @@ test('the site of a company that is no sample is for search engines to find', ()
   expect(readFileSync(join(row, 'dist/_headers'), 'utf8')).not.toContain('X-Robots-Tag: noindex');
   expect(readFileSync(join(row, 'dist/index.html'), 'utf8')).not.toContain('name="robots"');
 });
+
+if (KILLS > 0)
+  test(
+    `${KILLS} builds killed at a moment of chance leave the last whole site`,
+    async () => {
+      const wholes: unknown[] = [];
+      for (const state of changes.keys()) wholes.push(await cleanlyPublished(state));
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await become(row, kill);
+        const killed = build(row);
+        const ended = killed.catch(() => undefined);
+        await pause(Math.random() * 30_000);
+        killed.child.kill('SIGKILL');
+        await ended;
+        heal(join(row, 'dist'));
+        expect(wholes).toContainEqual(published(row));
+      }
+      await become(row, 0);
+      await build(row);
+      expect(published(row)).toEqual(wholes[0]);
+    },
+    KILLS * PATIENCE,
+  );
 
 for (const node of NODES)
   test(
