@@ -5,7 +5,10 @@ export interface TableOfContentsProps {
   readonly parts: readonly Queries.LegalPartFragment[];
 }
 
-/** Links to every numbered section of a legal page. */
+/**
+ * Links to every numbered section of a legal page. The list itself counts: a screen reader then says how long it is,
+ * and each name in one piece.
+ */
 export function TableOfContents({ title, parts }: TableOfContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="nesta-pagina">
@@ -20,11 +23,9 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
             </p>
           )}
           <ol className={styles.list}>
-            {part.sections.map(({ id, number, title: heading }) => (
+            {part.sections.map(({ id, title: heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  <span className={styles.number}>{number}.</span> {heading}
-                </a>
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ol>
