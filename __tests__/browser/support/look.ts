@@ -5,7 +5,7 @@ export const lost = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // Partners lie beyond the edge on purpose; words for screen readers and the skip link are not to be seen.
-    const cards = '[data-carousel] > [role="group"], .slick-list';
+    const cards = '[data-carousel] [role="group"], .slick-list';
     const unseen = '.visually-hidden, svg, [href="#conteudo"]';
     const shown = [...document.querySelectorAll('body *')].filter(
       (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(unseen),

@@ -28,21 +28,28 @@ export interface PartnerCarouselProps {
  */
 export function PartnerCarousel({ partners, labels, newTab, headingId }: PartnerCarouselProps) {
   return (
-    <div data-carousel={process.env.ISLAND ?? ''} data-position={labels.position}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1) */}
-      <div className={styles.strip} role="group" aria-labelledby={headingId} tabIndex={0}>
-        {/* A list that takes the focus itself is none to some screen readers. */}
-        <ul className={styles.list} aria-label={labels.listLabel}>
-          {partners.map((partner, position) => (
-            <li className={styles.slide} key={partner.name}>
-              <PartnerCard partner={partner} position={position} newTab={newTab} />
-            </li>
-          ))}
-        </ul>
+    <div
+      className={styles.carousel}
+      data-carousel={process.env.ISLAND ?? ''}
+      data-position={labels.position}
+    >
+      {/* Seen below the cards, heard before them: what a list says of its length gets lost before a link. */}
+      <p className={styles.count}>{labels.count.replace('{total}', String(partners.length))}</p>
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1) */}
+        <div className={styles.strip} role="group" aria-labelledby={headingId} tabIndex={0}>
+          {/* A list that takes the focus itself is none to some screen readers. */}
+          <ul className={styles.list} aria-label={labels.listLabel}>
+            {partners.map((partner, position) => (
+              <li className={styles.slide} key={partner.name}>
+                <PartnerCard partner={partner} position={position} newTab={newTab} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <div className={`wrapper ${styles.controls}`}>
-        <p className={styles.count}>{labels.count.replace('{total}', String(partners.length))}</p>
+      <div className={styles.controls}>
         <button className={styles.arrow} type="button" aria-label={labels.previous} data-step="-1">
           <Icon name="chevron-left" />
         </button>
