@@ -42,7 +42,7 @@ export function Footer({ footer, company, legalPages, chat, onHome }: FooterProp
           </div>
           <div className={styles.column}>
             <h2 className={styles.title}>{footer.servicesTitle}</h2>
-            <ul className={`${styles.links} ${styles.short}`}>
+            <ul className={styles.short}>
               {footer.services.map((service) => (
                 <li key={service}>{section('#servicos', service)}</li>
               ))}
@@ -52,7 +52,7 @@ export function Footer({ footer, company, legalPages, chat, onHome }: FooterProp
             <h2 className={styles.title} id="links-rapidos">
               {footer.linksTitle}
             </h2>
-            <ul className={`${styles.links} ${styles.short}`}>
+            <ul className={styles.short}>
               {footer.links.map(({ label, target }) => (
                 <li key={target}>{section(target, label)}</li>
               ))}

@@ -15,7 +15,7 @@ export function FooterContact({ footer, company, chat }: FooterContactProps) {
     <div className={styles.column}>
       <h2 className={styles.title}>{footer.contactTitle}</h2>
       <ChatLink chat={chat}>{footer.chatButton}</ChatLink>
-      <ul className={styles.links}>
+      <ul>
         <li>
           <a
             href={company.facts.phoneUrl}
