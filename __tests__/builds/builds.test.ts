@@ -92,6 +92,8 @@ const published = (path: string) => inventoryOf(join(path, 'dist'));
 function expectRecipes(path: string) {
   const page = (name: string) => readFileSync(join(path, 'dist', name), 'utf8');
   const home = page('index.html');
+  // The fixture's company is no sample: search engines may find it.
+  expect(home + page('_headers')).not.toMatch(/name="robots"|X-Robots-Tag: noindex/);
   expect(new Set(home.match(/(?:wa\.me\/|tel:)[+\d]+/g))).toEqual(
     new Set(['wa.me/5513998765432', 'tel:+5513998765432']),
   );
@@ -108,19 +110,16 @@ function expectRecipes(path: string) {
 const clean = new Map<number, ReturnType<typeof published>>();
 
 async function cleanlyPublished(state: number) {
-  const known = clean.get(state);
-  if (known) return known;
-  const path = newCopy();
-  await become(path, state);
-  await build(path);
-  clean.set(state, published(path));
-  return published(path);
+  if (!clean.has(state)) {
+    const path = newCopy();
+    await become(path, state);
+    await build(path);
+    clean.set(state, published(path));
+  }
+  return clean.get(state);
 }
 
-let row = '';
-beforeAll(() => {
-  row = newCopy();
-});
+const row = newCopy();
 
 /** The states of the builds in a row. The three of `npm test` end where they began: at what a clean build published. */
 const ORDER = [0, 1, 0, 2];
@@ -142,11 +141,6 @@ for (let turn = 0; turn < BUILDS; turn += 1)
     PATIENCE,
   );
 
-test('the site of a company that is no sample is for search engines to find', () => {
-  expect(readFileSync(join(row, 'dist/_headers'), 'utf8')).not.toContain('X-Robots-Tag: noindex');
-  expect(readFileSync(join(row, 'dist/index.html'), 'utf8')).not.toContain('name="robots"');
-});
-
 if (KILLS > 0)
   test(
     `${KILLS} builds killed at a moment of chance leave the last whole site`,
@@ -154,7 +148,7 @@ if (KILLS > 0)
       const wholes: unknown[] = [];
       for (const state of changes.keys()) wholes.push(await cleanlyPublished(state));
       for (let kill = 0; kill < KILLS; kill += 1) {
-        await become(row, kill);
+        await become(row, kill % changes.length);
         const killed = build(row);
         const ended = killed.catch(() => undefined);
         await pause(Math.random() * 30_000);
