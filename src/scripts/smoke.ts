@@ -12,7 +12,7 @@ type Fault = string | undefined;
 
 const unless = (holds: boolean, found: string): Fault => (holds ? undefined : found);
 
-function wrongHeaders({ headers, url }: Response): Fault {
+function wrongHeaders({ headers, url }: Pick<Response, 'headers' | 'url'>): Fault {
   const wrong = commonHeaders({ policy: '', unlisted: false, hstsPreload: false }).filter(
     ([name, value]) => {
       const sent = headers.get(name) ?? '';
@@ -43,9 +43,16 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
     results.push(found === undefined);
     console.log(found === undefined ? `✓ ${sentence}` : `✗ ${sentence}: ${found}`);
   };
-  const ask = (address: string, headers: HeadersInit = {}) =>
-    fetch(new URL(address, base), { redirect: 'manual', headers });
-  const answers = async (path: string, wanted: number, headers?: HeadersInit) => {
+  const ask = async (address: string, sent: Record<string, string> = {}) => {
+    const answer = await fetch(new URL(address, base), {
+      redirect: 'manual',
+      // A connection that stays open keeps this program waiting.
+      headers: { ...sent, Connection: 'close' },
+    });
+    const { status, headers, url } = answer;
+    return { status, headers, url, text: await answer.text() };
+  };
+  const answers = async (path: string, wanted: number, headers?: Record<string, string>) => {
     const { status } = await ask(path, headers);
     return unless(status === wanted, `status ${status}`);
   };
@@ -57,7 +64,7 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
   };
 
   const home = await ask('/', { 'Accept-Encoding': 'br' });
-  const html = await home.text();
+  const html = home.text;
   const header = (name: string) => home.headers.get(name) ?? '';
   await tell('a página inicial responde', unless(home.status === 200, `status ${home.status}`));
   await tell('tem todos os cabeçalhos de segurança', wrongHeaders(home));
@@ -74,7 +81,7 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
       /\/cdn-cgi\/[^"']*/.exec(html)?.[0],
   );
 
-  const sitemap = await (await ask('/sitemap.xml')).text();
+  const { text: sitemap } = await ask('/sitemap.xml');
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at));
   const own = pages.map(({ host }) => host);
   const called = html.matchAll(
@@ -96,7 +103,7 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
     preview ? 'pede aos buscadores que fiquem fora' : 'deixa que os buscadores o achem',
     unless(closed === preview, robots || 'nada diz'),
   );
-  const security = await (await ask('/.well-known/security.txt')).text();
+  const { text: security } = await ask('/.well-known/security.txt');
   const days = Math.floor(securityDaysLeft(security, new Date()));
   await tell('o security.txt vale por mais de 30 dias', unless(days > 30, `${days} dias`));
 
