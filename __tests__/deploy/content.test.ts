@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type aboutFile from '../../data/home/about.json';
 import type footerFile from '../../data/home/footer.json';
 import type statisticsFile from '../../data/home/statistics.json';
+import drawings from '../../src/components/Icon/drawings.json';
 import { companyFacts } from '../../src/content/facts';
 import {
   company,
@@ -67,7 +68,8 @@ test('the services stand in their order, each with a chat that says what it is a
   expect(chats.map(({ ariaLabel }) => ariaLabel)).toEqual(
     titles.map((title) => expect.stringContaining(`${services.cardAction}: ${title}`)),
   );
-  for (const { innerHTML } of chats) expect(innerHTML).toContain('href="#icon-chat"');
+  const [mark] = /d="[^"]+"/.exec(drawings.chat) ?? [];
+  for (const { innerHTML } of chats) expect(innerHTML).toContain(mark);
 });
 
 test('the partners are counted, each shown by its logo, or by its initials for eyes alone', () => {

@@ -98,7 +98,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'process.env.ISLAND': JSON.stringify(stage === 'build-html' ? island : ''),
       }),
     ],
-    // Only the icons' drawings need them, as pages are rendered: Node reads them faster than webpack.
-    externals: ['lucide-react', 'simple-icons', 'svgo'],
   });
 };

@@ -2,7 +2,6 @@ import type { GatsbySSR } from 'gatsby';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { IconSprite, iconsIn } from '@/components/Icon/IconSprite';
 import font from '@/styles/fonts/atkinson-hyperlegible-next.woff2';
 
 /** Development keeps Gatsby's own way of showing a page. */
@@ -25,22 +24,19 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => {
 };
 
 /**
- * Renders a page to plain HTML: nothing in the browser takes it over. Body, icons and head are taken in one go, for Gatsby
- * renders several pages at a time and react-helmet has one memory for all of them.
+ * Renders a page to plain HTML: nothing in the browser takes it over. Body and head are taken in one go, for Gatsby renders
+ * several pages at a time and react-helmet has one memory for all of them.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
   setHtmlAttributes,
-  setPreBodyComponents,
 }) => {
   if (!isBuild) return;
   // Asks `wrapPageElement` for the page.
   renderToStaticMarkup(bodyComponent);
-  const body = renderToStaticMarkup(page);
-  replaceBodyHTMLString(body);
-  setPreBodyComponents([<IconSprite key="icons" names={iconsIn(body)} />]);
+  replaceBodyHTMLString(renderToStaticMarkup(page));
   const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([title, meta, link, script].map((part) => part.toComponent()));
@@ -56,13 +52,8 @@ const inlineScript = (
 );
 
 /** In development, where Gatsby's own runtime shows the pages, all that is ours is this. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  setHeadComponents,
-  setPreBodyComponents,
-}) => {
-  if (isBuild) return;
-  setHeadComponents([fontLink, inlineScript]);
-  setPreBodyComponents([<IconSprite key="icons" />]);
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  if (!isBuild) setHeadComponents([fontLink, inlineScript]);
 };
 
 const FIRST_LAYER = '@layer reset,';

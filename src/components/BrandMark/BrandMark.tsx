@@ -7,7 +7,7 @@ import * as styles from './BrandMark.module.css';
  */
 export function BrandMark() {
   return (
-    <svg className={iconStyles.icon} viewBox="0 0 64 64" aria-hidden="true">
+    <svg className={iconStyles.mark} viewBox="0 0 64 64" aria-hidden="true">
       <circle className={styles.sky} cx="32" cy="32" r="32" />
       <circle className={styles.sun} cx="49" cy="19" r="7" />
       <path

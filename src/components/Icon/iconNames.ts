@@ -1,4 +1,4 @@
-/** Icons that content may ask for. Add one here and in `icons.ts`; the content check then knows it. */
+/** Icons that content may ask for. Add one here and run `npm run icons`; the content check then knows it. */
 export const iconNames = [
   'award',
   'briefcase',

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { icons as lucide } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { siWhatsapp } from 'simple-icons';
+import { optimize } from 'svgo';
+import { iconNames } from '../components/Icon/iconNames';
+
+const TARGET = 'src/components/Icon/drawings.json';
+
+/** Icons of the site's own controls; content cannot ask for these. */
+const controlNames = [
+  'accessibility',
+  'check',
+  'chevron-left',
+  'chevron-right',
+  'close',
+  'mail',
+  'map-pin',
+  'menu',
+  'phone',
+];
+
+/** What Lucide calls an icon whose name here is another one. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  briefcase: 'briefcase-business',
+  building: 'building-complex',
+  close: 'x',
+};
+
+const pascalCase = (name: string) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** An svg's inner markup, in as few shapes as may be, to a tenth of a unit, which nobody sees at these sizes. */
+const drawn = (svg: string): string =>
+  optimize(svg, {
+    floatPrecision: 1,
+    plugins: [
+      'removeTitle',
+      { name: 'convertShapeToPath', params: { convertArcs: true } },
+      'convertPathData',
+      { name: 'mergePaths', params: { force: true } },
+    ],
+  }).data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+
+/**
+ * The icons' drawings, as markup on a square of 24 units: Lucide's, for a stroke, and the chat's mark, for a fill.
+ * @throws Error when Lucide has no icon of a name
+ */
+export function drawings(): string {
+  const shapes = [...iconNames, ...controlNames].sort().map((name) => {
+    const component = lucide[pascalCase(OTHER_NAMES[name] ?? name) as keyof typeof lucide];
+    if (!component) throw new Error(`Lucide has no icon for "${name}".`);
+    return [name, drawn(renderToStaticMarkup(createElement(component)))];
+  });
+  const all = { ...Object.fromEntries(shapes), chat: drawn(siWhatsapp.svg) };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
+if (require.main === module) {
+  writeFileSync(TARGET, drawings());
+  console.log(`Escrevi ${TARGET}.`);
+}
