@@ -102,7 +102,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 interface Run {
   readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly errorMessage?: string } | undefined>
+  >;
 }
 
 type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Run }>;
@@ -134,8 +136,12 @@ async function overHttp2(url: string) {
   return { url: `https://localhost:${port}`, close: () => server.close() };
 }
 
-/** One run in a browser of its own, so that none finds what another left in the cache. */
-async function run(url: string): Promise<Run> {
+/**
+ * One run in a browser of its own, so that none finds what another left in the cache. One in which Lighthouse itself
+ * failed, which leaves a category without a score, is made again.
+ * @throws Error when three runs in a row fail
+ */
+async function run(url: string, tries = 3): Promise<Run> {
   // An ES module: it can't be required.
   const { default: lighthouse } = (await import('lighthouse')) as { default: Lighthouse };
   const args = [...CHROMIUM.args, '--ignore-certificate-errors'];
@@ -143,7 +149,11 @@ async function run(url: string): Promise<Run> {
   const port = Number(new URL(browser.wsEndpoint()).port);
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
   await browser.close();
-  return lhr;
+  if (Object.values(lhr.categories).every((category) => category?.score != null)) return lhr;
+  const errors = Object.values(lhr.audits).flatMap((audit) => audit?.errorMessage ?? []);
+  if (tries === 1) throw new Error(`Lighthouse failed at ${url}: ${errors.join(' ')}`);
+  console.error(`Lighthouse failed, once more: ${errors.join(' ')}`);
+  return run(url, tries - 1);
 }
 
 /**
