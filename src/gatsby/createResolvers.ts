@@ -18,7 +18,6 @@ interface ResolveInfo {
       >;
     };
   };
-  readonly originalResolver: (...args: unknown[]) => unknown;
 }
 
 interface MarkdownNode {
@@ -55,15 +54,4 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
   });
-  // While the site is being edited, pictures are made as WebP only: AVIF takes seconds, and an editor who saves
-  // a picture wants to see it at once.
-  if (process.env.CONTENT_DIR)
-    add({
-      ImageSharp: {
-        gatsbyImageData: {
-          resolve: (source: unknown, args: object, context: unknown, info: ResolveInfo) =>
-            info.originalResolver(source, { ...args, formats: ['webp'] }, context, info),
-        },
-      },
-    });
 };

@@ -4,7 +4,6 @@ import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { chatOf } from '@/components/Layout/Layout';
 import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
-import { pictureData } from '@/components/Picture/pictureData';
 import { Seo } from '@/components/Seo/Seo';
 import type { Present } from '@/present';
 
@@ -19,7 +18,7 @@ export default function NotFoundPage({ data }: PageProps<Present<Queries.NotFoun
         brand={company.brand}
         title={title}
         text={text}
-        picture={<Picture image={pictureData(image)} alt={imageAlt} eager />}
+        picture={<Picture file={image} alt={imageAlt} eager />}
       >
         <HomeLink lang="en">{action}</HomeLink>
         <ChatLink chat={chatOf(data)} variant="outline">
@@ -42,7 +41,10 @@ export const query = graphql`
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(width: 480, formats: [AVIF, WEBP], placeholder: NONE)
+            gatsbyImageData(width: 480, formats: [AVIF], placeholder: NONE)
+            resize(width: 480, toFormat: WEBP) {
+              src
+            }
           }
         }
       }

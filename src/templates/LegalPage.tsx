@@ -3,7 +3,6 @@ import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { Layout } from '@/components/Layout/Layout';
 import { LegalPart } from '@/components/LegalPart/LegalPart';
 import { Picture } from '@/components/Picture/Picture';
-import { pictureData } from '@/components/Picture/pictureData';
 import { Seo } from '@/components/Seo/Seo';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import type { Present } from '@/present';
@@ -25,11 +24,7 @@ export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQ
       />
       <article className={`wrapper ${styles.columns}`}>
         <header className={styles.top}>
-          <Picture
-            image={pictureData(legalTexts.legalImage)}
-            night={pictureData(legalTexts.legalImageNight)}
-            alt=""
-          />
+          <Picture file={legalTexts.legalImage} night={legalTexts.legalImageNight} alt="" />
           {home}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.updated}>
@@ -76,7 +71,10 @@ export const query = graphql`
   }
   fragment Vignette on File {
     childImageSharp {
-      gatsbyImageData(width: 224, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
+      gatsbyImageData(width: 224, layout: FIXED, formats: [AVIF], placeholder: NONE)
+      resize(width: 224, toFormat: WEBP) {
+        src
+      }
     }
   }
 `;

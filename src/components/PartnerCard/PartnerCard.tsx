@@ -24,8 +24,7 @@ const initialsOf = (name: string) =>
 /** A partner's logo, or its initials; silent, since the name stands below. */
 function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
   const { logo, name } = partner;
-  if (logo?.childImageSharp)
-    return <Picture className={styles.logo} image={logo.childImageSharp.gatsbyImageData} alt="" />;
+  if (logo?.childImageSharp) return <Picture className={styles.logo} file={logo} alt="" />;
   if (logo?.svgURL)
     return (
       <img

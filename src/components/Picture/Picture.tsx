@@ -1,10 +1,18 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
+/** What a query asks of a picture's file: all its sizes in one format and, where that is AVIF, one WebP. */
+export interface PictureFile {
+  readonly childImageSharp: {
+    readonly gatsbyImageData: IGatsbyImageData;
+    /** For the few browsers that read no AVIF. */
+    readonly resize?: { readonly src: string | null } | null;
+  } | null;
+}
+
 export interface PictureProps {
-  /** What gatsby-plugin-image made of the file: sources by format, with widths. */
-  readonly image: IGatsbyImageData;
+  readonly file: PictureFile;
   /** The picture for the dark theme; the browser fetches only the one it shows. */
-  readonly night?: IGatsbyImageData;
+  readonly night?: PictureFile | null;
   /** What the picture says, empty for decoration. */
   readonly alt: string;
   /** True for what the first screen shows: fetched at once, before anything else. */
@@ -16,54 +24,45 @@ export interface PictureProps {
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Width and height in whole numbers, as HTML wants them: a full-width picture comes as 1 by its ratio. */
-function wholeSize({ width, height }: IGatsbyImageData) {
+/** @throws Error when the file is no picture that sharp reads: the content check reports that before */
+function attributesOf({ childImageSharp }: PictureFile, sizes?: string) {
+  if (!childImageSharp) throw new Error('O arquivo não é uma imagem que o site saiba tratar.');
+  const { gatsbyImageData, resize } = childImageSharp;
+  const { images, width, height } = gatsbyImageData;
+  // A full-width picture comes as 1 by its ratio, and HTML wants whole numbers.
   const scale = width === 1 ? 1600 : 1;
-  return { width: width * scale, height: Math.round(height * scale) };
+  return {
+    size: { width: width * scale, height: Math.round(height * scale) },
+    files: {
+      srcSet: images.fallback?.srcSet,
+      sizes: images.fallback?.sizes && (sizes ?? images.fallback.sizes),
+    },
+    webp: resize?.src ?? undefined,
+    src: resize?.src ?? images.fallback?.src,
+  };
 }
 
 /**
- * The files for the dark theme, best first. A browser that reads no AVIF gets the night's first screen too, since text
- * stands on it, and the day's other pictures.
- */
-function nightFiles(night: IGatsbyImageData, eager: boolean) {
-  const { sources = [], fallback } = night.images;
-  if (!eager || !fallback) return sources.slice(0, 1);
-  const srcSet = `${fallback.src} ${wholeSize(night).width}w`;
-  return [...sources, { type: undefined, srcSet, sizes: fallback.sizes }];
-}
-
-/**
- * Shows a picture of gatsby-plugin-image as one plain `picture` element: AVIF in several sizes and, for the few browsers
- * that do not read it, one file of the last format asked for. A picture with one format has all its sizes in that.
+ * Shows a picture as one plain `picture` element: AVIF in several sizes, and one WebP. A browser that reads no AVIF gets
+ * the night's first screen too, since text stands on it, and the day's other pictures. A picture without WebP of its own
+ * has all its sizes in the `img`.
  *
  * `GatsbyImage` itself would repeat the markup in a `noscript` and bring a second copy of React DOM
  * (`react-dom/server`) to the browser; native lazy loading needs neither.
  */
-export function Picture({ image, night, alt, eager = false, sizes, className }: PictureProps) {
-  const { sources = [], fallback } = image.images;
+export function Picture({ file, night, alt, eager = false, sizes, className }: PictureProps) {
+  const day = attributesOf(file, sizes);
+  const dark = night && attributesOf(night, sizes);
   return (
     <picture>
-      {night &&
-        nightFiles(night, eager).map(({ type, srcSet, sizes: own }) => (
-          <source
-            key={`night ${type}`}
-            media={DARK}
-            type={type}
-            srcSet={srcSet}
-            sizes={own && (sizes ?? own)}
-            {...wholeSize(night)}
-          />
-        ))}
-      {sources.map(({ type, srcSet, sizes: own }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={own && (sizes ?? own)} />
-      ))}
+      {dark && <source media={DARK} type="image/avif" {...dark.files} {...dark.size} />}
+      {dark && eager && <source media={DARK} srcSet={dark.src} {...dark.size} />}
+      {day.webp && <source type="image/avif" {...day.files} />}
       <img
         className={className}
-        src={fallback?.src}
-        srcSet={sources.length ? undefined : fallback?.srcSet}
-        sizes={sources.length ? undefined : (sizes ?? fallback?.sizes)}
-        {...wholeSize(image)}
+        src={day.src}
+        {...(!day.webp && day.files)}
+        {...day.size}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Picture } from '@/components/Picture/Picture';
-import { pictureData } from '@/components/Picture/pictureData';
 import * as styles from './Evening.module.css';
 
 export interface EveningProps {
@@ -12,8 +11,8 @@ export function Evening({ evening }: EveningProps) {
   return (
     <div className={styles.evening}>
       <Picture
-        image={pictureData(evening.image)}
-        night={pictureData(evening.imageNight)}
+        file={evening.image}
+        night={evening.imageNight}
         alt=""
         // A phone shows the middle of it, as high as the place.
         sizes="max(100vw, 32rem)"
@@ -35,10 +34,13 @@ export const eveningFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        formats: [AVIF, WEBP]
+        formats: [AVIF]
         placeholder: NONE
         breakpoints: [512, 1024, 1600]
       )
+      resize(width: 1600, toFormat: WEBP) {
+        src
+      }
     }
   }
 `;

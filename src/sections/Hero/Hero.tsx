@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { Picture } from '@/components/Picture/Picture';
-import { pictureData } from '@/components/Picture/pictureData';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Hero.module.css';
 
@@ -15,12 +14,7 @@ export function Hero({ hero, chat }: HeroProps) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="pergunta">
       <div className={styles.background}>
-        <Picture
-          image={pictureData(hero.background)}
-          night={pictureData(hero.backgroundNight)}
-          alt=""
-          eager
-        />
+        <Picture file={hero.background} night={hero.backgroundNight} alt="" eager />
       </div>
       <div className={`wrapper ${styles.columns}`}>
         <div className={styles.words}>
@@ -38,12 +32,7 @@ export function Hero({ hero, chat }: HeroProps) {
           <p className={styles.note}>{hero.note}</p>
         </div>
         <div className={styles.art}>
-          <Picture
-            image={pictureData(hero.image)}
-            night={hero.imageNight ? pictureData(hero.imageNight) : undefined}
-            alt={hero.imageAlt}
-            eager
-          />
+          <Picture file={hero.image} night={hero.imageNight} alt={hero.imageAlt} eager />
         </div>
       </div>
       <Wave ground="sand" />
@@ -77,23 +66,27 @@ export const heroFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 800
-        layout: CONSTRAINED
-        formats: [AVIF, WEBP]
+        formats: [AVIF]
         placeholder: NONE
         breakpoints: [360, 660, 1080, 1600]
         sizes: "(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, min(91vw, 30rem)"
-        outputPixelDensities: [1, 2]
       )
+      resize(width: 800, toFormat: WEBP) {
+        src
+      }
     }
   }
   fragment Background on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        formats: [AVIF, WEBP]
+        formats: [AVIF]
         placeholder: NONE
         breakpoints: [480, 960, 1600, 2400]
       )
+      resize(width: 1600, toFormat: WEBP) {
+        src
+      }
     }
   }
 `;

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
 import { Picture } from '@/components/Picture/Picture';
-import { pictureData } from '@/components/Picture/pictureData';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Partners.module.css';
@@ -31,11 +30,7 @@ export function Partners({ texts, partners, chat }: PartnersProps) {
       <div className={styles.below}>
         <div className="wrapper">
           <div className={styles.highlight}>
-            <Picture
-              image={pictureData(highlight.image)}
-              night={highlight.imageNight ? pictureData(highlight.imageNight) : undefined}
-              alt=""
-            />
+            <Picture file={highlight.image} night={highlight.imageNight} alt="" />
             <div className={styles.words}>
               <h3 className={styles.highlightTitle}>{highlight.title}</h3>
               <p>{highlight.text}</p>
@@ -75,11 +70,14 @@ export const partnersFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 560
-        formats: [AVIF, WEBP]
+        formats: [AVIF]
         placeholder: NONE
         breakpoints: [360, 640, 1120]
         sizes: "(min-width: 64rem) 35rem, 84vw"
       )
+      resize(width: 560, toFormat: WEBP) {
+        src
+      }
     }
   }
   fragment PartnerList on PartnerDirectory {

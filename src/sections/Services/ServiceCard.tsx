@@ -1,6 +1,5 @@
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { Picture } from '@/components/Picture/Picture';
-import { pictureData } from '@/components/Picture/pictureData';
 import '@/styles/hues.css';
 import * as styles from './ServiceCard.module.css';
 
@@ -17,11 +16,7 @@ export function ServiceCard({ service, chat, action }: ServiceCardProps) {
     <li className={styles.card} data-hue={color} data-emphasis={emphasis}>
       {/* First, though the picture stands before it: of an entry that begins with one, Orca says "blank". */}
       <h3 className={styles.title}>{title}</h3>
-      <Picture
-        image={pictureData(image)}
-        night={imageNight ? pictureData(imageNight) : undefined}
-        alt=""
-      />
+      <Picture file={image} night={imageNight} alt="" />
       <p className={styles.description}>{description}</p>
       <ChatLink chat={chat} variant="text" about={title}>
         {action}
