@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import Slider, { type Settings } from 'react-slick';
 import { keepReachable, nextCard, openCopy, placeOf } from './slides';
 
@@ -41,16 +34,6 @@ const STEP_OF: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the visitor asked the system for less motion; follows the setting while the page is open. */
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    (onChange) => {
-      reducedMotion.addEventListener('change', onChange);
-      return () => reducedMotion.removeEventListener('change', onChange);
-    },
-    () => reducedMotion.matches,
-  );
-
 /** Fills a slide with a copy of what the server wrote; a copy, since each slide stands three times in the page. */
 const copyOf = (entry: Element) => (slide: HTMLElement | null) => {
   if (slide && !slide.hasChildNodes()) slide.append(...entry.cloneNode(true).childNodes);
@@ -69,27 +52,24 @@ export function PartnerSlider(props: PartnerSliderProps) {
   const saying = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [said, setSaid] = useState('');
   const [slideWidth, setSlideWidth] = useState(props.slideWidth);
-  const still = useReducedMotion();
+  const [still, setStill] = useState(reducedMotion.matches);
 
   const bringToStart = (index: number) => {
     pressed.current = false;
-    slider.current?.slickGoTo(index, reducedMotion.matches);
+    slider.current?.slickGoTo(index);
   };
 
-  // Once: the list, the arrows and what moves them stay the same for the page's life.
+  // Once: the list, the arrows and what moves them stay the same for the page's life. The slider ends with the page, or
+  // when it throws, and then finds nothing to move.
   useLayoutEffect(() => {
     const root = frame.current;
-    if (!root) return undefined;
-    const leave = new AbortController();
-    const { signal } = leave;
-    for (const arrow of arrows) {
-      const press = () => {
+    if (!root) return;
+    for (const arrow of arrows)
+      arrow.addEventListener('click', () => {
         pressed.current = true;
         if (Number(arrow.dataset.step) < 0) slider.current?.slickPrev();
         else slider.current?.slickNext();
-      };
-      arrow.addEventListener('click', press, { signal });
-    }
+      });
     const measure = () => {
       // react-slick writes its number on the slide; the card inside keeps the width that the styles give it.
       const slide = root.querySelector('.slick-slide > div > div');
@@ -97,16 +77,12 @@ export function PartnerSlider(props: PartnerSliderProps) {
       if (slide && card)
         setSlideWidth(card + Number.parseFloat(getComputedStyle(slide).paddingRight));
     };
-    window.addEventListener('resize', measure, { signal });
-    root.addEventListener('click', (click) => openCopy(root, click), { signal });
-    signal.addEventListener(
-      'abort',
-      keepReachable(root, list.getAttribute('aria-label') ?? '', bringToStart),
-    );
+    window.addEventListener('resize', measure);
+    reducedMotion.addEventListener('change', () => setStill(reducedMotion.matches));
+    root.addEventListener('click', (click) => openCopy(root, click));
+    keepReachable(root, list.getAttribute('aria-label') ?? '', bringToStart);
     onShown();
-    return () => leave.abort();
   }, []);
-  useEffect(() => () => clearTimeout(saying.current), []);
 
   const say = (index: number) => {
     // Only an arrow's press is answered: a drag or a focused card is its own answer.

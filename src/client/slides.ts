@@ -28,13 +28,8 @@ function setRight(slide: Element) {
  * @param root - the element around the slider
  * @param label - the list's name
  * @param goTo - brings a slide into view, by its place in the list from 0
- * @returns how to stop
  */
-export function keepReachable(
-  root: Element,
-  label: string,
-  goTo: (index: number) => void,
-): () => void {
+export function keepReachable(root: Element, label: string, goTo: (index: number) => void) {
   const track = root.querySelector('.slick-track');
   if (!track) throw new Error('react-slick has no track any more.');
   track.setAttribute('role', 'list');
@@ -43,15 +38,14 @@ export function keepReachable(
     for (const slide of root.querySelectorAll('.slick-slide')) setRight(slide);
   };
   mend();
-  const observer = new MutationObserver(mend);
-  observer.observe(root, {
+  new MutationObserver(mend).observe(root, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ['aria-hidden', 'tabindex'],
   });
 
-  const bringIntoView = ({ target }: Event) => {
+  root.addEventListener('focusin', ({ target }) => {
     const slide = (target as Element).closest('.slick-slide');
     const list = slide?.closest('.slick-list');
     if (!slide || !list) return;
@@ -60,12 +54,7 @@ export function keepReachable(
     const card = slide.getBoundingClientRect();
     const view = list.getBoundingClientRect();
     if (card.left < view.left || card.right > view.right) goTo(placeOf(slide));
-  };
-  root.addEventListener('focusin', bringIntoView);
-  return () => {
-    observer.disconnect();
-    root.removeEventListener('focusin', bringIntoView);
-  };
+  });
 }
 
 /**

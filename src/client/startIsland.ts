@@ -1,23 +1,21 @@
 /**
- * Fetches the carousel's code once it can be of use: when the carousel comes within one screen of the window, or is
- * touched or focused before that. Where the code never arrives, the plain list stays.
+ * Fetches the carousel's code once it can be of use: when the carousel comes within one screen of the window. Where the
+ * code never arrives, the plain list stays.
  */
 export function startIslandWhenNear() {
   const carousel = document.querySelector<HTMLElement>('[data-carousel]');
   const address = carousel?.dataset.carousel;
   // In development there is no island.
   if (!carousel || !address) return;
-  const start = () => {
-    observer.disconnect();
-    import(address).catch(() => {
-      // The plain list does all that matters; a line that lost a file needs no message about it.
-    });
-  };
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      import(address).catch(() => {
+        // The plain list does all that matters; a line that lost a file needs no message about it.
+      });
+    },
     { rootMargin: '100% 0px' },
   );
   observer.observe(carousel);
-  for (const type of ['pointerdown', 'focusin'])
-    carousel.addEventListener(type, start, { once: true, passive: true });
 }
