@@ -27,15 +27,8 @@ test('shows the place, the sentence, the line with its marker and a guess, after
   expect(code).toBe(1);
 });
 
-test('writes annotations for pull requests', async () => {
-  spoilUrl();
-  expect((await check(['--format', 'github'])).said).toContain(
-    `::error file=data/partners/partners.json,line=7,col=14,endColumn=43,title=parceiro "BANCO AZUL"%2C campo "url"::Encontrei "http://www.bancoazul.com.br"; o endereço precisa começar com "https://". Você quis dizer "https://www.bancoazul.com.br"?`,
-  );
-});
-
 test.each([
-  ['a format that it does not know', ['--format', 'xml'], {}, 'Uso: npm run check'],
+  ['a word that it does not know', ['tudo'], {}, 'Uso: npm run check'],
   [
     'an option that npm kept',
     [],

@@ -44,17 +44,6 @@ function textOf(problem: Problem): string {
   return [head, ...body.map((one) => one && `  ${one}`)].join('\n');
 }
 
-const escaped = (text: string) =>
-  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-
-function annotation(problem: Problem): string {
-  const { severity, file, line, column, length } = problem;
-  const where = whereabouts(problem) || 'Conteúdo';
-  const title = escaped(where).replace(/:/g, '%3A').replace(/,/g, '%2C');
-  const message = [sentence(problem), ...advice(problem)];
-  return `::${severity} file=${file},line=${line},col=${column},endColumn=${column + length},title=${title}::${escaped(message.join(' '))}`;
-}
-
 export function summary({ errors, warnings, files, milliseconds }: CheckResult): string {
   const found =
     errors + warnings === 0
@@ -63,8 +52,5 @@ export function summary({ errors, warnings, files, milliseconds }: CheckResult):
   return `${found} (${count(files, 'arquivo', 'arquivos')}, ${Math.round(milliseconds)} ms).`;
 }
 
-export function formatProblems(result: CheckResult, format: 'text' | 'github' = 'text'): string {
-  const { problems } = result;
-  if (format === 'github') return [...problems.map(annotation), summary(result)].join('\n');
-  return [...problems.map(textOf), summary(result)].join('\n\n');
-}
+export const formatProblems = (result: CheckResult): string =>
+  [...result.problems.map(textOf), summary(result)].join('\n\n');

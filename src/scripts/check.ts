@@ -1,11 +1,10 @@
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
-import { runCommand, UsageError } from './command';
+import { runCommand } from './command';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
   --release         confere também o que não pode ser publicado (dados de exemplo, parceiros a confirmar, ortografia)
   --spelling        confere também a ortografia
-  --format github   escreve anotações para pull requests
   --data <pasta>    confere outra pasta`;
 
 void runCommand(
@@ -13,14 +12,11 @@ void runCommand(
   {
     release: { type: 'boolean' },
     spelling: { type: 'boolean' },
-    format: { type: 'string', default: 'text' },
     data: { type: 'string', default: 'data' },
   },
-  async ({ values: { release, spelling, format, data } }) => {
-    if (format !== 'text' && format !== 'github')
-      throw new UsageError(`Não conheço o formato "${format}".`);
+  async ({ values: { release, spelling, data } }) => {
     const result = await checkContent(data, { release, spelling });
-    console.log(formatProblems(result, format));
+    console.log(formatProblems(result));
     return result.errors === 0;
   },
 );
