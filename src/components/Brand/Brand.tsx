@@ -1,11 +1,20 @@
-import { BrandMark } from '@/components/BrandMark/BrandMark';
+import * as iconStyles from '@/components/Icon/Icon.module.css';
 import * as styles from './Brand.module.css';
 
-/** The brand as it signs: its mark and its name, never parted over two lines. */
+/** The brand as it signs: its mark, a wave in a circle with the morning sun, and its name. */
 export function Brand({ name }: { readonly name: string }) {
   return (
     <span className={styles.brand}>
-      <BrandMark />
+      {/* Drawn in data/images/brand-mark.svg; its colours are the same by night. */}
+      <svg className={iconStyles.mark} viewBox="0 0 64 64" aria-hidden="true">
+        <circle fill="#14788a" cx="32" cy="32" r="32" />
+        <circle fill="#ff8a3d" cx="49" cy="19" r="7" />
+        <path
+          fill="#fffbf4"
+          d="M2.5 43C8 26 18 14.5 30 14.5S45.5 22 44.5 31c-4-5.5-12-4-11.5 2.5S45 43.5 60 43.5L58 48l-18 6Z"
+        />
+        <path fill="#7cc4cf" d="M1.6 42C13 34.5 22 45 33 48.5s21 .5 29.4-6.5A32 32 0 0 1 1.6 42Z" />
+      </svg>
       {name}
     </span>
   );

@@ -1,22 +1,20 @@
 import { Brand } from '@/components/Brand/Brand';
-import type { Chat } from '@/components/ChatLink/ChatLink';
+import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
 import type { Site } from '@/components/Layout/siteFragment';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Footer.module.css';
-import { FooterContact } from './FooterContact';
 
 export interface FooterProps {
-  readonly footer: Site['homeFooter'];
-  readonly company: Site['company'];
-  readonly legalPages: Site['allMarkdownRemark']['nodes'];
+  readonly site: Site;
   readonly chat: Chat;
   /** On the home page the footer is the contact section and its links scroll; a picture leads into it. */
   readonly onHome: boolean;
 }
 
 /** The deep sea at the foot of every page: who the company is, where everything is, how to talk to it. */
-export function Footer({ footer, company, legalPages, chat, onHome }: FooterProps) {
+export function Footer({ site, chat, onHome }: FooterProps) {
+  const { company, homeFooter: footer, allMarkdownRemark } = site;
   const section = (target: string, label: string) => (
     <a href={onHome ? target : `/${target}`}>{label}</a>
   );
@@ -58,11 +56,40 @@ export function Footer({ footer, company, legalPages, chat, onHome }: FooterProp
               ))}
             </ul>
           </nav>
-          <FooterContact footer={footer} company={company} chat={chat} />
+          <div className={styles.column}>
+            <h2 className={styles.title}>{footer.contactTitle}</h2>
+            <ChatLink chat={chat}>{footer.chatButton}</ChatLink>
+            <ul>
+              <li>
+                <a
+                  href={company.facts.phoneUrl}
+                  aria-label={`${footer.phoneLabel}: ${company.facts.phone}`}
+                >
+                  <Icon name="phone" />
+                  {company.facts.phone}
+                </a>
+              </li>
+              <li>
+                <a
+                  href={company.facts.emailUrl}
+                  aria-label={`${footer.emailLabel}: ${company.email}`}
+                >
+                  <Icon name="mail" />
+                  <span>{company.email}</span>
+                </a>
+              </li>
+            </ul>
+            {/* Where to report a barrier: LBI, art. 63, § 1. */}
+            <h3 className={styles.access}>
+              <Icon name="accessibility" />
+              {footer.accessibility.title}
+            </h3>
+            <p>{footer.accessibility.text}</p>
+          </div>
         </div>
         <div className={styles.legal}>
           <ul className={styles.legalLinks}>
-            {legalPages.map(({ frontmatter: { slug, title } }) => (
+            {allMarkdownRemark.nodes.map(({ frontmatter: { slug, title } }) => (
               <li key={slug}>
                 <a href={`/${slug}`}>{title}</a>
               </li>

@@ -1,23 +1,20 @@
 import { Brand } from '@/components/Brand/Brand';
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
-import { Menu, type MenuItem } from '@/components/Menu/Menu';
+import type { Site } from '@/components/Layout/siteFragment';
+import { Menu } from '@/components/Menu/Menu';
 import * as styles from './Header.module.css';
 
 export interface HeaderProps {
-  readonly brand: string;
-  /** Said to screen readers after the brand, where the brand leads to another page. */
-  readonly backHome: string;
-  readonly onHome: boolean;
-  readonly menuLabel: string;
-  readonly menuButton: string;
-  readonly menu: readonly MenuItem[];
+  readonly site: Site;
   readonly chat: Chat;
-  readonly chatAction: string;
+  /** On the home page the brand leads to its top; elsewhere it says that it leads there. */
+  readonly onHome: boolean;
 }
 
 /** The bar at the top of every page: brand, menu, chat button. It stays in sight while the page scrolls. */
-export function Header(props: HeaderProps) {
-  const { brand, backHome, onHome, menuLabel, menuButton, menu, chat, chatAction } = props;
+export function Header({ site, chat, onHome }: HeaderProps) {
+  const { brand } = site.company;
+  const { backHome, menuLabel, menuButton, menu, chatAction } = site.interfaceTexts;
   return (
     <header className={styles.header}>
       <div className={`wrapper ${styles.bar}`}>

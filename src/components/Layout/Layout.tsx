@@ -21,34 +21,17 @@ export const chatOf = ({ company, interfaceTexts }: Site): Chat => ({
 
 /** The frame of every page: skip link, header, main, footer and, on the home page, the floating chat. */
 export function Layout({ site, onHome = false, children }: LayoutProps) {
-  const { company, interfaceTexts: texts, homeFooter, allMarkdownRemark } = site;
+  const { skipLink, floatingChat, floatingChatShort } = site.interfaceTexts;
   const chat = chatOf(site);
   return (
     <div className={styles.page}>
-      <SkipLink>{texts.skipLink}</SkipLink>
-      <Header
-        brand={company.brand}
-        backHome={texts.backHome}
-        onHome={onHome}
-        menuLabel={texts.menuLabel}
-        menuButton={texts.menuButton}
-        menu={texts.menu}
-        chat={chat}
-        chatAction={texts.chatAction}
-      />
+      <SkipLink>{skipLink}</SkipLink>
+      <Header site={site} chat={chat} onHome={onHome} />
       <main className={styles.main} id="conteudo" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        footer={homeFooter}
-        company={company}
-        legalPages={allMarkdownRemark.nodes}
-        chat={chat}
-        onHome={onHome}
-      />
-      {onHome && (
-        <FloatingChat chat={chat} name={texts.floatingChat} word={texts.floatingChatShort} />
-      )}
+      <Footer site={site} chat={chat} onHome={onHome} />
+      {onHome && <FloatingChat chat={chat} name={floatingChat} word={floatingChatShort} />}
     </div>
   );
 }

@@ -30,7 +30,6 @@ export const siteFragment = graphql`
         emailUrl
         hours
         schemaDays
-        address
         office
         sample
       }

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
+import type { Site } from '@/components/Layout/siteFragment';
 import * as styles from './Menu.module.css';
 import * as panelStyles from './MenuPanel.module.css';
-
-export interface MenuItem {
-  readonly label: string;
-  /** Fragment of a section of the home page, as `#sobre`. */
-  readonly target: string;
-}
 
 export interface MenuProps {
   readonly label: string;
   readonly button: string;
-  readonly items: readonly MenuItem[];
+  readonly items: Site['interfaceTexts']['menu'];
   /** On the home page the links scroll; elsewhere they lead to the home page first. */
   readonly onHome: boolean;
   /** What stands below the links where they hide behind the button. */

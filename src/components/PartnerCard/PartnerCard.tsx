@@ -1,6 +1,8 @@
 import { Picture } from '@/components/Picture/Picture';
 import * as styles from './PartnerCard.module.css';
-import type { Partner } from './partner';
+
+/** A partner as the home page's query brings it. */
+export type Partner = Queries.PartnerListFragment['partners'][number];
 
 /** Layout size of a logo, in CSS pixels. An SVG has no size that the build reads. */
 const SIZE = 96;

@@ -1,20 +1,12 @@
 import { Icon } from '@/components/Icon/Icon';
-import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
-import type { Partner } from '@/components/PartnerCard/partner';
+import { type Partner, PartnerCard } from '@/components/PartnerCard/PartnerCard';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 
 export interface PartnerCarouselProps {
   readonly partners: readonly Partner[];
-  readonly labels: {
-    readonly listLabel: string;
-    readonly previous: string;
-    readonly next: string;
-    /** How many partners there are, with `{total}` to fill in. */
-    readonly count: string;
-    /** What an arrow's press says, with `{parceiro}`, `{posicao}` and `{total}` to fill in. */
-    readonly position: string;
-  };
+  /** `count` has `{total}` to fill in; `position`, what an arrow's press says, also `{parceiro}` and `{posicao}`. */
+  readonly labels: Queries.PartnersFragment;
   /** Said to screen readers after a name: the link opens a new tab. */
   readonly newTab: string;
   /** Id of the heading that names what scrolls. */

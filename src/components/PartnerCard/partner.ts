@@ -1,2 +1,0 @@
-/** A partner as the home page's query brings it. */
-export type Partner = Queries.PartnerListFragment['partners'][number];
