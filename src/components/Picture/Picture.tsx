@@ -17,28 +17,23 @@ export interface PictureProps {
   readonly alt: string;
   /** True for what the first screen shows: fetched at once, before anything else. */
   readonly eager?: boolean;
-  /** Layout widths for the browser's choice of file; defaults to what the query asked for. */
-  readonly sizes?: string;
   readonly className?: string;
 }
 
 const DARK = '(prefers-color-scheme: dark)';
 
 /** @throws Error when the file is no picture that sharp reads: the content check reports that before */
-function attributesOf({ childImageSharp }: PictureFile, sizes?: string) {
+function attributesOf({ childImageSharp }: PictureFile) {
   if (!childImageSharp) throw new Error('O arquivo não é uma imagem que o site saiba tratar.');
   const { gatsbyImageData, resize } = childImageSharp;
   const { images, width, height } = gatsbyImageData;
-  // A full-width picture comes as 1 by its ratio, and HTML wants whole numbers.
-  const scale = width === 1 ? 1600 : 1;
+  const { src, srcSet, sizes } = images.fallback ?? {};
   return {
-    size: { width: width * scale, height: Math.round(height * scale) },
-    files: {
-      srcSet: images.fallback?.srcSet,
-      sizes: images.fallback?.sizes && (sizes ?? images.fallback.sizes),
-    },
-    webp: resize?.src ?? undefined,
-    src: resize?.src ?? images.fallback?.src,
+    // HTML wants whole numbers.
+    size: { width, height: Math.round(height) },
+    files: { srcSet, sizes },
+    webp: resize?.src,
+    src: resize?.src ?? src,
   };
 }
 
@@ -50,9 +45,9 @@ function attributesOf({ childImageSharp }: PictureFile, sizes?: string) {
  * `GatsbyImage` itself would repeat the markup in a `noscript` and bring a second copy of React DOM
  * (`react-dom/server`) to the browser; native lazy loading needs neither.
  */
-export function Picture({ file, night, alt, eager = false, sizes, className }: PictureProps) {
-  const day = attributesOf(file, sizes);
-  const dark = night && attributesOf(night, sizes);
+export function Picture({ file, night, alt, eager = false, className }: PictureProps) {
+  const day = attributesOf(file);
+  const dark = night && attributesOf(night);
   return (
     <picture>
       {dark && <source media={DARK} type="image/avif" {...dark.files} {...dark.size} />}

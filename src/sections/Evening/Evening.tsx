@@ -10,13 +10,7 @@ export interface EveningProps {
 export function Evening({ evening }: EveningProps) {
   return (
     <div className={styles.evening}>
-      <Picture
-        file={evening.image}
-        night={evening.imageNight}
-        alt=""
-        // A phone shows the middle of it, as high as the place.
-        sizes="max(100vw, 32rem)"
-      />
+      <Picture file={evening.image} night={evening.imageNight} alt="" />
     </div>
   );
 }
@@ -33,10 +27,12 @@ export const eveningFragment = graphql`
   fragment EveningPicture on File {
     childImageSharp {
       gatsbyImageData(
-        layout: FULL_WIDTH
+        width: 1600
         formats: [AVIF]
         placeholder: NONE
         breakpoints: [512, 1024, 1600]
+        # A phone shows the middle of it, as high as the place.
+        sizes: "max(100vw, 32rem)"
       )
       resize(width: 1600, toFormat: WEBP) {
         src

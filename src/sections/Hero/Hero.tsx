@@ -79,10 +79,11 @@ export const heroFragment = graphql`
   fragment Background on File {
     childImageSharp {
       gatsbyImageData(
-        layout: FULL_WIDTH
+        width: 1600
         formats: [AVIF]
         placeholder: NONE
         breakpoints: [480, 960, 1600, 2400]
+        sizes: "100vw"
       )
       resize(width: 1600, toFormat: WEBP) {
         src
