@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
-import { serviceColors } from '../../src/components/serviceColors';
+import { serviceColors } from '../../src/content/home';
 
 type Theme = 'light' | 'dark';
 

@@ -1,5 +1,3 @@
-import { iconNames } from '../components/Icon/iconNames';
-import { serviceColors } from '../components/serviceColors';
 import {
   type ContentFile,
   contentFile,
@@ -13,6 +11,38 @@ import {
   text,
 } from './fields';
 import { date } from './formats';
+
+/** Icons that content may ask for, by Lucide's names or those of `npm run icons`, which draws a new one. */
+export const iconNames = [
+  'award',
+  'briefcase',
+  'building',
+  'calendar-clock',
+  'car',
+  'clock',
+  'hand-coins',
+  'heart-handshake',
+  'house',
+  'landmark',
+  'scale',
+  'smartphone',
+  'umbrella',
+  'users',
+] as const;
+
+/** Hues of the service cards, all at one lightness; each is drawn in `styles/hues.css`. */
+export const serviceColors = [
+  'lagoon',
+  'blue',
+  'indigo',
+  'coral',
+  'sunrise',
+  'moss',
+  'violet',
+  'ochre',
+  'rose',
+  'teal',
+] as const;
 
 const subject = { width: 1200, height: 900 };
 const background = { width: 1600, height: 600 };

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siWhatsapp } from 'simple-icons';
 import { optimize } from 'svgo';
-import { iconNames } from '../components/Icon/iconNames';
+import { iconNames } from '../content/home';
 
 const TARGET = 'src/components/Icon/drawings.json';
 

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
-import { Icon } from '@/components/Icon/Icon';
-import type { IconName } from '@/components/Icon/iconNames';
+import { Icon, type IconProps } from '@/components/Icon/Icon';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import * as styles from './About.module.css';
 
@@ -25,7 +24,7 @@ export function About({ about, chat }: AboutProps) {
         <ul className={styles.highlights}>
           {highlights.map((highlight) => (
             <li className={styles.highlight} key={highlight.title}>
-              <Icon name={highlight.icon as IconName} />
+              <Icon name={highlight.icon as IconProps['name']} />
               <h3 className={styles.highlightTitle}>{highlight.title}</h3>
               <p>{highlight.description}</p>
             </li>
