@@ -18,12 +18,12 @@ export interface NoticeProps {
 /** A page that says one thing and shows the ways out: the pages for missing addresses and for a server that failed. */
 export function Notice({ brand, title, text, picture, plain = false, children }: NoticeProps) {
   return (
-    <main className={`${styles.notice} ${plain ? styles.plain : ''}`} id="conteudo" tabIndex={-1}>
+    <main className={`${styles.notice} ${plain ? styles.plain : ''}`}>
       <p>
         <Brand name={brand} />
       </p>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <h1 className={styles.title} lang="en" tabIndex={-1}>
+      <h1 className={styles.title} lang="en">
         {title}
       </h1>
       <p className="lead">{text}</p>
