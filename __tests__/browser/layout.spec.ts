@@ -11,7 +11,8 @@ for (const path of PAGES) {
     await expect(heading).toBeVisible();
     await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-    const forScreens = 'a[href="#conteudo"], body > * > * > header, aside, main nav, .button';
+    const forScreens =
+      'a[href="#conteudo"], body > * > * > header, aside, main nav, main a[href="/"]';
     await expect(page.locator(forScreens).filter({ visible: true })).toHaveCount(0);
   });
 }

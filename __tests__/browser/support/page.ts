@@ -5,7 +5,7 @@ export const still = (page: Page) =>
   page.evaluate(async () => {
     const where = () => {
       const track = document.querySelector('.slick-track')?.getBoundingClientRect().left;
-      return `${scrollY} ${track} ${document.querySelector('[data-carousel] > [role="group"]')?.scrollLeft}`;
+      return `${scrollY} ${track} ${document.querySelector('[data-carousel] [role="group"]')?.scrollLeft}`;
     };
     let before = '';
     // Eight frames in one place: a smooth scroll takes a frame or two to begin.
