@@ -8,7 +8,11 @@ const contentFolder = resolve(process.env.CONTENT_DIR ?? 'data');
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['src/gatsby/onPostBuild.ts'],
+    generateOnBuild: true,
+  },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

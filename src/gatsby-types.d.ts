@@ -197,48 +197,6 @@ type CompanyFacts = {
   readonly site: Scalars['String'];
 };
 
-type CompanyFactsFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly chatUrl: InputMaybe<FieldSelectorEnum>;
-  readonly emailUrl: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly office: InputMaybe<FieldSelectorEnum>;
-  readonly officerUrl: InputMaybe<FieldSelectorEnum>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly phoneUrl: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly schemaDays: InputMaybe<FieldSelectorEnum>;
-  readonly site: InputMaybe<FieldSelectorEnum>;
-};
-
-type CompanyFactsFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly chatUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly emailUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly office: InputMaybe<StringQueryOperatorInput>;
-  readonly officerUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly phoneUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly schemaDays: InputMaybe<StringQueryOperatorInput>;
-  readonly site: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CompanyFactsSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly chatUrl: InputMaybe<SortOrderEnum>;
-  readonly emailUrl: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly office: InputMaybe<SortOrderEnum>;
-  readonly officerUrl: InputMaybe<SortOrderEnum>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly phoneUrl: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly schemaDays: InputMaybe<SortOrderEnum>;
-  readonly site: InputMaybe<SortOrderEnum>;
-};
-
 type CompanyFieldSelector = {
   readonly address: InputMaybe<CompanyAddressFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
@@ -246,7 +204,6 @@ type CompanyFieldSelector = {
   readonly cnpj: InputMaybe<FieldSelectorEnum>;
   readonly dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<CompanyFactsFieldSelector>;
   readonly hours: InputMaybe<CompanyHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -264,7 +221,6 @@ type CompanyFilterInput = {
   readonly cnpj: InputMaybe<StringQueryOperatorInput>;
   readonly dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<CompanyFactsFilterInput>;
   readonly hours: InputMaybe<CompanyHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -413,7 +369,6 @@ type CompanySortInput = {
   readonly cnpj: InputMaybe<SortOrderEnum>;
   readonly dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<CompanyFactsSortInput>;
   readonly hours: InputMaybe<CompanyHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -825,7 +780,6 @@ type File = Node & {
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
-  readonly svgURL: Maybe<Scalars['String']>;
   readonly uid: Scalars['Int'];
 };
 
@@ -1229,7 +1183,15 @@ type HomeAboutAdvantagesCreditCheckApproval = {
   /** Nome de quem decidiu. */
   readonly approvedBy: Scalars['String'];
   /** Dia da decisão. */
-  readonly approvedOn: Scalars['String'];
+  readonly approvedOn: Scalars['Date'];
+};
+
+
+type HomeAboutAdvantagesCreditCheckApproval_approvedOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type HomeAboutAdvantagesCreditCheckApprovalFieldSelector = {
@@ -1239,7 +1201,7 @@ type HomeAboutAdvantagesCreditCheckApprovalFieldSelector = {
 
 type HomeAboutAdvantagesCreditCheckApprovalFilterInput = {
   readonly approvedBy: InputMaybe<StringQueryOperatorInput>;
-  readonly approvedOn: InputMaybe<StringQueryOperatorInput>;
+  readonly approvedOn: InputMaybe<DateQueryOperatorInput>;
 };
 
 type HomeAboutAdvantagesCreditCheckApprovalSortInput = {
@@ -3211,12 +3173,24 @@ type JSONQueryOperatorInput = {
 };
 
 type LegalFrontmatter = {
+  /** Descrição da página na busca. */
   readonly description: Scalars['String'];
-  /** Address of the page, without slashes. */
+  /** Dia em que a advogada ou o advogado leu e aprovou o texto; null enquanto ninguém o fez. */
+  readonly reviewed: Maybe<Scalars['Date']>;
+  /** Endereço da página, igual ao nome do arquivo. */
   readonly slug: Scalars['String'];
+  /** Título da página. */
   readonly title: Scalars['String'];
-  /** Date of the last change. */
+  /** Dia da última mudança no texto. */
   readonly updated: Scalars['Date'];
+};
+
+
+type LegalFrontmatter_reviewedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3229,6 +3203,7 @@ type LegalFrontmatter_updatedArgs = {
 
 type LegalFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -3236,6 +3211,7 @@ type LegalFrontmatterFieldSelector = {
 
 type LegalFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -3243,6 +3219,7 @@ type LegalFrontmatterFilterInput = {
 
 type LegalFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -4004,7 +3981,6 @@ type Query_companyArgs = {
   cnpj: InputMaybe<StringQueryOperatorInput>;
   dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<CompanyFactsFilterInput>;
   hours: InputMaybe<CompanyHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5143,11 +5119,11 @@ type WebPOptions = {
 
 type AboutFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } };
 
-type BackgroundFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null };
+type BackgroundFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type EveningFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } };
+type EveningFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EveningPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null };
+type EveningPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5175,49 +5151,54 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HarbourFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null };
+type HarbourFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type HeroFragment = { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } };
+type HeroFragment = { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly svgURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly evening: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly evening: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly legalImageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly legalImageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type LegalPartFragment = { readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundTexts: { readonly notFound: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type NotFoundPageQuery = { readonly notFoundTexts: { readonly notFound: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
-type PartnerListFragment = { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly svgURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type PartnerListFragment = { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type PartnersFragment = { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null } };
+type PartnersFragment = { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ServerErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServerErrorPageQuery = { readonly errorTexts: { readonly error: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
-type ServicePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null };
+type ServicePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ServicesFragment = { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } | null }> };
+type ServicesFragment = { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type SiteFragment = { readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type StatisticsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> };
 
-type SubjectFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null };
+type SubjectFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type VignetteFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null };
+type VignetteFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PublishingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PublishingQuery = { readonly company: { readonly brand: string, readonly siteUrl: string, readonly email: string, readonly facts: { readonly site: string, readonly sample: boolean } } | null, readonly homeHero: { readonly headline: string, readonly image: { readonly absolutePath: string }, readonly background: { readonly absolutePath: string } } | null, readonly interfaceTexts: { readonly siteDescription: string } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly updated: string } }> } };
 
 
 }

@@ -59,10 +59,9 @@ const changes: readonly ((path: string) => unknown)[] = [
     });
     await picture.toFile(join(path, 'data/images/foto.jpg'));
     await picture.toFile(join(path, 'data/partners/logos/novo.png'));
-    appendFileSync(
-      join(path, 'data/legal/politica-privacidade.md'),
-      '\nGuardamos os papéis em armário com chave.\n',
-    );
+    const policy = join(path, 'data/legal/politica-privacidade.md');
+    const text = readFileSync(policy, 'utf8').replace(/^title:.*/m, 'title: "A {{marca}} e você"');
+    writeFileSync(policy, `${text}\nGuardamos os papéis em armário com chave.\n`);
   },
   async (path) => {
     await changes[1]?.(path);
@@ -105,6 +104,7 @@ function expectRecipes(path: string) {
   expect(home).toMatch(/<a [^>]+www\.banconovo\.com\.br/);
   expect(home).toMatch(/<li[^>]*>(?:(?!<a |<\/li>).)*data-initials="SS"/);
   expect(page('politica-privacidade.html')).toContain('armário com chave');
+  expect(page('politica-privacidade.html')).toMatch(/<h1[^>]*>A (?!\{).+ e você<\/h1>/);
 }
 
 const clean = new Map<number, ReturnType<typeof published>>();

@@ -20,7 +20,7 @@ test.each([
 });
 
 test('an SVG logo is shown as it is, when it is near', () => {
-  show('CASA', 0, { childImageSharp: null, svgURL: '/static/casa.svg' });
+  show('CASA', 0, { childImageSharp: null, publicURL: '/static/casa.svg' });
   expect(screen.getByAltText('')).toHaveAttribute('src', '/static/casa.svg');
   expect(screen.getByAltText('')).toHaveAttribute('loading', 'lazy');
 });

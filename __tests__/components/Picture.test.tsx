@@ -3,13 +3,12 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { Picture, type PictureFile } from '@/components/Picture/Picture';
 
-function fileOf(name: string, width = 800, height = 600, webp = true): PictureFile {
-  const fallback = { src: `/${name}-800.avif`, srcSet: `/${name}-800.avif 800w`, sizes: '50vw' };
+function fileOf(name: string, width = 800, height = 600, avif = true): PictureFile {
+  const fallback = { src: `/${name}.webp`, srcSet: `/${name}.webp 800w`, sizes: '50vw' };
+  const source = { type: 'image/avif', srcSet: `/${name}.avif 800w`, sizes: '50vw' };
+  const images = { sources: avif ? [source] : [], fallback };
   return {
-    childImageSharp: {
-      gatsbyImageData: { layout: 'constrained', width, height, images: { fallback } },
-      resize: webp ? { src: `/${name}.webp` } : null,
-    },
+    childImageSharp: { gatsbyImageData: { layout: 'constrained', width, height, images } },
   };
 }
 
@@ -24,7 +23,7 @@ test('offers AVIF, then the file that every browser reads', () => {
 test('has all sizes of the only format in the picture itself', () => {
   render(<Picture file={fileOf('marca', 96, 96, false)} alt="Marca" />);
   expect(types()).toEqual([]);
-  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/marca-800.avif 800w');
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/marca.webp 800w');
 });
 
 test('holds its place by its dimensions, in whole numbers as HTML wants them', () => {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { type FieldRule, findings, quoted, type Span } from '../content/fieldProblem';
-import { CHANNELS_LINE, leadInOf, spanOf, walk } from '../content/legalPage';
+import { CHANNELS_LINE, leadInOf, proseBlocks, spanOf, walk } from '../content/legalPage';
 import { placeholderRule } from '../content/placeholders';
 import { contactRules, matchRule, proseRules } from '../content/textRules';
 import type { LegalFile } from './legalFile';
@@ -96,11 +96,6 @@ export function proseOf({ file }: LegalFile, block: Nodes) {
   return { text, span: (start: number, end: number): Span => [place(start), place(end - 1) + 1] };
 }
 
-export const proseBlocks = ({ page }: LegalFile): Nodes[] =>
-  [...walk(page.root)].filter(
-    ({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell',
-  );
-
 const tableProblems = ({ file, page }: LegalFile): Problem[] =>
   page.root.children.flatMap((table) => {
     if (table.type !== 'table') return [];
@@ -115,7 +110,7 @@ const tableProblems = ({ file, page }: LegalFile): Problem[] =>
 
 export function proseProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
-  const problems = proseBlocks(legal).flatMap((block) => {
+  const problems = proseBlocks(page).flatMap((block) => {
     const prose = proseOf(legal, block);
     const isLeadIn = page.root.children.some((one) => one === block && leadInOf(one));
     const text = isLeadIn ? prose.text.replace(CHANNELS_LINE, '') : prose.text;

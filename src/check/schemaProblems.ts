@@ -52,8 +52,6 @@ function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): Field
   switch (issue.code) {
     case 'custom':
       return issue.params as FieldProblem;
-    case 'invalid_type':
-      return { found: foundName(value), expected: formOf(field) };
     case 'invalid_value': {
       const words = issue.values.map(String);
       const [only] = words;
@@ -69,8 +67,9 @@ function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): Field
       return sizeProblem(undefined, issue.maximum, value, field);
     case 'too_small':
       return sizeProblem(issue.minimum, undefined, value, field);
+    // Of what our schemas are made of, that is `invalid_type`.
     default:
-      return { found: foundName(value), expected: 'este valor não serve; veja data/README.md' };
+      return { found: foundName(value), expected: formOf(field) };
   }
 }
 

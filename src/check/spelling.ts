@@ -1,6 +1,7 @@
 import { type FieldProblem, quoted, type Span } from '../content/fieldProblem';
+import { proseBlocks } from '../content/legalPage';
 import type { Content } from './checkContent';
-import { proseBlocks, proseOf } from './legalProse';
+import { proseOf } from './legalProse';
 import { locate, type Problem, valuesOf } from './problem';
 
 // Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent.
@@ -45,7 +46,7 @@ export async function spellingProblems(content: Content): Promise<Problem[]> {
       if (field.form === 'text' && typeof value === 'string')
         add(value, (problem) => locate(source, path, problem));
   for (const page of content.pages)
-    for (const prose of proseBlocks(page).map((block) => proseOf(page, block)))
+    for (const prose of proseBlocks(page.page).map((block) => proseOf(page, block)))
       add(prose.text, (problem) => page.file.problem(prose.span(...problem.range), problem));
   const { issues } = await spellCheckDocument(
     { uri: 'conteudo.txt', text, languageId: 'plaintext', locale: 'pt-BR' },

@@ -36,9 +36,7 @@ const SIGNS = /exemplo|\.example\b|^[0+\s./()-]+$/i;
 export function sampleValues(value: unknown, path: Path = []): { path: Path; value: string }[] {
   if (typeof value === 'string')
     return SIGNS.test(value.replace(/^\+55/, '')) ? [{ path, value }] : [];
-  return Object.entries(value ?? {})
-    .filter(([key]) => key !== '$schema')
-    .flatMap(([key, inner]) => sampleValues(inner, [...path, key]));
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => sampleValues(inner, [...path, key]));
 }
 
 type Table = Readonly<Record<string, (company: CompanyContent) => string | string[] | boolean>>;

@@ -43,7 +43,7 @@ const words = (
 ) =>
   z
     .string()
-    .min(1)
+    .min(1, { abort: true })
     // Of a text that is too long, which may be megabytes, nothing else is told.
     .max(longest, { abort: true })
     .superRefine(follows(...rules))
@@ -68,7 +68,7 @@ export const phrase = (description: string, longest: number, gaps: readonly stri
   const expected = `precisa ter uma vez ${names.join(', ')}, que o site troca, e nada mais entre chaves`;
   const rule: FieldRule<string> = (value) => {
     const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
-    const isRight = value === '' || [...written].sort().join() === [...names].sort().join();
+    const isRight = [...written].sort().join() === [...names].sort().join();
     return isRight ? [] : [{ found: quoted(value), expected }];
   };
   return words(description, longest, [...proseRules, rule]);

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { type FieldProblem, type FieldRule, findings, follows, quoted } from './fieldProblem';
+import { type FieldProblem, type FieldRule, follows, quoted } from './fieldProblem';
 import { fieldKinds } from './fields';
 import { firstInvisible } from './textRules';
 
@@ -8,36 +8,33 @@ interface Format {
   readonly pattern: RegExp;
   readonly expected: string;
   readonly repair?: (value: string) => string | undefined;
-  readonly rules?: readonly FieldRule<string>[];
+  readonly rule?: FieldRule<string>;
   readonly format?: string;
 }
 
 /** No phone, date or address is longer, in characters; patterns are not tried on what is. */
 const LONGEST = 500;
 
-const ruled = (rule: FieldRule<string>, meta: z.core.GlobalMeta) =>
+const ruled = (meta: z.core.GlobalMeta, ...rules: FieldRule<string>[]) =>
   z
     .string()
-    .min(1)
-    .superRefine(follows<string>((value) => (value === '' ? [] : rule(value))))
+    .min(1, { abort: true })
+    .superRefine(follows(...rules))
     .meta(meta);
 
 const formatted = (
   description: string,
-  { pattern, expected, repair, rules = [], format }: Format,
-) => {
-  const form: FieldRule<string> = (value) => {
+  { pattern, expected, repair, rule = () => [], format }: Format,
+) =>
+  ruled({ description, pattern: pattern.source, ...(format && { format }) }, (value) => {
     const unseen = firstInvisible(value);
     if (unseen) return [unseen];
     if (value.length > LONGEST) return [{ found: quoted(value), expected }];
-    if (pattern.test(value)) return rules.flatMap((rule) => rule(value));
+    if (pattern.test(value)) return rule(value);
     const better = repair?.(value);
-    const isRight = better && pattern.test(better) && findings(rules, better).length === 0;
-    const suggestion = isRight ? better : undefined;
-    return [{ found: quoted(value), expected, suggestion }];
-  };
-  return ruled(form, { description, pattern: pattern.source, ...(format && { format }) });
-};
+    const isRight = better && pattern.test(better) && rule(better).length === 0;
+    return [{ found: quoted(value), expected, suggestion: isRight ? better : undefined }];
+  });
 
 const areaExists: FieldRule<string> = (value) => {
   const area = value.slice(4, 6);
@@ -59,7 +56,7 @@ export const phone = (description: string) =>
       const number = parsePhoneNumberFromString(value.replace(/^\s*0+(?=\d{2})/, ''), 'BR');
       return number?.nationalNumber.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');
     },
-    rules: [areaExists],
+    rule: areaExists,
   });
 
 const FIRST = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -90,7 +87,7 @@ export const taxId = (description: string) =>
         .replace(/[^0-9a-z]/gi, '')
         .toUpperCase()
         .replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5'),
-    rules: [taxIdDigits],
+    rule: taxIdDigits,
   });
 
 export const postalCode = (description: string) =>
@@ -131,7 +128,7 @@ export const date = (description: string) =>
       const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value.trim()) ?? [];
       return day && month && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     },
-    rules: [onCalendar],
+    rule: onCalendar,
     format: 'date',
   }).register(fieldKinds, { form: 'date' });
 
@@ -185,16 +182,12 @@ export const addressRule: FieldRule<string> = (address) => {
 };
 
 export const webAddress = (description: string, ...rules: FieldRule<string>[]) =>
-  ruled((value) => findings([addressRule, ...rules], value), {
-    description,
-    pattern: '^https://\\S+$',
-    format: 'uri',
-  });
+  ruled({ description, pattern: '^https://\\S+$', format: 'uri' }, addressRule, ...rules);
 
 export const contactPoint = (description: string) =>
   formatted(description, {
     pattern: /^(?:0[38]00 \d{3} \d{4}|(?:\(\d{2}\) )?\d{4,5}-\d{4}|https:\/\/\S+)$/,
     expected:
       'escreva o telefone como "0800 123 4567", "4004-1234" ou "(11) 3333-4444", ou um endereço que comece com "https://"',
-    rules: [(value) => (value.startsWith('https:') ? addressRule(value) : [])],
+    rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),
   });

@@ -1,8 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
-import type { ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { PlaceholderValues } from './facts';
-import { type LegalPage, type LegalSection, leadInOf, slugify, wordsOf } from './legalPage';
+import { type LegalPage, type LegalSection, leadInOf, slugify, walk, wordsOf } from './legalPage';
 import type { Partner } from './partners';
 import { fillText } from './placeholders';
 
@@ -54,27 +54,25 @@ function htmlOf(
   level: number,
   { values, newTab, partners }: LegalFilling,
 ): string {
-  const filled = <Node extends Nodes>(node: Node): Node => {
-    const copy = { ...node } as Nodes;
-    if ('children' in copy) copy.children = copy.children.map(filled) as never;
-    if (copy.type === 'text' || copy.type === 'inlineCode')
-      copy.value = fillText(copy.value, values);
-    if (copy.type === 'heading') {
-      copy.depth = level as typeof copy.depth;
-      copy.data = { hProperties: { id: slugify(wordsOf(node)) } };
+  const children = blocks.flatMap((block) => withChannels(block, partners));
+  const root: Root = { type: 'root', children };
+  for (const node of walk(root)) {
+    if (node.type === 'text' || node.type === 'inlineCode')
+      node.value = fillText(node.value, values);
+    if (node.type === 'heading') {
+      node.depth = level as typeof node.depth;
+      node.data = { hProperties: { id: slugify(wordsOf(node)) } };
     }
-    if (copy.type === 'link') {
-      if (copy.url === CHAT) {
+    if (node.type === 'link') {
+      if (node.url === CHAT) {
         // In the name itself: a screen reader says hidden words inside a link as a second link.
-        const ariaLabel = `${wordsOf(copy)} (${newTab})`;
-        copy.data = { hProperties: { target: '_blank', rel: ['noopener'], ariaLabel } };
+        const ariaLabel = fillText(`${wordsOf(node)} (${newTab})`, values);
+        node.data = { hProperties: { target: '_blank', rel: ['noopener'], ariaLabel } };
       }
-      copy.url = fillText(copy.url, values);
+      node.url = fillText(node.url, values);
     }
-    return copy as Node;
-  };
-  const shown = blocks.flatMap((block) => withChannels(block, partners));
-  return toHtml(toHast({ type: 'root', children: shown.map(filled) }));
+  }
+  return toHtml(toHast(root));
 }
 
 /** @throws Error for a section without a number: the content check reports it with its place before that */

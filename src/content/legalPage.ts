@@ -100,6 +100,9 @@ export function readLegalPage(slug: LegalSlug, markdown: string) {
   };
 }
 
+export const proseBlocks = ({ root }: LegalPage): Nodes[] =>
+  [...walk(root)].filter(({ type }) => /^(?:paragraph|heading|tableCell)$/.test(type));
+
 /** The line of a paragraph that the list of complaint channels takes the place of. */
 export const CHANNELS_LINE = new RegExp(`(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`);
 

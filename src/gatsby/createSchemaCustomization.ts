@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { companyFactsType, placeholderValues } from '../content/facts';
 import { contentTypes } from '../content/graphqlTypes';
 import { fillText } from '../content/placeholders';
-import { companyNode } from './companyNode';
+import { companyNode } from './contentNode';
 
 /** What legal pages are made of: Markdown has no schema of its own. */
 const legalTypes = /* GraphQL */ `
@@ -11,15 +11,6 @@ const legalTypes = /* GraphQL */ `
     frontmatter: LegalFrontmatter!
     "The page's numbered sections, with the company's facts filled in."
     parts: [LegalPart!]!
-  }
-
-  type LegalFrontmatter @dontInfer {
-    "Address of the page, without slashes."
-    slug: String!
-    title: String!
-    description: String!
-    "Date of the last change."
-    updated: Date! @dateformat
   }
 
   "A run of numbered sections: the privacy policy has one, untitled; the terms have two."
@@ -63,6 +54,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       },
     }),
   });
-  const added = { Company: '  facts: CompanyFacts!' };
-  actions.createTypes([...contentTypes(added), companyFactsType, legalTypes]);
+  actions.createTypes([...contentTypes, companyFactsType, legalTypes]);
 };

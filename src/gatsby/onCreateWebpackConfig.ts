@@ -6,8 +6,6 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { filesIn } from '../publish/files';
 import { clientBundle } from './clientBundle';
 
-type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
-
 /** The rules inside a rule, at any depth. */
 const inside = (rule: RuleSetRule): RuleSetRule[] => [
   rule,
@@ -63,13 +61,6 @@ function pageStyles(config: Configuration): Configuration {
   return { ...config, cache: { ...cache, version: stylesHash() } };
 }
 
-/** Leaves out what only scripts for browsers are worth: webpack's are not published, the styles that come with them are. */
-const withoutScripts = (config: Configuration, minifyCss: Minimizer): Configuration => ({
-  ...config,
-  devtool: false,
-  optimization: { ...config.optimization, minimizer: [minifyCss] },
-});
-
 /**
  * Gives webpack the one alias that TypeScript knows (`@/` is `src/`), each page its own styles, and the pages' HTML
  * the inline script and the address of the carousel's code.
@@ -85,8 +76,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Components may bring their styles in any order: layers decide, and no block restyles another's parts.
     ignoreWarnings: [/Conflicting order/],
   });
-  if (stage.startsWith('build'))
-    actions.replaceWebpackConfig(withoutScripts(pageStyles(getConfig()), plugins.minifyCss()));
+  if (stage.startsWith('build')) {
+    const config = pageStyles(getConfig());
+    // Webpack's scripts for browsers are not published, the styles that come with them are.
+    const optimization = { ...config.optimization, minimizer: [plugins.minifyCss()] };
+    actions.replaceWebpackConfig({ ...config, devtool: false, optimization });
+  }
   if (!stage.endsWith('html')) return;
   const { inline, island } = clientBundle();
   actions.setWebpackConfig({

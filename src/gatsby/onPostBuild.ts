@@ -1,34 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
 import { themeColors } from '../components/Seo/themeColors';
+import type { Present } from '../present';
 import { publish } from '../publish/publish';
 import { clientBundle } from './clientBundle';
-
-interface PublishingData {
-  readonly company: {
-    readonly brand: string;
-    readonly siteUrl: string;
-    readonly email: string;
-    readonly facts: { readonly site: string; readonly sample: boolean };
-  };
-  readonly homeHero: {
-    readonly headline: string;
-    readonly image: { readonly absolutePath: string };
-    readonly background: { readonly absolutePath: string };
-  };
-  readonly interfaceTexts: { readonly siteDescription: string };
-  readonly allMarkdownRemark: {
-    readonly nodes: readonly {
-      readonly frontmatter: { readonly slug: string; readonly updated: string };
-    }[];
-  };
-}
 
 /**
  * Makes `dist/` of what Gatsby wrote (src/publish).
  * @throws stops the build when that fails; the last `dist/` stays
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
-  const { data, errors } = await graphql<PublishingData>(/* GraphQL */ `
+  const { data, errors } = await graphql<Present<Queries.PublishingQuery>>(/* GraphQL */ `
     query Publishing {
       company {
         brand
@@ -71,13 +52,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     ...company,
     description: interfaceTexts.siteDescription,
     themeColor: themeColors.light,
-    card: {
-      brand: company.brand,
-      site: company.facts.site,
-      headline: homeHero.headline,
-      image: homeHero.image.absolutePath,
-      background: homeHero.background.absolutePath,
-    },
+    site: company.facts.site,
+    headline: homeHero.headline,
+    image: homeHero.image.absolutePath,
+    background: homeHero.background.absolutePath,
     paths: [...pages.keys()],
     updated: new Map(
       allMarkdownRemark.nodes.map(({ frontmatter: { slug, updated } }) => [`/${slug}`, updated]),

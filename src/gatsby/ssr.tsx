@@ -7,9 +7,6 @@ import font from '@/styles/fonts/atkinson-hyperlegible-next.woff2';
 /** Development keeps Gatsby's own way of showing a page. */
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** The page that stands when the server itself has failed: it counts on no other file. */
-const isAlone = (pathname: string) => /^\/500\b/.test(pathname);
-
 let page: ReactNode = null;
 
 /**
@@ -116,8 +113,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   if (!isBuild) return;
-  const parts = (Children.toArray(getHeadComponents()) as ReactElement<HeadProps>[]).filter(
-    (part) => isValidElement(part),
+  const parts = Children.toArray(getHeadComponents()).filter((part) =>
+    isValidElement<HeadProps>(part),
   );
   const seo = parts
     .filter(({ props }) => props['data-react-helmet'])
@@ -126,7 +123,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const styles = parts
     .filter(({ props }) => props['data-identity'])
     .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '');
-  const alone = isAlone(pathname);
+  // The page that stands when the server itself has failed counts on no other file.
+  const alone = /^\/500\b/.test(pathname);
   const css = alone
     ? pageStyles(styles).replace(/@font-face\s*\{[^}]*\}/g, '')
     : pageStyles(styles);

@@ -41,10 +41,7 @@ export const query = graphql`
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(width: 480, formats: [AVIF], placeholder: NONE)
-            resize(width: 480, toFormat: WEBP) {
-              src
-            }
+            gatsbyImageData(width: 480, formats: [AVIF, WEBP], placeholder: NONE)
           }
         }
       }

@@ -1,15 +1,12 @@
 import { isFound, type PublishedPage } from './pages';
 import type { Site } from './publish';
 
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /** `sitemap.xml`: every page that has an address of its own, with the day of its last change where known. */
 export function sitemap(pages: readonly PublishedPage[], { siteUrl, updated }: Site): string {
   const entries = pages.filter(isFound).map(({ path }) => {
     const day = updated.get(path);
     const changed = day ? `<lastmod>${day}</lastmod>` : '';
-    return `  <url><loc>${escaped(`${siteUrl}${path}`)}</loc>${changed}</url>\n`;
+    return `  <url><loc>${siteUrl}${path}</loc>${changed}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }

@@ -4,24 +4,16 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Every file under a folder, relative to it, with forward slashes, sorted; empty where there is no folder. */
+/** Every file under a folder, relative to it, with forward slashes, sorted. @throws Error when there is no folder */
 export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }
 
-export interface Entry {
-  readonly path: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly sha256: string;
-}
-
-/** Every file of a folder with its size and hash, sorted by path. */
-export const inventoryOf = (folder: string): Entry[] =>
+/** Every file of a folder with its size in bytes and its hash, sorted by path. */
+export const inventoryOf = (folder: string) =>
   filesIn(folder).map((path) => {
     const bytes = readFileSync(join(folder, path));
     return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };

@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a page holds inline, in the form that a policy names it: `'sha256-…'`. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 const hashesOf = (texts: readonly string[]) =>
   [...new Set(texts)]
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -16,10 +10,10 @@ const runs = (attributes: string) =>
   !/\bsrc=|\btype="(?!module"|(?:text|application)\/javascript")/.test(attributes);
 
 /**
- * The hashes of the inline scripts and styles of some pages.
+ * The hashes of the inline scripts and styles of some pages, as a policy names them: `'sha256-…'`.
  * @param pages - whole pages, as they are published: one changed byte makes another hash
  */
-export function inlineHashes(pages: readonly string[]): InlineHashes {
+export function inlineHashes(pages: readonly string[]) {
   const html = pages.join('\n');
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes = '']) => runs(attributes),
@@ -38,7 +32,7 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
  * There is no `upgrade-insecure-requests`: everything a page loads comes from its own host, which HSTS keeps on
  * https, and WebKit would apply it to the servers of our tests on this machine.
  */
-export function contentPolicy({ scripts, styles }: InlineHashes): string {
+export function contentPolicy({ scripts, styles }: ReturnType<typeof inlineHashes>): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],

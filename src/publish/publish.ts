@@ -8,15 +8,13 @@ import { contentPolicy, inlineHashes } from './policy';
 import { type CardContent, socialCard } from './socialCard';
 import { thirdParty } from './thirdParty';
 
-export interface Site {
+export interface Site extends CardContent {
   /** `https://…`, without a slash at the end. */
   readonly siteUrl: string;
-  readonly brand: string;
   readonly email: string;
   readonly description: string;
   /** Colour of the browser's own parts by day. */
   readonly themeColor: string;
-  readonly card: CardContent;
   /** The paths of all pages, as Gatsby has them. */
   readonly paths: readonly string[];
   /** Day of the last change of the pages that have one, by path, as YYYY-MM-DD. */
@@ -70,7 +68,7 @@ export async function publish(root: string, site: Site): Promise<void> {
     'manifest.webmanifest': manifest(site),
     'third-party.txt': thirdParty(root, site.packages, named),
     '.well-known/security.txt': securityContact(site),
-    'social-card.jpg': await socialCard(root, site.card),
+    'social-card.jpg': await socialCard(root, site),
   };
   for (const [path, content] of Object.entries(documents)) write(path, content);
 

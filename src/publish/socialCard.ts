@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Region } from 'sharp';
 
 /** What the picture shows that messengers put beside a link. */
 export interface CardContent {
@@ -41,12 +41,7 @@ interface Words {
   readonly color: string;
   /** Size in pixels, smaller where the box asks for it. */
   readonly size: number;
-  readonly box: {
-    readonly left: number;
-    readonly top: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly box: Region;
 }
 
 /** Sets a text in lines, in the site's own font. @param fontfile - the font, as TrueType */

@@ -5,7 +5,7 @@ import { placeholderValues } from '../content/facts';
 import { fieldTree, fieldValues } from '../content/fieldTree';
 import { contentFiles } from '../content/files';
 import { type LegalSlug, legalSlugs } from '../content/legal';
-import { readLegalPage, walk, wordsOf } from '../content/legalPage';
+import { proseBlocks, readLegalPage, wordsOf } from '../content/legalPage';
 import { CHANNELS, fillText } from '../content/placeholders';
 
 type Values = ReturnType<typeof placeholderValues>;
@@ -76,11 +76,7 @@ function homeTexts(read: (file: string) => string, values: Values): string[] {
 }
 
 function legalTexts(slug: LegalSlug, source: string, values: Values): string[] {
-  const { root } = readLegalPage(slug, source);
-  const blocks = [...walk(root)].filter(({ type }) =>
-    /^(?:paragraph|heading|tableCell)$/.test(type),
-  );
-  return blocks
+  return proseBlocks(readLegalPage(slug, source))
     .map(wordsOf)
     .filter((words) => !words.includes(CHANNELS))
     .map((words) => fillText(words, values));

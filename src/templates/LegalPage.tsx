@@ -71,10 +71,7 @@ export const query = graphql`
   }
   fragment Vignette on File {
     childImageSharp {
-      gatsbyImageData(width: 224, layout: FIXED, formats: [AVIF], placeholder: NONE)
-      resize(width: 224, toFormat: WEBP) {
-        src
-      }
+      gatsbyImageData(width: 224, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
     }
   }
 `;

@@ -27,11 +27,11 @@ const initialsOf = (name: string) =>
 function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
   const { logo, name } = partner;
   if (logo?.childImageSharp) return <Picture className={styles.logo} file={logo} alt="" />;
-  if (logo?.svgURL)
+  if (logo?.publicURL)
     return (
       <img
         className={styles.logo}
-        src={logo.svgURL}
+        src={logo.publicURL}
         alt=""
         width={SIZE}
         height={SIZE}

@@ -1,12 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** What a query asks of a picture's file: all its sizes in one format and, where that is AVIF, one WebP. */
+/** What a query asks of a picture's file: AVIF and WebP in several sizes, or WebP alone. */
 export interface PictureFile {
-  readonly childImageSharp: {
-    readonly gatsbyImageData: IGatsbyImageData;
-    /** For the few browsers that read no AVIF. */
-    readonly resize?: { readonly src: string | null } | null;
-  } | null;
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
 export interface PictureProps {
@@ -25,22 +21,16 @@ const DARK = '(prefers-color-scheme: dark)';
 /** @throws Error when the file is no picture that sharp reads: the content check reports that before */
 function attributesOf({ childImageSharp }: PictureFile) {
   if (!childImageSharp) throw new Error('O arquivo não é uma imagem que o site saiba tratar.');
-  const { gatsbyImageData, resize } = childImageSharp;
-  const { images, width, height } = gatsbyImageData;
-  const { src, srcSet, sizes } = images.fallback ?? {};
-  return {
-    // HTML wants whole numbers.
-    size: { width, height: Math.round(height) },
-    files: { srcSet, sizes },
-    webp: resize?.src,
-    src: resize?.src ?? src,
-  };
+  const { images, width, height } = childImageSharp.gatsbyImageData;
+  const { sources: [avif] = [], fallback } = images;
+  // HTML wants whole numbers.
+  return { avif, webp: fallback, size: { width, height: Math.round(height) } };
 }
 
 /**
- * Shows a picture as one plain `picture` element: AVIF in several sizes, and one WebP. A browser that reads no AVIF gets
- * the night's first screen too, since text stands on it, and the day's other pictures. A picture without WebP of its own
- * has all its sizes in the `img`.
+ * Shows a picture as one plain `picture` element: AVIF in several sizes, and one WebP for the few browsers that do not read
+ * it: they get the night's first screen too, since text stands on it, and the day's other pictures. A picture without
+ * AVIF has all its sizes in the `img`.
  *
  * `GatsbyImage` itself would repeat the markup in a `noscript` and bring a second copy of React DOM
  * (`react-dom/server`) to the browser; native lazy loading needs neither.
@@ -50,13 +40,14 @@ export function Picture({ file, night, alt, eager = false, className }: PictureP
   const dark = night && attributesOf(night);
   return (
     <picture>
-      {dark && <source media={DARK} type="image/avif" {...dark.files} {...dark.size} />}
-      {dark && eager && <source media={DARK} srcSet={dark.src} {...dark.size} />}
-      {day.webp && <source type="image/avif" {...day.files} />}
+      {dark?.avif && <source media={DARK} {...dark.avif} {...dark.size} />}
+      {eager && dark && <source media={DARK} srcSet={dark.webp?.src} {...dark.size} />}
+      {day.avif && <source {...day.avif} />}
       <img
         className={className}
-        src={day.src}
-        {...(!day.webp && day.files)}
+        src={day.webp?.src}
+        srcSet={day.avif ? undefined : day.webp?.srcSet}
+        sizes={day.avif ? undefined : day.webp?.sizes}
         {...day.size}
         alt={alt}
         loading={eager ? undefined : 'lazy'}

@@ -66,28 +66,22 @@ export const heroFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 800
-        formats: [AVIF]
+        formats: [AVIF, WEBP]
         placeholder: NONE
         breakpoints: [360, 660, 1080, 1600]
         sizes: "(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, min(91vw, 30rem)"
       )
-      resize(width: 800, toFormat: WEBP) {
-        src
-      }
     }
   }
   fragment Background on File {
     childImageSharp {
       gatsbyImageData(
         width: 1600
-        formats: [AVIF]
+        formats: [AVIF, WEBP]
         placeholder: NONE
         breakpoints: [480, 960, 1600, 2400]
         sizes: "100vw"
       )
-      resize(width: 1600, toFormat: WEBP) {
-        src
-      }
     }
   }
 `;

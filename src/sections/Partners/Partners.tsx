@@ -70,14 +70,11 @@ export const partnersFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 560
-        formats: [AVIF]
+        formats: [AVIF, WEBP]
         placeholder: NONE
         breakpoints: [360, 640, 1120]
         sizes: "(min-width: 64rem) 35rem, 84vw"
       )
-      resize(width: 560, toFormat: WEBP) {
-        src
-      }
     }
   }
   fragment PartnerList on PartnerDirectory {
@@ -85,7 +82,7 @@ export const partnersFragment = graphql`
       name
       url
       logo {
-        svgURL
+        publicURL
         childImageSharp {
           gatsbyImageData(
             width: 96

@@ -48,10 +48,7 @@ export const servicesFragment = graphql`
   }
   fragment ServicePicture on File {
     childImageSharp {
-      gatsbyImageData(width: 96, layout: FIXED, formats: [AVIF], placeholder: NONE)
-      resize(width: 96, toFormat: WEBP) {
-        src
-      }
+      gatsbyImageData(width: 96, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
     }
   }
 `;
