@@ -41,7 +41,14 @@ export function Picture({ file, night, alt, eager = false, className }: PictureP
   return (
     <picture>
       {dark?.avif && <source media={DARK} {...dark.avif} {...dark.size} />}
-      {eager && dark && <source media={DARK} srcSet={dark.webp?.src} {...dark.size} />}
+      {eager && dark?.webp && (
+        <source
+          media={DARK}
+          srcSet={`${dark.webp.src} ${dark.size.width}w`}
+          sizes={dark.webp.sizes}
+          {...dark.size}
+        />
+      )}
       {day.avif && <source {...day.avif} />}
       <img
         className={className}
