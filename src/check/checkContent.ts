@@ -1,5 +1,5 @@
 import { contentFiles } from '../content/files';
-import { type LegalSlug, legalSlugs } from '../content/legal';
+import { legalFileOf, legalSchema, legalSlugs } from '../content/legal';
 import { type ContentFolder, openFolder, UnreadableFile, WORD_LIST } from './contentFolder';
 import { fieldProblems } from './fieldRules';
 import { folderProblems } from './folderRules';
@@ -7,7 +7,7 @@ import { readJson } from './jsonFile';
 import { type LegalFile, readLegalFile } from './legalFile';
 import { legalProblems } from './legalRules';
 import { pictureProblems } from './pictureRules';
-import { type CheckResult, type Problem, type Source, wholeFile } from './problem';
+import { type CheckResult, type Problem, type Reading, type Source, wholeFile } from './problem';
 import { releaseProblems, sampleWarning } from './releaseRules';
 import { schemaProblems } from './schemaProblems';
 import { spellingProblems } from './spelling';
@@ -25,8 +25,8 @@ interface CheckOptions {
 
 export interface Content {
   readonly folder: ContentFolder;
-  readonly json: Map<string, Source>;
-  readonly frontMatters: Map<LegalSlug, Source>;
+  /** JSON files and the front matters of legal pages, by the paths of their files. */
+  readonly sources: Map<string, Source>;
   readonly pages: LegalFile[];
   readonly today: Date;
   readonly decode: boolean;
@@ -44,28 +44,21 @@ const OWN_FAULT =
 const TEXT_BYTES = 2 * 1024 * 1024;
 
 function readInto(content: Content, name: string): Problem[] {
-  const { folder, json, frontMatters, pages } = content;
-  const slug = legalSlugs.find((one) => name === `legal/${one}.md`);
-  const schema = contentFiles.find(({ file }) => file === name)?.schema;
-  if (!slug && !schema && name !== WORD_LIST) return [];
+  const { folder, sources, pages } = content;
+  const slug = legalSlugs.find((one) => name === legalFileOf(one));
+  const schema = slug ? legalSchema : contentFiles.find(({ file }) => file === name)?.schema;
+  if (!schema && name !== WORD_LIST) return [];
   const { file, problems } = readText(folder.shown(name), folder.read(name, TEXT_BYTES));
   if (!file) return problems;
-  if (name === WORD_LIST) content.words = file.text;
-  if (slug) {
-    const { frontMatter, page, problems: found } = readLegalFile(file, slug);
-    problems.push(...found);
-    if (frontMatter) frontMatters.set(slug, frontMatter);
-    if (page) pages.push({ file, page });
+  if (!schema) {
+    content.words = file.text;
+    return problems;
   }
-  if (schema) {
-    const { source, problems: found } = readJson(file, schema);
-    problems.push(...found);
-    if (source) {
-      json.set(name, source);
-      problems.push(...schemaProblems(source, schema));
-    }
-  }
-  return problems;
+  const read: Reading = slug ? readLegalFile(file, slug) : readJson(file, schema);
+  if (read.page) pages.push({ file, page: read.page });
+  if (read.source) sources.set(name, read.source);
+  const wrong = read.source ? schemaProblems(read.source, schema) : [];
+  return [...problems, ...read.problems, ...wrong];
 }
 
 /** What is found in a file or by a rule; a failure is told like any other problem, and hides none. */
@@ -109,8 +102,7 @@ async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise
   const { release = false, spelling = release, decode = release, today = new Date() } = options;
   const content: Content = {
     folder,
-    json: new Map(),
-    frontMatters: new Map(),
+    sources: new Map(),
     pages: [],
     today,
     decode,

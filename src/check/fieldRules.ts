@@ -36,13 +36,22 @@ function listProblems(source: Source, list: FieldValue): Problem[] {
   ];
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A date that has not come yet. A day of grace: the machine that checks may live in another time zone. */
+function futureDate(source: Source, { path, field, value }: FieldValue, today: Date): Problem[] {
+  if (field.form !== 'date' || typeof value !== 'string') return [];
+  if (!(Date.parse(value) > today.getTime() + DAY)) return [];
+  return [locate(source, path, { found: quoted(value), expected: 'esta data ainda não chegou' })];
+}
+
 const why =
   'a especificação do site cita este texto letra por letra; se a mudança foi combinada, avise quem cuida do código';
 
 /** Fixed texts that their file holds nowhere: a warning, since the change may have been agreed on. */
-const literalProblems = (json: Content['json']): Problem[] =>
+const literalProblems = (sources: Content['sources']): Problem[] =>
   literalTexts.flatMap(({ file, path, text }): Problem[] => {
-    const source = json.get(file);
+    const source = sources.get(file);
     const value = source && valueAt(source.value, path);
     if (!source || typeof value !== 'string') return [];
     if (valuesOf(source).some((one) => one.value === text)) return [];
@@ -59,10 +68,13 @@ function yearProblems(footer: Source | undefined): Problem[] {
 }
 
 /** What no field can know by itself: of its neighbours, of other entries, of what is agreed for the whole site. */
-export const fieldProblems = ({ json }: Content): Problem[] => [
-  ...[...json.values()].flatMap((source) =>
-    valuesOf(source).flatMap((value) => listProblems(source, value)),
+export const fieldProblems = ({ sources, today }: Content): Problem[] => [
+  ...[...sources.values()].flatMap((source) =>
+    valuesOf(source).flatMap((value) => [
+      ...listProblems(source, value),
+      ...futureDate(source, value, today),
+    ]),
   ),
-  ...literalProblems(json),
-  ...yearProblems(json.get('home/footer.json')),
+  ...literalProblems(sources),
+  ...yearProblems(sources.get('home/footer.json')),
 ];

@@ -1,16 +1,13 @@
 import { posix } from 'node:path';
 import { nearest } from '../content/fieldProblem';
 import { contentFiles } from '../content/files';
-import { legalSlugs } from '../content/legal';
+import { legalFileOf, legalSlugs } from '../content/legal';
 import type { Content } from './checkContent';
 import { WORD_LIST } from './contentFolder';
 import { usedPictures } from './pictureRules';
 import { type Problem, wholeFile } from './problem';
 
-const required = [
-  ...contentFiles.map(({ file }) => file),
-  ...legalSlugs.map((slug) => `legal/${slug}.md`),
-];
+const required = [...contentFiles.map(({ file }) => file), ...legalSlugs.map(legalFileOf)];
 
 // Beside the content: for people, for code editors, what pictures were made from, what systems leave behind.
 const IGNORED =
@@ -43,7 +40,7 @@ function missingProblems({ folder }: Content, extra: Set<string>): Problem[] {
 }
 
 export function folderProblems(content: Content): Problem[] {
-  const { folder, json, sound } = content;
+  const { folder, sources, sound } = content;
   const used = new Set(usedPictures(content).map(({ file }) => file));
   const extra = new Set(
     folder.files.filter(
@@ -54,7 +51,7 @@ export function folderProblems(content: Content): Problem[] {
   const problems = missingProblems(content, extra);
   const allKnown =
     sound &&
-    contentFiles.every(({ file }) => json.has(file)) &&
+    contentFiles.every(({ file }) => sources.has(file)) &&
     [...used].every((file) => folder.files.includes(file));
   for (const file of extra) {
     const shown = folder.shown(file);

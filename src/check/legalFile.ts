@@ -1,8 +1,8 @@
-import { type PlacedProblem, quoted, type Span } from '../content/fieldProblem';
+import { quoted, type Span } from '../content/fieldProblem';
 import { fieldTree } from '../content/fieldTree';
 import { type LegalSlug, legalSchema } from '../content/legal';
 import { type LegalPage, readLegalPage } from '../content/legalPage';
-import type { Problem, Source } from './problem';
+import type { Problem, Reading, Source } from './problem';
 import type { TextFile } from './textFile';
 
 export interface LegalFile {
@@ -21,7 +21,7 @@ const SPECIAL = /^[[\]{}&*!|>%@`#,?:"'-]|: |:$| #/;
 const root = fieldTree(legalSchema);
 
 /** Reads what stands between the `---` lines: a field on each line, which is all that the pages use of YAML. */
-function readFrontMatter(file: TextFile, end: number): { source?: Source; problems: Problem[] } {
+function readFrontMatter(file: TextFile, end: number): Reading {
   const problems: Problem[] = [];
   const places = new Map<string, { key: Span; value: Span }>();
   const value: Record<string, unknown> = {};
@@ -58,19 +58,19 @@ const PAGE_LINES = 2_000;
 const BLOCK_LETTERS = 10_000;
 const BLOCK_SIGNS = 1_000;
 
-function excess(body: string): PlacedProblem | undefined {
+function excess(file: TextFile, body: string): Problem | undefined {
   const lines = body.split('\n').length;
   const number = (size: number) => size.toLocaleString('pt-BR');
   if (body.length > PAGE_LETTERS || lines > PAGE_LINES) {
     const found = `uma página de ${number(body.length)} letras em ${number(lines)} linhas`;
     const expected = `cabem ${number(PAGE_LETTERS)} letras em ${number(PAGE_LINES)} linhas`;
-    return { span: [0, 1], found, expected };
+    return file.problem([0, 1], { found, expected });
   }
   const nested = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])(?=\s|>)){8}|^[ \t]{41,}(?=\S)/m.exec(body);
   if (nested) {
     const found = 'listas ou citações demais uma dentro da outra';
     const span: Span = [nested.index, nested.index + nested[0].length];
-    return { span, found, expected: 'tire os sinais do começo' };
+    return file.problem(span, { found, expected: 'tire os sinais do começo' });
   }
   for (const { 0: block, index } of body.matchAll(/\S[\s\S]*?(?=\n[ \t]*\n|$)/g)) {
     const signs =
@@ -78,25 +78,22 @@ function excess(body: string): PlacedProblem | undefined {
     if (block.length <= BLOCK_LETTERS && signs <= BLOCK_SIGNS) continue;
     const found = 'um parágrafo longo demais ou com sinais demais';
     const expected = 'divida-o com linhas vazias ou desfaça a mudança';
-    return { span: [index, index + 1], found, expected };
+    return file.problem([index, index + 1], { found, expected });
   }
   return undefined;
 }
 
 /** Reads a legal page's file. What is too wrong to be read is left out. */
-export function readLegalFile(
-  file: TextFile,
-  slug: LegalSlug,
-): { frontMatter?: Source; page?: LegalPage; problems: Problem[] } {
+export function readLegalFile(file: TextFile, slug: LegalSlug): Reading {
   const fails = (expected: string) => ({ problems: [file.problem([0, 3], { expected })] });
   if (!/^---[ \t]*\n/.test(file.text)) return fails(OPENING);
   const closing = /\n---[ \t]*(?:\n|$)/.exec(file.text);
   if (!closing) return fails('falta a linha "---" que fecha o cabeçalho');
   const end = closing.index + closing[0].length;
-  const { source: frontMatter, problems } = readFrontMatter(file, closing.index);
+  const frontMatter = readFrontMatter(file, closing.index);
   // Spaces instead of the front matter keep every offset true.
   const body = file.text.slice(0, end).replace(/[^\n]/g, ' ') + file.text.slice(end);
-  const much = excess(body);
-  if (!much) return { frontMatter, page: readLegalPage(slug, body), problems };
-  return { frontMatter, problems: [...problems, file.problem(much.span, much)] };
+  const much = excess(file, body);
+  if (!much) return { ...frontMatter, page: readLegalPage(slug, body) };
+  return { ...frontMatter, problems: [...frontMatter.problems, much] };
 }

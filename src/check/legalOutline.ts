@@ -37,9 +37,8 @@ function formProblem(
 }
 
 function placeProblems({ file, page: { root } }: LegalFile): Problem[] {
-  const nested = root.children
-    .filter(({ type }) => type !== 'heading')
-    .flatMap((block) => [...walk(block)].filter(({ type }) => type === 'heading'))
+  const nested = [...walk(root)]
+    .filter((node) => node.type === 'heading' && !root.children.includes(node))
     .map((node) => {
       const expected = 'um título não pode ficar dentro de lista ou citação';
       return file.problem(spanOf(node), { expected });

@@ -1,25 +1,18 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import { nearest, quoted } from '../content/fieldProblem';
-import { PICTURE_PATH, type PicturePlace } from '../content/fields';
-import type { Path } from '../content/fieldTree';
+import { PICTURE_PATH } from '../content/fields';
 import type { Content } from './checkContent';
 import { type ContentFolder, UnreadableFile } from './contentFolder';
-import { locate, nameOf, type Problem, type Source, valuesOf } from './problem';
+import { locate, nameOf, type Problem, valuesOf } from './problem';
 import { svgProblems } from './svg';
 import { TextFile } from './textFile';
 
-interface UsedPicture {
-  readonly place: PicturePlace;
-  readonly source: Source;
-  readonly path: Path;
-  readonly written: string;
-  /** The file it means, inside `data/`; starts with `../` where it leaves the folder. */
-  readonly file: string;
-}
+type UsedPicture = ReturnType<typeof usedPictures>[number];
 
-export const usedPictures = ({ json }: Content): UsedPicture[] =>
-  [...json].flatMap(([file, source]) =>
+/** The pictures that the content names: each with the file that is meant, which may lie outside the folder (`../`). */
+export const usedPictures = ({ sources }: Content) =>
+  [...sources].flatMap(([file, source]) =>
     valuesOf(source).flatMap(({ path, field: { place }, value }) => {
       if (!place || typeof value !== 'string' || value === '') return [];
       const named = posix.join(posix.dirname(file), value.replace(/\\/g, '/'));
@@ -107,31 +100,28 @@ function rasterProblem(
   return `a imagem tem ${pixels(width, height)} pixels; para ficar nítida precisa de pelo menos ${least}`;
 }
 
-function svgFileProblems({ source, path }: UsedPicture, shown: string, bytes: Buffer): Problem[] {
-  const file = new TextFile(shown, bytes);
-  return svgProblems(file.text).map(({ span, ...sentence }) =>
-    file.problem(span, { ...sentence, ...nameOf(source, path) }),
-  );
-}
+const tell = ({ source, path, written }: UsedPicture, expected: string, suggestion?: string) => [
+  locate(source, path, { found: quoted(written), expected, suggestion }),
+];
 
 async function fileProblems(
   used: UsedPicture,
   folder: ContentFolder,
   decode: boolean,
 ): Promise<Problem[]> {
-  const { source, path, written, file, place } = used;
-  const tell = (expected: string | undefined) =>
-    expected ? [locate(source, path, { found: quoted(written), expected })] : [];
+  const { source, path, file, place } = used;
   const svg = file.endsWith('.svg');
-  if (svg && !place.svg) return tell(`aqui não serve SVG, porque o site a recorta; ${EXPORT}`);
+  if (svg && !place.svg)
+    return tell(used, `aqui não serve SVG, porque o site a recorta; ${EXPORT}`);
   try {
     const bytes = folder.read(file, svg ? SVG_BYTES : PICTURE_BYTES);
-    if (svg) return svgFileProblems(used, folder.shown(file), bytes);
+    if (svg) return svgProblems(new TextFile(folder.shown(file), bytes), nameOf(source, path));
     const problem = rasterProblem(used, await readPicture(bytes));
-    if (problem || !decode || (await canBeDecoded(bytes))) return tell(problem);
-    return tell('a imagem não abre; exporte-a ou copie-a de novo');
+    if (problem) return tell(used, problem);
+    if (!decode || (await canBeDecoded(bytes))) return [];
+    return tell(used, 'a imagem não abre; exporte-a ou copie-a de novo');
   } catch (error) {
-    if (error instanceof UnreadableFile) return tell(error.message);
+    if (error instanceof UnreadableFile) return tell(used, error.message);
     throw error;
   }
 }
@@ -149,15 +139,15 @@ export async function pictureProblems(content: Content): Promise<Problem[]> {
   const byName = new Map(unused.map((file) => [posix.basename(file), file]));
   const lost = new Set<string>();
   let guesses = 0;
-  const missing = ({ source, path, written, file }: UsedPicture, expected: string) => {
+  const missing = (used: UsedPicture, expected: string) => {
     guesses += 1;
     const names = guesses > GUESSES ? [] : [...byName.keys()];
-    const near = byName.get(nearest(posix.basename(file), names) ?? '');
-    const suggestion = near && posix.relative(posix.dirname(source.file.path), folder.shown(near));
-    return [locate(source, path, { found: quoted(written), expected, suggestion })];
+    const near = byName.get(nearest(posix.basename(used.file), names) ?? '');
+    const from = posix.dirname(used.source.file.path);
+    return tell(used, expected, near && posix.relative(from, folder.shown(near)));
   };
   const found = all.map(async (used): Promise<Problem[]> => {
-    const { source, path, written, file } = used;
+    const { written, file } = used;
     const there = files.has(file);
     const misnamed = nameProblem(written, there);
     if (misnamed) return missing(used, misnamed);
@@ -170,8 +160,7 @@ export async function pictureProblems(content: Content): Promise<Problem[]> {
     // A folder that has another name is one mistake, whatever was in it.
     if (lost.has(home)) return [];
     lost.add(home);
-    const expected = `não há a pasta ${shown}; se ela mudou de nome, mude-o de volta`;
-    return [locate(source, path, { found: quoted(written), expected })];
+    return tell(used, `não há a pasta ${shown}; se ela mudou de nome, mude-o de volta`);
   });
   return (await Promise.all(found)).flat();
 }

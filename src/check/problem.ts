@@ -1,5 +1,6 @@
 import type { FieldProblem, Span } from '../content/fieldProblem';
 import { type Field, type FieldValue, fieldAt, fieldValues, type Path } from '../content/fieldTree';
+import type { LegalPage } from '../content/legalPage';
 import type { TextFile } from './textFile';
 
 type Severity = 'error' | 'warning';
@@ -36,18 +37,20 @@ export const wholeFile = (
   severity: Severity = 'error',
 ): Problem => ({ severity, file, line: 1, column: 1, length: 1, expected });
 
-interface Target {
-  readonly key?: boolean;
-  readonly range?: Span;
-}
-
 /** A file that was read into a value, and knows where each part of it stands. */
 export interface Source {
   readonly file: TextFile;
   readonly value: unknown;
   readonly root: Field;
-  /** Where a value, or the nearest one around it that is there, stands in the file. */
-  span(path: Path, target?: Target): Span;
+  /** Where a value, a range inside it, its key, or the nearest value around it that is there stands in the file. */
+  span(path: Path, target?: { readonly key?: boolean; readonly range?: Span }): Span;
+}
+
+/** What could be read of a file, and what is wrong with its form. */
+export interface Reading {
+  readonly source?: Source;
+  readonly page?: LegalPage;
+  readonly problems: readonly Problem[];
 }
 
 export const valuesOf = ({ root, value }: Source): FieldValue[] => fieldValues(root, value);
@@ -81,7 +84,7 @@ export const locate = (
   source: Source,
   path: Path,
   problem: FieldProblem,
-  target: Target = {},
+  target: { readonly key?: boolean } = {},
 ): Problem =>
   source.file.problem(source.span(path, { range: problem.range, ...target }), {
     ...problem,

@@ -1,11 +1,11 @@
 import { sampleValues } from '../content/facts';
 import { plain, quoted } from '../content/fieldProblem';
+import { legalFileOf, legalSlugs } from '../content/legal';
 import type { Content } from './checkContent';
-import { futureDate } from './legalRules';
-import { locate, type Problem, valueAt, wholeFile } from './problem';
+import { locate, type Problem, type Source, valueAt, wholeFile } from './problem';
 
-function sampleProblems({ json }: Content): Problem[] {
-  const source = json.get('company.json');
+function sampleProblems({ sources }: Content): Problem[] {
+  const source = sources.get('company.json');
   if (!source) return [];
   return sampleValues(source.value).map(({ path, value }) => {
     const expected = 'este valor é de exemplo; escreva o da empresa antes de publicar';
@@ -25,8 +25,8 @@ export function sampleWarning(content: Content): Problem[] {
   }));
 }
 
-function partnerProblems({ json }: Content): Problem[] {
-  const source = json.get('partners/partners.json');
+function partnerProblems({ sources }: Content): Problem[] {
+  const source = sources.get('partners/partners.json');
   const partners = source && valueAt(source.value, ['partners']);
   if (!source || !Array.isArray(partners)) return [];
   return partners.flatMap((partner, i): Problem[] => {
@@ -45,13 +45,11 @@ function partnerProblems({ json }: Content): Problem[] {
 }
 
 /** An advantage that consumer law forbids to advertise: refused until the data say who approved it, and when. */
-function creditCheckProblems({ json, today }: Content): Problem[] {
-  const source = json.get('home/about.json');
+function creditCheckProblems({ sources }: Content): Problem[] {
+  const source = sources.get('home/about.json');
   const items = source && valueAt(source.value, ['advantages', 'items']);
   if (!source || !Array.isArray(items)) return [];
-  const approval = ['advantages', 'creditCheckApproval'];
-  if (valueAt(source.value, approval) !== undefined)
-    return futureDate(source, [...approval, 'approvedOn'], today);
+  if (valueAt(source.value, ['advantages', 'creditCheckApproval']) !== undefined) return [];
   return items.flatMap((item, i): Problem[] => {
     if (typeof item !== 'string' || !/\bsem\b.*\b(?:spc|serasa)\b/.test(plain(item))) return [];
     const expected =
@@ -60,25 +58,23 @@ function creditCheckProblems({ json, today }: Content): Problem[] {
   });
 }
 
-function reviewProblems({ frontMatters }: Content): Problem[] {
-  return [...frontMatters.values()].flatMap((frontMatter): Problem[] => {
-    const updated = valueAt(frontMatter.value, ['updated']);
-    const reviewed = valueAt(frontMatter.value, ['reviewed']);
-    if (reviewed === null) {
-      const expected =
-        'a página ainda não foi lida por quem cuida do jurídico; depois da leitura, escreva aqui a data';
-      return [locate(frontMatter, ['reviewed'], { expected })];
-    }
-    if (typeof reviewed !== 'string' || typeof updated !== 'string' || reviewed >= updated)
-      return [];
-    const expected = `o texto mudou depois (${updated}); peça nova leitura e escreva a data dela`;
-    return [locate(frontMatter, ['reviewed'], { found: quoted(reviewed), expected })];
-  });
+function reviewProblems(frontMatter: Source | undefined): Problem[] {
+  if (!frontMatter) return [];
+  const updated = valueAt(frontMatter.value, ['updated']);
+  const reviewed = valueAt(frontMatter.value, ['reviewed']);
+  if (reviewed === null) {
+    const expected =
+      'a página ainda não foi lida por quem cuida do jurídico; depois da leitura, escreva aqui a data';
+    return [locate(frontMatter, ['reviewed'], { expected })];
+  }
+  if (typeof reviewed !== 'string' || typeof updated !== 'string' || reviewed >= updated) return [];
+  const expected = `o texto mudou depois (${updated}); peça nova leitura e escreva a data dela`;
+  return [locate(frontMatter, ['reviewed'], { found: quoted(reviewed), expected })];
 }
 
 export const releaseProblems = (content: Content): Problem[] => [
   ...sampleProblems(content),
   ...partnerProblems(content),
   ...creditCheckProblems(content),
-  ...reviewProblems(content),
+  ...legalSlugs.flatMap((slug) => reviewProblems(content.sources.get(legalFileOf(slug)))),
 ];

@@ -41,7 +41,7 @@ export async function spellingProblems(content: Content): Promise<Problem[]> {
     pieces.push({ start: text.length, tell });
     text += `${piece}\n\n`;
   };
-  for (const source of [...content.json.values(), ...content.frontMatters.values()])
+  for (const source of content.sources.values())
     for (const { path, field, value } of valuesOf(source))
       if (field.form === 'text' && typeof value === 'string')
         add(value, (problem) => locate(source, path, problem));

@@ -1,5 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { type PlacedProblem, quoted } from '../content/fieldProblem';
+import { quoted } from '../content/fieldProblem';
+import type { Problem } from './problem';
+import type { TextFile } from './textFile';
 
 const ELEMENTS =
   /^(?:script|foreignObject|iframe|object|embed|audio|video|canvas|a|set|animate\w*|handler|listener|image|feImage)$/i;
@@ -16,14 +18,15 @@ function attributeProblem(name: string, value: string): string | undefined {
 }
 
 /** What a browser would run or fetch when it opens an SVG file, which is served as it is; and broken XML. */
-export function svgProblems(text: string): PlacedProblem[] {
-  const problems: PlacedProblem[] = [];
+export function svgProblems(file: TextFile, named: Pick<Problem, 'entry' | 'field'>): Problem[] {
+  const problems: Problem[] = [];
   const parser = new SaxesParser({ fragment: false });
   const names: string[] = [];
   let broken = false;
   const report = (expected: string, found?: string) => {
-    const start = Math.max(0, text.lastIndexOf('<', Math.max(0, parser.position - 1)));
-    problems.push({ span: [start, start + 1], found: found && quoted(found), expected });
+    const start = Math.max(0, file.text.lastIndexOf('<', Math.max(0, parser.position - 1)));
+    const sentence = { found: found && quoted(found), expected };
+    problems.push(file.problem([start, start + 1], { ...sentence, ...named }));
   };
   const localName = (name = '') => name.replace(/^.*:/, '');
   const inStyle = (content: string) => {
@@ -53,6 +56,6 @@ export function svgProblems(text: string): PlacedProblem[] {
     if (!broken) report(`o SVG está incompleto ou tem um erro aqui; ${RESAVE}`);
     broken = true;
   });
-  parser.write(text).close();
+  parser.write(file.text).close();
   return problems;
 }

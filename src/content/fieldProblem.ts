@@ -17,10 +17,6 @@ export interface FieldProblem {
   readonly warning?: boolean;
 }
 
-export interface PlacedProblem extends FieldProblem {
-  readonly span: Span;
-}
-
 export const EMPTY = 'o texto está vazio; escreva alguma coisa';
 
 export type FieldRule<Value> = (value: Value) => readonly FieldProblem[];

@@ -21,6 +21,9 @@ export type LegalSlug = keyof typeof legalOutlines;
 /** The addresses of the legal pages, in the order in which the footer lists them. */
 export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 
+/** The file of a legal page, inside the content folder. */
+export const legalFileOf = (slug: LegalSlug): string => `legal/${slug}.md`;
+
 /** What stands between the `---` lines of `data/legal/*.md`. */
 export const legalSchema = group('Cabeçalho das páginas legais.', {
   slug: oneOf('Endereço da página, igual ao nome do arquivo.', legalSlugs),

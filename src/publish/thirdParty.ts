@@ -12,14 +12,9 @@ const LOGOS = join('data', 'partners', 'logos');
 
 const textIn = (file: string) => readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').trim();
 
-interface Package {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-}
-
 function packageNotice(place: string): string {
-  const { name, version, license } = JSON.parse(textIn(join(place, 'package.json'))) as Package;
+  const about: Record<string, string> = JSON.parse(textIn(join(place, 'package.json')));
+  const { name, version, license } = about;
   const file = readdirSync(place)
     .sort()
     .find((one) => /^(?:licen[cs]e|copying)/i.test(one));
