@@ -9,10 +9,9 @@ const home = mkdtempSync(join(tmpdir(), 'guardado-'));
 const data = copyForTests();
 let heard: (outcome: [string, CheckResult]) => void = () => {};
 
-const keeper = keepContent(data.path, home, {
-  ready: (result) => heard(['ready', result]),
-  refused: (result) => heard(['refused', result]),
-});
+const keeper = keepContent(data.path, home, (result) =>
+  heard([result.errors > 0 ? 'refused' : 'ready', result]),
+);
 
 const look = () =>
   new Promise<[string, CheckResult]>((resolve) => {

@@ -1,6 +1,5 @@
 import { followSections } from './currentSection';
 import { enhanceMenu } from './menu';
-import { reportMissingPath } from './missingPath';
 import { startIslandWhenNear } from './startIsland';
 import { stepStrip } from './strip';
 
@@ -14,5 +13,7 @@ stepStrip();
 document.addEventListener('DOMContentLoaded', () => {
   followSections();
   startIslandWhenNear();
-  reportMissingPath();
+  // The 404 page's own address is not missing.
+  if (document.querySelector('[data-missing]') && !/^\/404\b/.test(location.pathname))
+    console.error(`404: ${location.pathname}`);
 });

@@ -1,4 +1,3 @@
-/** The header's menu while it is open, if it is. */
 const openMenu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
 
 /**

@@ -42,13 +42,11 @@ async function syncFolder(from: string, to: string, wait?: () => Promise<void>):
   for (const file of present.keys()) if (!wanted.has(file)) await rm(join(to, file));
 }
 
-interface Listener {
-  ready(result: CheckResult): void;
-  refused(result: CheckResult): void;
-}
-
-/** Keeps a copy of the content that is always right. Its folders are named like the source, for the messages. */
-export function keepContent(source: string, home: string, { ready, refused }: Listener) {
+/**
+ * Keeps a copy of the content that is always right. Its folders are named like the source, for the messages.
+ * @param told - hears what a check found: once the copy has what is right, and of errors that stay for a moment
+ */
+export function keepContent(source: string, home: string, told: (result: CheckResult) => void) {
   const snapshot = join(home, 'next', 'data');
   const folder = join(home, 'live', 'data');
   let asked = 0;
@@ -57,13 +55,9 @@ export function keepContent(source: string, home: string, { ready, refused }: Li
   async function run(turn: number): Promise<void> {
     await syncFolder(source, snapshot);
     const result = await checkContent(snapshot);
-    if (result.errors > 0) {
-      await pause(SETTLE_MS);
-      if (turn === asked) refused(result);
-      return;
-    }
-    await syncFolder(snapshot, folder, () => pause(PICTURE_MS));
-    ready(result);
+    if (result.errors > 0) await pause(SETTLE_MS);
+    else await syncFolder(snapshot, folder, () => pause(PICTURE_MS));
+    if (result.errors === 0 || turn === asked) told(result);
   }
 
   return {

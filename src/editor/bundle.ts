@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
@@ -10,7 +10,6 @@ import { portuguese } from './portuguese';
 const HERE = join('src', 'editor', 'client');
 
 async function compile(entry: string, outdir: string, plugins: Plugin[] = []): Promise<void> {
-  mkdirSync(outdir, { recursive: true });
   cpSync(join(HERE, `${entry}.html`), join(outdir, 'index.html'));
   await build({
     entryPoints: [join(HERE, `${entry}.ts`)],

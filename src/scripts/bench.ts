@@ -50,12 +50,8 @@ async function bench(part: string | undefined, quick: boolean) {
   const { figures, growth } = wanted('growth')
     ? await growthFigures(counts)
     : { figures: [], growth: '' };
-  const rows = [...visitor, ...builds, ...figures].map(({ name, goal, value, met }) => [
-    name,
-    goal,
-    value,
-    met ? '✓' : '✗',
-  ]);
+  const all = [...visitor, ...builds, ...figures];
+  const rows = all.map(({ name, goal, value, met }) => [name, goal, value, met ? '✓' : '✗']);
   const day = new Date().toISOString().slice(0, 10);
   const report = `Medido em ${day}.\n\n${table([['medida', 'meta', 'valor', ''], ...rows])}\n\n${growth}`;
   console.log(report);

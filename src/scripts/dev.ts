@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { formatProblems } from '../check/formatProblems';
-import type { CheckResult } from '../check/problem';
 import { keepContent } from '../dev/contentKeeper';
 import { type DevServer, shown, startDevServer } from '../dev/server';
 import { bundleEditor, bundleSplitPage } from '../editor/bundle';
@@ -30,11 +29,6 @@ function startGatsby(folder: string, { url }: DevServer): ChildProcess {
   return child;
 }
 
-const siteOpens = () =>
-  fetch(site)
-    .then(({ ok }) => ok)
-    .catch(() => false);
-
 function openBrowser(url: string): void {
   const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env;
   const windows = process.platform === 'win32';
@@ -52,22 +46,14 @@ async function main(): Promise<void> {
   let gatsby: ChildProcess | undefined;
   let told = '';
 
-  const tell = (result: CheckResult) => {
+  const keeper = keepContent(DATA, HOME, (result) => {
     server.publish(shown(result));
     const text = formatProblems(result).replace(/\(.*\)\.$/, '');
     if (text !== told) console.log(`\n${formatProblems(result)}\n`);
     told = text;
-  };
-  const keeper = keepContent(DATA, HOME, {
-    ready(result) {
-      tell(result);
-      gatsby ??= startGatsby(keeper.folder, server);
-    },
-    refused(result) {
-      tell(result);
-      if (!gatsby)
-        console.log('Corrija o arquivo e salve: o site abre assim que o conteúdo estiver certo.');
-    },
+    if (result.errors === 0) gatsby ??= startGatsby(keeper.folder, server);
+    else if (!gatsby)
+      console.log('Corrija o arquivo e salve: o site abre assim que o conteúdo estiver certo.');
   });
   watch(DATA, { ignoreInitial: true }).on('all', () => keeper.look());
   keeper.look();
@@ -75,7 +61,7 @@ async function main(): Promise<void> {
     console.log(`O editor está em ${server.url}; o site abre daqui a pouco em ${site}.`);
     openBrowser(server.url);
   }
-  while (!(await siteOpens())) await pause(500);
+  while (!(await fetch(site).catch(() => undefined))?.ok) await pause(500);
   server.publish({ site });
   console.log(`\nO editor está em ${server.url} e o site em ${site} (Ctrl+C para parar).\n`);
 }

@@ -8,8 +8,6 @@ import { type LegalSlug, legalSlugs } from '../content/legal';
 import { proseBlocks, readLegalPage, wordsOf } from '../content/legalPage';
 import { CHANNELS, fillText } from '../content/placeholders';
 
-type Values = ReturnType<typeof placeholderValues>;
-
 const VOWELS = 'aáâãàeéêiíoóôõuúü';
 const isVowel = (letter = '') => letter !== '' && VOWELS.includes(letter);
 const ACCENT = /[áâãéêíóôõú]/;
@@ -64,52 +62,44 @@ const UNSEEN = /Alt$|Label$|^(?:previous|next|\$schema)$/;
 // ones for easy ones. Both counts are printed.
 const isSentence = (text: string) => /[.!?:;…][”’)]?$/.test(text);
 
-function homeTexts(read: (file: string) => string, values: Values): string[] {
-  return contentFiles
+const read = (file: string) => readFileSync(join('data', file), 'utf8');
+
+const homeTexts = () =>
+  contentFiles
     .filter(({ file }) => file.startsWith('home/'))
     .flatMap(({ file, schema }) => fieldValues(fieldTree(schema), JSON.parse(read(file))))
-    .flatMap(({ path, field: { form }, value }) =>
-      form === 'text' && typeof value === 'string' && !UNSEEN.test(String(path.at(-1)))
-        ? [fillText(value, values)]
-        : [],
-    );
-}
+    .filter(({ path, field }) => field.form === 'text' && !UNSEEN.test(String(path.at(-1))))
+    .flatMap(({ value }) => (typeof value === 'string' ? value : []));
 
-function legalTexts(slug: LegalSlug, source: string, values: Values): string[] {
-  return proseBlocks(readLegalPage(slug, source))
-    .map(wordsOf)
-    .filter((words) => !words.includes(CHANNELS))
-    .map((words) => fillText(words, values));
-}
+const legalTexts = (slug: LegalSlug) => {
+  const source = read(`legal/${slug}.md`).replace(/^---[\s\S]*?\n---\n/, '');
+  const texts = proseBlocks(readLegalPage(slug, source)).map(wordsOf);
+  return texts.filter((words) => !words.includes(CHANNELS));
+};
 
 const decimal = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',');
 
 function printReading(): void {
-  const read = (file: string) => readFileSync(join('data', file), 'utf8');
   const values = placeholderValues(JSON.parse(read('company.json')) as CompanyContent);
-  const pages: readonly (readonly [name: string, goal: number, texts: string[]])[] = [
-    ['início', 62, homeTexts(read, values)],
-    ...legalSlugs.map((slug) => {
-      const source = read(`legal/${slug}.md`).replace(/^---[\s\S]*?\n---\n/, '');
-      return [slug, 68, legalTexts(slug, source, values)] as const;
-    }),
-  ];
+  const row = (página: string, meta: number, written: readonly string[]) => {
+    const texts = written.map((text) => fillText(text, values));
+    const { ease, sentences, words, syllables } = readingOf(texts.filter(isSentence));
+    return {
+      página,
+      meta,
+      índice: decimal(ease),
+      'palavras por frase': decimal(words / sentences),
+      'sílabas por palavra': decimal(syllables / words, 2),
+      'com títulos e botões': decimal(readingOf(texts).ease),
+    };
+  };
   console.log(
     'Facilidade de leitura (Flesch para o português: 100 é muito fácil, 0 muito difícil)',
   );
-  console.table(
-    pages.map(([página, meta, texts]) => {
-      const { ease, sentences, words, syllables } = readingOf(texts.filter(isSentence));
-      return {
-        página,
-        meta,
-        índice: decimal(ease),
-        'palavras por frase': decimal(words / sentences),
-        'sílabas por palavra': decimal(syllables / words, 2),
-        'com títulos e botões': decimal(readingOf(texts).ease),
-      };
-    }),
-  );
+  console.table([
+    row('início', 62, homeTexts()),
+    ...legalSlugs.map((slug) => row(slug, 68, legalTexts(slug))),
+  ]);
 }
 
 if (require.main === module) printReading();

@@ -9,13 +9,8 @@ import { compressors, filesIn, heal } from '../publish/files';
 import { headersFor, readHeaders } from '../publish/headers';
 import { runCommand, UsageError } from './command';
 
-interface Served {
-  readonly type: string;
-  readonly hash: string;
-  readonly body: Buffer;
-  /** Its compressed forms, made when somebody first asks for them. */
-  readonly compressed: Partial<Record<keyof typeof compressors, Promise<Buffer>>>;
-}
+/** A file's compressed forms, made when somebody first asks for them. */
+type Compressed = Partial<Record<keyof typeof compressors, Promise<Buffer>>>;
 
 /** A folder as it was found: every address that leads somewhere. Nothing else is ever looked for on the disk. */
 type Site = ReturnType<typeof read>;
@@ -25,11 +20,12 @@ const plain = (path: string) => path.replace(/(?:\.html|\/)$/, '').replace(/\/in
 
 function read(dir: string) {
   const files = filesIn(dir).filter((file) => !/^_(?:headers|redirects)$/.test(file));
-  const entries = files.map((file): [string, Served] => {
-    const body = readFileSync(join(dir, file));
+  const entries = files.map((file) => {
+    const body: Buffer = readFileSync(join(dir, file));
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
     const type = contentType(extname(file)) || 'text/plain';
-    return [plain(`/${file}`), { type, hash, body, compressed: {} }];
+    const compressed: Compressed = {};
+    return [plain(`/${file}`), { type, hash, body, compressed }] as const;
   });
   return { files: new Map(entries), rules: readHeaders(dir) };
 }

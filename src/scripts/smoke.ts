@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { securityDaysLeft } from '../publish/documents';
 import { commonHeaders } from '../publish/headers';
@@ -25,15 +26,13 @@ function wrongHeaders({ headers, url }: Pick<Response, 'headers' | 'url'>): Faul
   return unless(wrong.length === 0, wrong.map(([name]) => name).join(', '));
 }
 
-const protocolOf = ({ hostname, port }: URL) =>
-  new Promise<string>((done) => {
-    const offer = { servername: hostname, ALPNProtocols: ['h2', 'http/1.1'] };
-    const socket = connect(Number(port || 443), hostname, offer, () => {
-      done(socket.alpnProtocol || 'http/1.1');
-      socket.destroy();
-    });
-    socket.on('error', ({ message }) => done(message));
-  });
+async function protocolOf({ hostname, port }: URL): Promise<string> {
+  const offer = { servername: hostname, ALPNProtocols: ['h2', 'http/1.1'] };
+  const socket = connect(Number(port || 443), hostname, offer);
+  await once(socket, 'secureConnect');
+  socket.destroy();
+  return socket.alpnProtocol || 'http/1.1';
+}
 
 /** What a visitor, a search engine and somebody curious would ask. @returns whether all is well */
 async function smoke(base: URL, preview: boolean): Promise<boolean> {
@@ -123,7 +122,7 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
   await tell('o servidor não diz a sua versão', unless(!/\d/.test(server), server));
 
   if (base.protocol === 'https:') {
-    const protocol = await protocolOf(base);
+    const protocol = await protocolOf(base).catch(({ message }: Error) => message);
     await tell('fala HTTP/2', unless(protocol === 'h2', protocol));
   }
   // With a port of its own it is a trial, not the site's address.

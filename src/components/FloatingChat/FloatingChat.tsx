@@ -1,28 +1,24 @@
-import type { Chat } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
+import type { Site } from '@/components/Layout/siteFragment';
 import * as styles from './FloatingChat.module.css';
 
-export interface FloatingChatProps {
-  readonly chat: Chat;
-  /** Accessible name; begins with or holds `word`, so that who says it aloud is understood. */
-  readonly name: string;
-  /** Shown beside the icon where there is room. */
-  readonly word: string;
-}
-
-/** The chat button that stays at the bottom right of the home page. */
-export function FloatingChat({ chat, name, word }: FloatingChatProps) {
+/**
+ * The chat button that stays at the bottom right of the home page. Its accessible name holds the word that is shown
+ * where there is room, so that who says it aloud is understood.
+ */
+export function FloatingChat({ site }: { readonly site: Site }) {
+  const { floatingChat, floatingChatShort, newTab } = site.interfaceTexts;
   return (
-    <aside className={styles.place} aria-label={word}>
+    <aside className={styles.place} aria-label={floatingChatShort}>
       <a
         className={styles.button}
-        href={chat.url}
+        href={site.company.facts.chatUrl}
         target="_blank"
         rel="noopener"
-        aria-label={`${name} (${chat.newTab})`}
+        aria-label={`${floatingChat} (${newTab})`}
       >
         <Icon name="chat" />
-        <span className={styles.word}>{word}</span>
+        <span className={styles.word}>{floatingChatShort}</span>
       </a>
     </aside>
   );

@@ -21,17 +21,16 @@ export const chatOf = ({ company, interfaceTexts }: Site): Chat => ({
 
 /** The frame of every page: skip link, header, main, footer and, on the home page, the floating chat. */
 export function Layout({ site, onHome = false, children }: LayoutProps) {
-  const { skipLink, floatingChat, floatingChatShort } = site.interfaceTexts;
   const chat = chatOf(site);
   return (
     <div className={styles.page}>
-      <SkipLink>{skipLink}</SkipLink>
+      <SkipLink>{site.interfaceTexts.skipLink}</SkipLink>
       <Header site={site} chat={chat} onHome={onHome} />
       <main className={styles.main} id="conteudo" tabIndex={-1}>
         {children}
       </main>
       <Footer site={site} chat={chat} onHome={onHome} />
-      {onHome && <FloatingChat chat={chat} name={floatingChat} word={floatingChatShort} />}
+      {onHome && <FloatingChat site={site} />}
     </div>
   );
 }

@@ -2,12 +2,8 @@ import { graphql } from 'gatsby';
 import * as styles from './LegalPart.module.css';
 import './prose.css';
 
-export interface LegalPartProps {
-  readonly part: Queries.LegalPartFragment;
-}
-
 /** A run of numbered sections; each heading has an address that one can link to. */
-export function LegalPart({ part }: LegalPartProps) {
+export function LegalPart({ part }: { readonly part: Queries.LegalPartFragment }) {
   const Heading = part.title === null ? 'h2' : 'h3';
   const sections = part.sections.map(({ id, number, title, html }) => (
     <section key={id} aria-labelledby={id} className={styles.section}>

@@ -14,9 +14,6 @@ export interface SeoProps {
   readonly name?: string;
 }
 
-/** The picture that messengers show beside a link; the build paints it (src/publish/socialCard.ts). */
-export const socialCard = { path: '/social-card.jpg', width: 1200, height: 630 } as const;
-
 /**
  * Who is asked not to keep a page without an address. A missing address answers 404, which no search engine keeps;
  * a host that shows the page itself under `/404` with status 200 needs these words. They stand by name since Lighthouse
@@ -31,7 +28,8 @@ const crawlers = ['googlebot', 'bingbot'];
 export function Seo({ site, path, title, description, name }: SeoProps) {
   const { brand, siteUrl, facts } = site.company;
   const { socialImageAlt } = site.interfaceTexts;
-  const image = `${siteUrl}${socialCard.path}`;
+  // What messengers show beside a link; the build paints it (src/publish/socialCard.ts).
+  const image = `${siteUrl}/social-card.jpg`;
   const address = `${siteUrl}${path}`;
   return (
     <Helmet>
@@ -56,8 +54,8 @@ export function Seo({ site, path, title, description, name }: SeoProps) {
         <meta key="text" property="og:description" content={description} />,
         <meta key="image" property="og:image" content={image} />,
         <meta key="imageType" property="og:image:type" content="image/jpeg" />,
-        <meta key="width" property="og:image:width" content={`${socialCard.width}`} />,
-        <meta key="height" property="og:image:height" content={`${socialCard.height}`} />,
+        <meta key="width" property="og:image:width" content="1200" />,
+        <meta key="height" property="og:image:height" content="630" />,
         <meta key="alt" property="og:image:alt" content={socialImageAlt} />,
         <meta key="card" name="twitter:card" content="summary_large_image" />,
         <script key="data" type="application/ld+json">

@@ -52,22 +52,19 @@ function changeText(path: string, turn: number) {
 /** Clean builds, builds after one changed text, clean builds of an empty site, and the content check, in turn. */
 export function buildFigures(times: number): Figure[] {
   const site = copyProject('.');
-  const empty = emptySite();
-  const runs: { clean: number; change: number; empty: number; check: number }[] = [];
-  for (let turn = 1; turn <= times; turn += 1) {
-    for (const folder of ['.cache', 'public'])
-      rmSync(join(empty, folder), { recursive: true, force: true });
+  const runs = Array.from({ length: times }, (_, turn) => {
     const clean = seconds(site.path, [...BUILD, '--clean']);
     changeText(site.path, turn);
     const change = seconds(site.path, BUILD);
-    runs.push({ clean, change, empty: seconds(empty, GATSBY), check: seconds(site.path, CHECK) });
-    console.error(`construções ${turn}/${times}`);
-  }
+    const empty = emptySite();
+    const bare = seconds(empty, GATSBY);
+    rmSync(empty, { recursive: true });
+    console.error(`construções ${turn + 1}/${times}`);
+    return { clean, change, bare, check: seconds(site.path, CHECK) };
+  });
   site.delete();
-  rmSync(empty, { recursive: true });
-  const middle = (name: 'clean' | 'change' | 'empty' | 'check') =>
-    median(runs.map((run) => run[name]));
-  const [clean, change, bare] = [middle('clean'), middle('change'), middle('empty')];
+  const middle = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]));
+  const [clean, change, bare] = [middle('clean'), middle('change'), middle('bare')];
   const [whole, again, nothing] = [clean, change, bare].map((time) => `${time.toFixed(1)} s`);
   return [
     atMost(

@@ -1,22 +1,11 @@
 /** One measured figure beside its goal, as people read them: `até 78 KB`, `74,6 KB`. */
-export interface Figure {
-  readonly name: string;
-  readonly goal: string;
-  readonly value: string;
-  readonly met: boolean;
-}
+export type Figure = ReturnType<typeof atMost>;
 
 const number = (value: number, digits: number) =>
   value.toLocaleString('pt-BR', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
 /** A figure that may not pass a number. @param digits - how many are shown after the comma */
-export const atMost = (
-  name: string,
-  value: number,
-  goal: number,
-  unit = '',
-  digits = 0,
-): Figure => ({
+export const atMost = (name: string, value: number, goal: number, unit = '', digits = 0) => ({
   name,
   goal: `${goal === 0 ? '' : 'até '}${number(goal, digits)}${unit}`,
   value: `${number(value, digits)}${unit}`,

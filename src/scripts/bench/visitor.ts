@@ -7,24 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page, type Request } from '@playwright/test';
+import type { Result as Run } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM } from '../browsers';
 import { startServer } from '../serve';
 import { atMost, type Figure, median } from './figure';
 
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
-
-function watchShifts() {
-  window.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
+/** The sum of what has moved by itself since the page was opened. */
+const layoutShift = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
 
 /** Scrolls to the end in steps, as a thumb would. */
 const scrollThrough = (page: Page) =>
@@ -53,7 +49,6 @@ export async function weightFigures(url: string, dist: string): Promise<Figure[]
   const page = await browser.newPage({ ...phone, hasTouch: true });
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.addInitScript(watchShifts);
   await page.goto(`${url}/`, { waitUntil: 'networkidle' });
   const before = [...requests];
   const inline = await page.evaluate(() =>
@@ -68,7 +63,7 @@ export async function weightFigures(url: string, dist: string): Promise<Figure[]
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   const alive = compressed(inline) + (await kilobytes(scripts));
-  const shift = await page.evaluate(() => window.layoutShift);
+  const shift = await layoutShift(page);
   const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
   const cookies = await page.context().cookies();
   const strangers = requests.filter((request) => !request.url().startsWith(url));
@@ -100,37 +95,27 @@ const PAGES = ['/', '/politica-privacidade', '/termos-uso', '/404'];
 const BARE = 'a página nua';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-interface Run {
-  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
-  readonly audits: Readonly<
-    Record<string, { readonly numericValue?: number; readonly errorMessage?: string } | undefined>
-  >;
-}
-
-type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Run }>;
-
 /**
  * Puts HTTP/2 and TLS in front of a server, as every host has them: without, each picture pays for a connection.
  * @param url - of the server
  * @throws Error when there is no `openssl` to make a certificate
  */
 async function overHttp2(url: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const files = ['-keyout', key, '-out', cert, '-subj', '/CN=localhost'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files], {
-    stdio: 'ignore',
+  const printed = ['-nodes', '-keyout', '-', '-out', '-', '-subj', '/CN=localhost'];
+  const pem = execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...printed], {
+    stdio: 'pipe',
   });
-  const pems = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  const server = createSecureServer(pems, ({ method, url: path, headers }, response) => {
-    const coding = { 'accept-encoding': String(headers['accept-encoding'] ?? '') };
-    ask(url + path, { method, headers: coding }, (answer) => {
-      const { connection: _, 'keep-alive': __, ...own } = answer.headers;
-      response.writeHead(answer.statusCode ?? 500, own);
-      answer.pipe(response);
-    }).end();
-  });
+  const server = createSecureServer(
+    { key: pem, cert: pem },
+    ({ method, url: path, headers }, response) => {
+      const coding = { 'accept-encoding': String(headers['accept-encoding'] ?? '') };
+      ask(url + path, { method, headers: coding }, (answer) => {
+        const { connection: _, 'keep-alive': __, ...own } = answer.headers;
+        response.writeHead(answer.statusCode ?? 500, own);
+        answer.pipe(response);
+      }).end();
+    },
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return { url: `https://localhost:${port}`, close: () => server.close() };
@@ -143,14 +128,15 @@ async function overHttp2(url: string) {
  */
 async function run(url: string, tries = 3): Promise<Run> {
   // An ES module: it can't be required.
-  const { default: lighthouse } = (await import('lighthouse')) as { default: Lighthouse };
+  const { default: lighthouse } = await import('lighthouse');
   const args = [...CHROMIUM.args, '--ignore-certificate-errors'];
   const browser = await puppeteer.launch({ ...CHROMIUM, args });
   const port = Number(new URL(browser.wsEndpoint()).port);
-  const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES } as const;
+  const lhr = (await lighthouse(url, flags))?.lhr;
   await browser.close();
-  if (Object.values(lhr.categories).every((category) => category?.score != null)) return lhr;
-  const errors = Object.values(lhr.audits).flatMap((audit) => audit?.errorMessage ?? []);
+  if (lhr && Object.values(lhr.categories).every(({ score }) => score !== null)) return lhr;
+  const errors = Object.values(lhr?.audits ?? {}).flatMap(({ errorMessage }) => errorMessage ?? []);
   if (tries === 1) throw new Error(`Lighthouse failed at ${url}: ${errors.join(' ')}`);
   console.error(`Lighthouse failed, once more: ${errors.join(' ')}`);
   return run(url, tries - 1);

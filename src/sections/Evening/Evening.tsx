@@ -2,12 +2,8 @@ import { graphql } from 'gatsby';
 import { Picture } from '@/components/Picture/Picture';
 import * as styles from './Evening.module.css';
 
-export interface EveningProps {
-  readonly evening: Queries.EveningFragment;
-}
-
 /** The shore at evening, which leads the home page into its footer. Decoration only. */
-export function Evening({ evening }: EveningProps) {
+export function Evening({ evening }: { readonly evening: Queries.EveningFragment }) {
   return (
     <div className={styles.evening}>
       <Picture file={evening.image} night={evening.imageNight} alt="" />

@@ -1,12 +1,8 @@
 import { graphql } from 'gatsby';
 import * as styles from './Statistics.module.css';
 
-export interface StatisticsProps {
-  readonly statistics: Queries.StatisticsFragment;
-}
-
 /** Four figures in one strip that lies half over the first screen. */
-export function Statistics({ statistics }: StatisticsProps) {
+export function Statistics({ statistics }: { readonly statistics: Queries.StatisticsFragment }) {
   return (
     <section className={`wrapper ${styles.place}`} aria-labelledby="numeros">
       <h2 className="visually-hidden" id="numeros">
