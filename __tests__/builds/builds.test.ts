@@ -147,6 +147,11 @@ if (KILLS > 0)
       const ended = killed.catch(() => undefined);
       await pause(Math.random() * 30_000);
       killed.child.kill('SIGKILL');
+      try {
+        process.kill(Number(readFileSync(join(row, '.build.lock'), 'utf8')), 'SIGKILL');
+      } catch {
+        // Gatsby had not begun yet.
+      }
       await ended;
       heal(join(row, 'dist'));
       expect(wholes).toContainEqual(published(row));
