@@ -65,10 +65,10 @@ export const heroFragment = graphql`
   fragment Subject on File {
     childImageSharp {
       gatsbyImageData(
-        width: 800
+        width: 660
         formats: [AVIF, WEBP]
         placeholder: NONE
-        breakpoints: [360, 660, 1080, 1600]
+        breakpoints: [360, 660, 1080, 1280]
         sizes: "(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, min(91vw, 30rem)"
       )
     }
@@ -79,7 +79,7 @@ export const heroFragment = graphql`
         width: 1600
         formats: [AVIF, WEBP]
         placeholder: NONE
-        breakpoints: [480, 960, 1600, 2400]
+        breakpoints: [960, 1600]
         sizes: "100vw"
       )
     }

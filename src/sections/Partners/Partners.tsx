@@ -69,7 +69,7 @@ export const partnersFragment = graphql`
   fragment Harbour on File {
     childImageSharp {
       gatsbyImageData(
-        width: 560
+        width: 640
         formats: [AVIF, WEBP]
         placeholder: NONE
         breakpoints: [360, 640, 1120]
