@@ -113,6 +113,16 @@ export const picture = (description: string, place: PicturePlace) =>
     .meta({ description, pattern: PICTURE_PATH.source })
     .register(fieldKinds, { form: 'picture', place });
 
+/** What a picture's file has to be, for who exports one: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
+export function pictureNeeds({ width, height, fitted, svg }: PicturePlace): string {
+  const size = fitted
+    ? `${width} pixels de largura ou ${height} de altura`
+    : `${width} × ${height} pixels`;
+  const kinds = ['PNG', 'JPEG', 'WebP', 'AVIF', ...(svg ? ['SVG'] : [])];
+  const listed = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(kinds);
+  return `pelo menos ${size}, em ${listed}`;
+}
+
 export const homeAnchors = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'] as const;
 
 export const homeLinks = (description: string, most: number, fixed: readonly string[]) =>

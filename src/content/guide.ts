@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemaName } from './fields';
+import { pictureNeeds, schemaName } from './fields';
 import { allFields, type Field, fieldTree, type PlacedField } from './fieldTree';
 import { contentFiles } from './files';
 import { legalSchema } from './legal';
@@ -14,7 +14,7 @@ export const jsonSchemaFiles = () =>
     }),
   );
 
-function form({ form, entries, longest, options, nullable }: Field): string {
+function form({ form, entries, longest, options, nullable, place }: Field): string {
   if (entries) {
     const { least, most } = entries;
     return least === most ? `lista de ${most}` : `lista de ${least} a ${most}`;
@@ -22,17 +22,15 @@ function form({ form, entries, longest, options, nullable }: Field): string {
   if (options) return options.map((word) => `\`${word}\``).join(', ');
   if (form === 'boolean') return '`true` ou `false`';
   if (form === 'group') return 'grupo';
-  if (form === 'picture') return 'imagem';
+  if (place) return `imagem: ${pictureNeeds(place)}`;
   if (form === 'date') return nullable ? 'data ou `null`' : 'data';
   return longest ? `texto de até ${longest} letras` : 'texto';
 }
 
-const nameOf = ({ path }: PlacedField) => path.join('.').replaceAll('.*', '[]');
-
-function row(placed: PlacedField): string {
-  const { field } = placed;
+function row({ path, field }: PlacedField): string {
+  const name = path.join('.').replaceAll('.*', '[]');
   const must = field.required || field.name === '' ? '' : ' (opcional)';
-  return `| \`${nameOf(placed)}\`${must} | ${form(field)} | ${field.description} |`;
+  return `| \`${name}\`${must} | ${form(field)} | ${field.description} |`;
 }
 
 const section = (title: string, schema: z.ZodType) => {
@@ -50,25 +48,6 @@ const section = (title: string, schema: z.ZodType) => {
   ].join('\n');
 };
 
-const pictures = contentFiles.flatMap(({ file, schema }) =>
-  allFields(fieldTree(schema)).flatMap((placed) => {
-    const { place } = placed.field;
-    if (!place) return [];
-    const { width, height, fitted, svg } = place;
-    const size = fitted ? `${width} de largura ou ${height} de altura` : `${width} × ${height}`;
-    const kinds = `PNG, JPEG, WebP${svg ? ', AVIF ou SVG' : ' ou AVIF'}`;
-    return `| \`${file}\` | \`${nameOf(placed)}\` | ${size} | ${kinds} |`;
-  }),
-);
-
-const pictureTable = [
-  '### Imagens',
-  '',
-  '| Arquivo | Campo | Pixels, no mínimo | Tipos |',
-  '|---|---|---|---|',
-  ...pictures,
-].join('\n');
-
 const START = '<!-- campos: início (gerado por npm run schemas) -->';
 const END = '<!-- campos: fim -->';
 
@@ -80,7 +59,6 @@ export function withFieldTables(guide: string): string {
   const tables = [
     ...contentFiles.map(({ file, schema }) => section(file, schema)),
     section('legal/*.md (cabeçalho)', legalSchema),
-    pictureTable,
   ];
   return `${guide.slice(0, start + START.length)}\n\n${tables.join('\n\n')}\n\n${guide.slice(end)}`;
 }

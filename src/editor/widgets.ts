@@ -1,21 +1,13 @@
 import { posix } from 'node:path';
 import type { Field as Widget } from '@sveltia/cms';
 import { asSentence, capital } from '../content/fieldProblem';
-import type { PicturePlace } from '../content/fields';
+import { type PicturePlace, pictureNeeds } from '../content/fields';
 import type { Field } from '../content/fieldTree';
 import { nameAndHint, wordLabel } from './labels';
 
 // A longer text gets more than one line to write on.
 const ONE_LINE = 120;
 const BREAKS = '^[^\\n\\r]*$';
-
-function pictureHint({ width, height, fitted, svg }: PicturePlace): string {
-  const size = fitted
-    ? `${width} pixels de largura ou ${height} de altura`
-    : `${width} × ${height} pixels`;
-  const kinds = ['PNG', 'JPEG', 'WebP', 'AVIF', ...(svg ? ['SVG'] : [])];
-  return `Pelo menos ${size}. ${new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(kinds)}.`;
-}
 
 function pictureWidget({ folder, svg }: PicturePlace, file: string) {
   const home = posix.dirname(file);
@@ -97,7 +89,7 @@ function specific(field: Field, file: string) {
 export function widgetOf(field: Field, file: string): Widget {
   const { name, description, required, nullable, form, place, expected, pattern } = field;
   const { name: label, hint } = nameAndHint(description);
-  const more = place ? pictureHint(place) : pattern ? '' : expected;
+  const more = place ? pictureNeeds(place) : pattern ? '' : expected;
   const hints = form === 'choice' ? [] : [hint, more && asSentence(more)];
   return {
     name,
