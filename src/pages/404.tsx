@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { HomeLink } from '@/components/HomeLink/HomeLink';
-import { chatOf } from '@/components/Layout/Layout';
 import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
@@ -21,7 +20,7 @@ export default function NotFoundPage({ data }: PageProps<Present<Queries.NotFoun
         picture={<Picture file={image} alt={imageAlt} eager />}
       >
         <HomeLink lang="en">{action}</HomeLink>
-        <ChatLink chat={chatOf(data)} variant="outline">
+        <ChatLink site={data} variant="outline">
           {texts.chatAction}
         </ChatLink>
       </Notice>

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { HomeLink } from '@/components/HomeLink/HomeLink';
-import { chatOf } from '@/components/Layout/Layout';
 import { Notice } from '@/components/Notice/Notice';
 import { Seo } from '@/components/Seo/Seo';
 import type { Present } from '@/present';
@@ -17,7 +16,7 @@ export default function ServerErrorPage({
       <Seo site={data} path={null} title={`${title} | ${company.brand}`} description={text} />
       <Notice brand={company.brand} title={title} text={text} plain>
         <HomeLink>{action}</HomeLink>
-        <ChatLink chat={chatOf(data)} variant="outline">
+        <ChatLink site={data} variant="outline">
           {texts.chatAction}
         </ChatLink>
       </Notice>

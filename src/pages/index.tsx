@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { chatOf, Layout } from '@/components/Layout/Layout';
+import { Layout } from '@/components/Layout/Layout';
 import { Seo } from '@/components/Seo/Seo';
 import type { Present } from '@/present';
 import { About } from '@/sections/About/About';
@@ -11,16 +11,15 @@ import { Statistics } from '@/sections/Statistics/Statistics';
 
 /** The home page: the order of its sections. */
 export default function HomePage({ data }: PageProps<Present<Queries.HomePageQuery>>) {
-  const chat = chatOf(data);
   const { siteTitle, siteDescription } = data.interfaceTexts;
   return (
     <Layout site={data} onHome>
       <Seo site={data} path="/" title={siteTitle} description={siteDescription} />
-      <Hero hero={data.homeHero} chat={chat} />
+      <Hero hero={data.homeHero} site={data} />
       <Statistics statistics={data.homeStatistics} />
-      <About about={data.homeAbout} chat={chat} />
-      <Services services={data.homeServices} chat={chat} />
-      <Partners texts={data.homePartners} partners={data.partnerDirectory.partners} chat={chat} />
+      <About about={data.homeAbout} site={data} />
+      <Services services={data.homeServices} site={data} />
+      <Partners texts={data.homePartners} partners={data.partnerDirectory.partners} site={data} />
       <Evening evening={data.evening} />
     </Layout>
   );

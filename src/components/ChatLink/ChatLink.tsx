@@ -1,14 +1,9 @@
 import { Icon } from '@/components/Icon/Icon';
+import type { Site } from '@/components/Layout/siteFragment';
 import * as styles from './ChatLink.module.css';
 
-/** Where the chat is and how a screen reader is told that it opens a new tab. */
-export interface Chat {
-  readonly url: string;
-  readonly newTab: string;
-}
-
 export interface ChatLinkProps {
-  readonly chat: Chat;
+  readonly site: Site;
   readonly children: string;
   /** What the conversation is about, said after the words of the button ("Crédito CLT"). */
   readonly about?: string;
@@ -20,15 +15,15 @@ export interface ChatLinkProps {
  * A call to action: opens the chat in a new tab, which learns nothing of this one's window (`noopener`). The app's mark
  * says that an app opens, where people expect a page.
  */
-export function ChatLink({ chat, children, about, variant = 'solid' }: ChatLinkProps) {
+export function ChatLink({ site, children, about, variant = 'solid' }: ChatLinkProps) {
   return (
     <a
       className={`${styles.link} ${styles[variant]}`}
-      href={chat.url}
+      href={site.company.facts.chatUrl}
       target="_blank"
       rel="noopener"
       // In one piece: a screen reader says words that are hidden beside others as if they were another link.
-      aria-label={`${children}${about ? `: ${about}` : ''} (${chat.newTab})`}
+      aria-label={`${children}${about ? `: ${about}` : ''} (${site.interfaceTexts.newTab})`}
     >
       <Icon name="chat" />
       <span>{children}</span>

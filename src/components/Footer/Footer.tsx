@@ -1,5 +1,5 @@
 import { Brand } from '@/components/Brand/Brand';
-import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
 import type { Site } from '@/components/Layout/siteFragment';
 import { Wave } from '@/components/Wave/Wave';
@@ -7,13 +7,12 @@ import * as styles from './Footer.module.css';
 
 export interface FooterProps {
   readonly site: Site;
-  readonly chat: Chat;
   /** On the home page the footer is the contact section and its links scroll; a picture leads into it. */
   readonly onHome: boolean;
 }
 
 /** The deep sea at the foot of every page: who the company is, where everything is, how to talk to it. */
-export function Footer({ site, chat, onHome }: FooterProps) {
+export function Footer({ site, onHome }: FooterProps) {
   const { company, homeFooter: footer, allMarkdownRemark } = site;
   const section = (target: string, label: string) => (
     <a href={onHome ? target : `/${target}`}>{label}</a>
@@ -58,7 +57,7 @@ export function Footer({ site, chat, onHome }: FooterProps) {
           </nav>
           <div className={styles.column}>
             <h2 className={styles.title}>{footer.contactTitle}</h2>
-            <ChatLink chat={chat}>{footer.chatButton}</ChatLink>
+            <ChatLink site={site}>{footer.chatButton}</ChatLink>
             <ul>
               <li>
                 <a

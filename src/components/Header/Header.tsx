@@ -1,18 +1,17 @@
 import { Brand } from '@/components/Brand/Brand';
-import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
 import type { Site } from '@/components/Layout/siteFragment';
 import { Menu } from '@/components/Menu/Menu';
 import * as styles from './Header.module.css';
 
 export interface HeaderProps {
   readonly site: Site;
-  readonly chat: Chat;
   /** On the home page the brand leads to its top; elsewhere it says that it leads there. */
   readonly onHome: boolean;
 }
 
 /** The bar at the top of every page: brand, menu, chat button. It stays in sight while the page scrolls. */
-export function Header({ site, chat, onHome }: HeaderProps) {
+export function Header({ site, onHome }: HeaderProps) {
   const { brand } = site.company;
   const { backHome, menuLabel, menuButton, menu, chatAction } = site.interfaceTexts;
   return (
@@ -26,10 +25,10 @@ export function Header({ site, chat, onHome }: HeaderProps) {
           <Brand name={brand} />
         </a>
         <Menu label={menuLabel} button={menuButton} items={menu} onHome={onHome}>
-          <ChatLink chat={chat}>{chatAction}</ChatLink>
+          <ChatLink site={site}>{chatAction}</ChatLink>
         </Menu>
         <div className={styles.chat}>
-          <ChatLink chat={chat}>{chatAction}</ChatLink>
+          <ChatLink site={site}>{chatAction}</ChatLink>
         </div>
       </div>
     </header>

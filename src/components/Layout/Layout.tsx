@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Chat } from '@/components/ChatLink/ChatLink';
 import { FloatingChat } from '@/components/FloatingChat/FloatingChat';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
@@ -13,23 +12,16 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Where the chat of a site is, for its links. */
-export const chatOf = ({ company, interfaceTexts }: Site): Chat => ({
-  url: company.facts.chatUrl,
-  newTab: interfaceTexts.newTab,
-});
-
 /** The frame of every page: skip link, header, main, footer and, on the home page, the floating chat. */
 export function Layout({ site, onHome = false, children }: LayoutProps) {
-  const chat = chatOf(site);
   return (
     <div className={styles.page}>
       <SkipLink>{site.interfaceTexts.skipLink}</SkipLink>
-      <Header site={site} chat={chat} onHome={onHome} />
+      <Header site={site} onHome={onHome} />
       <main className={styles.main} id="conteudo" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} chat={chat} onHome={onHome} />
+      <Footer site={site} onHome={onHome} />
       {onHome && <FloatingChat site={site} />}
     </div>
   );

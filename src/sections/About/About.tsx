@@ -1,16 +1,17 @@
 import { graphql } from 'gatsby';
-import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon, type IconProps } from '@/components/Icon/Icon';
+import type { Site } from '@/components/Layout/siteFragment';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import * as styles from './About.module.css';
 
 export interface AboutProps {
   readonly about: Queries.AboutFragment;
-  readonly chat: Chat;
+  readonly site: Site;
 }
 
 /** Who the company is, four reasons to trust it, and what payroll credit is good for. */
-export function About({ about, chat }: AboutProps) {
+export function About({ about, site }: AboutProps) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (
     <section className="section wrapper" id="sobre" aria-labelledby="sobre-titulo">
@@ -41,7 +42,7 @@ export function About({ about, chat }: AboutProps) {
               </li>
             ))}
           </ul>
-          <ChatLink chat={chat}>{action}</ChatLink>
+          <ChatLink site={site}>{action}</ChatLink>
         </div>
       </div>
     </section>

@@ -1,16 +1,17 @@
 import { graphql } from 'gatsby';
-import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
+import type { Site } from '@/components/Layout/siteFragment';
 import { Picture } from '@/components/Picture/Picture';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Hero.module.css';
 
 export interface HeroProps {
   readonly hero: Queries.HeroFragment;
-  readonly chat: Chat;
+  readonly site: Site;
 }
 
 /** The first screen: the question, the answer to "what is this?", and two ways into the chat. */
-export function Hero({ hero, chat }: HeroProps) {
+export function Hero({ hero, site }: HeroProps) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="pergunta">
       <div className={styles.background}>
@@ -24,8 +25,8 @@ export function Hero({ hero, chat }: HeroProps) {
           </h1>
           <p className={styles.subtitle}>{hero.subtitle}</p>
           <div className={styles.actions}>
-            <ChatLink chat={chat}>{hero.primaryAction}</ChatLink>
-            <ChatLink chat={chat} variant="outline">
+            <ChatLink site={site}>{hero.primaryAction}</ChatLink>
+            <ChatLink site={site} variant="outline">
               {hero.secondaryAction}
             </ChatLink>
           </div>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
+import type { Site } from '@/components/Layout/siteFragment';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
@@ -9,11 +10,11 @@ import * as styles from './Partners.module.css';
 export interface PartnersProps {
   readonly texts: Queries.PartnersFragment;
   readonly partners: Queries.PartnerListFragment['partners'];
-  readonly chat: Chat;
+  readonly site: Site;
 }
 
 /** The institutions behind the offers, and why having many of them helps the visitor. */
-export function Partners({ texts, partners, chat }: PartnersProps) {
+export function Partners({ texts, partners, site }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
     <section className={styles.shore} id="parceiros" aria-labelledby="parceiros-titulo">
@@ -24,7 +25,7 @@ export function Partners({ texts, partners, chat }: PartnersProps) {
       <PartnerCarousel
         partners={partners}
         labels={texts}
-        newTab={chat.newTab}
+        newTab={site.interfaceTexts.newTab}
         headingId="parceiros-titulo"
       />
       <div className={styles.below}>
@@ -34,7 +35,7 @@ export function Partners({ texts, partners, chat }: PartnersProps) {
             <div className={styles.words}>
               <h3 className={styles.highlightTitle}>{highlight.title}</h3>
               <p>{highlight.text}</p>
-              <ChatLink chat={chat} about={title}>
+              <ChatLink site={site} about={title}>
                 {highlight.action}
               </ChatLink>
             </div>

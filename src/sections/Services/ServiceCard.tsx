@@ -1,16 +1,17 @@
-import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
+import type { Site } from '@/components/Layout/siteFragment';
 import { Picture } from '@/components/Picture/Picture';
 import '@/styles/hues.css';
 import * as styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {
   readonly service: Queries.ServicesFragment['items'][number];
-  readonly chat: Chat;
+  readonly site: Site;
   readonly action: string;
 }
 
 /** One service: its picture, what it is, and the way into the chat. */
-export function ServiceCard({ service, chat, action }: ServiceCardProps) {
+export function ServiceCard({ service, site, action }: ServiceCardProps) {
   const { title, description, image, imageNight, color, emphasis } = service;
   return (
     <li className={styles.card} data-hue={color} data-emphasis={emphasis}>
@@ -18,7 +19,7 @@ export function ServiceCard({ service, chat, action }: ServiceCardProps) {
       <h3 className={styles.title}>{title}</h3>
       <Picture file={image} night={imageNight} alt="" />
       <p className={styles.description}>{description}</p>
-      <ChatLink chat={chat} variant="text" about={title}>
+      <ChatLink site={site} variant="text" about={title}>
         {action}
       </ChatLink>
     </li>

@@ -1,27 +1,28 @@
 import { graphql } from 'gatsby';
-import { type Chat, ChatLink } from '@/components/ChatLink/ChatLink';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
+import type { Site } from '@/components/Layout/siteFragment';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './Services.module.css';
 
 export interface ServicesProps {
   readonly services: Queries.ServicesFragment;
-  readonly chat: Chat;
+  readonly site: Site;
 }
 
 /** The ten services as one family of cards; the credit lines people come for weigh more. */
-export function Services({ services, chat }: ServicesProps) {
+export function Services({ services, site }: ServicesProps) {
   const { title, subtitle, items, cardAction, action } = services;
   return (
     <section className="section wrapper" id="servicos" aria-labelledby="servicos-titulo">
       <SectionHeading id="servicos-titulo" title={title} lead={subtitle} />
       <ul className={styles.grid}>
         {items.map((service) => (
-          <ServiceCard key={service.title} service={service} chat={chat} action={cardAction} />
+          <ServiceCard key={service.title} service={service} site={site} action={cardAction} />
         ))}
       </ul>
       <p className={styles.closing}>
-        <ChatLink chat={chat}>{action}</ChatLink>
+        <ChatLink site={site}>{action}</ChatLink>
       </p>
     </section>
   );
