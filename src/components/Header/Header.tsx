@@ -13,7 +13,7 @@ export interface HeaderProps {
 /** The bar at the top of every page: brand, menu, chat button. It stays in sight while the page scrolls. */
 export function Header({ site, onHome }: HeaderProps) {
   const { brand } = site.company;
-  const { backHome, menuLabel, menuButton, menu, chatAction } = site.interfaceTexts;
+  const { backHome, chatAction } = site.interfaceTexts;
   return (
     <header className={styles.header}>
       <div className={`wrapper ${styles.bar}`}>
@@ -24,9 +24,7 @@ export function Header({ site, onHome }: HeaderProps) {
         >
           <Brand name={brand} />
         </a>
-        <Menu label={menuLabel} button={menuButton} items={menu} onHome={onHome}>
-          <ChatLink site={site}>{chatAction}</ChatLink>
-        </Menu>
+        <Menu site={site} onHome={onHome} />
         <div className={styles.chat}>
           <ChatLink site={site}>{chatAction}</ChatLink>
         </div>

@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
 import type { Site } from '@/components/Layout/siteFragment';
 import * as styles from './Menu.module.css';
 import * as panelStyles from './MenuPanel.module.css';
 
 export interface MenuProps {
-  readonly label: string;
-  readonly button: string;
-  readonly items: Site['interfaceTexts']['menu'];
+  readonly site: Site;
   /** On the home page the links scroll; elsewhere they lead to the home page first. */
   readonly onHome: boolean;
-  /** What stands below the links where they hide behind the button. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -19,10 +15,11 @@ export interface MenuProps {
  * that it opens and closes before any script has arrived. src/client/menu.ts closes it on Escape, on a tap outside and
  * on a tapped link; src/client/currentSection.ts marks the link to the section that is being read.
  */
-export function Menu({ label, button, items, onHome, children }: MenuProps) {
+export function Menu({ site, onHome }: MenuProps) {
+  const { menuLabel, menuButton, menu, chatAction } = site.interfaceTexts;
   const links = (
     <ul className={styles.list}>
-      {items.map((item) => (
+      {menu.map((item) => (
         <li key={item.target}>
           <a className={styles.link} href={onHome ? item.target : `/${item.target}`}>
             {item.label}
@@ -32,7 +29,7 @@ export function Menu({ label, button, items, onHome, children }: MenuProps) {
     </ul>
   );
   return (
-    <nav aria-label={label}>
+    <nav aria-label={menuLabel}>
       <details className={styles.small} data-menu="">
         <summary className={styles.button}>
           <span className={styles.opener}>
@@ -41,11 +38,11 @@ export function Menu({ label, button, items, onHome, children }: MenuProps) {
           <span className={styles.closer}>
             <Icon name="close" />
           </span>
-          {button}
+          {menuButton}
         </summary>
         <div className={panelStyles.panel}>
           {links}
-          {children}
+          <ChatLink site={site}>{chatAction}</ChatLink>
         </div>
       </details>
       <div className={styles.wide}>{links}</div>
