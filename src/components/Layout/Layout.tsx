@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FloatingChat } from '@/components/FloatingChat/FloatingChat';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
-import { SkipLink } from '@/components/SkipLink/SkipLink';
 import * as styles from './Layout.module.css';
 import type { Site } from './siteFragment';
 
@@ -16,7 +15,9 @@ export interface LayoutProps {
 export function Layout({ site, onHome = false, children }: LayoutProps) {
   return (
     <div className={styles.page}>
-      <SkipLink>{site.interfaceTexts.skipLink}</SkipLink>
+      <a className={styles.skip} href="#conteudo">
+        {site.interfaceTexts.skipLink}
+      </a>
       <Header site={site} onHome={onHome} />
       <main className={styles.main} id="conteudo" tabIndex={-1}>
         {children}
