@@ -106,14 +106,14 @@ test('the pages ask nothing of any other host', async () => {
 });
 
 test('tells a page that comes late what all the others know', async () => {
-  server.publish({ summary: 'Conteúdo conferido.', problems: [] });
+  const result = { problems: [], errors: 0, warnings: 0, files: 1, milliseconds: 1 };
+  server.publish({ result });
   server.publish({ site: 'http://127.0.0.1:8000' });
   const leaving = new AbortController();
   const stream = await fetch(`${server.url}/events`, { signal: leaving.signal });
   const { value } = (await stream.body?.getReader().read()) ?? {};
   expect(JSON.parse(new TextDecoder().decode(value).replace('data: ', ''))).toEqual({
-    summary: 'Conteúdo conferido.',
-    problems: [],
+    result,
     site: 'http://127.0.0.1:8000',
   });
   leaving.abort();

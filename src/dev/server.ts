@@ -4,27 +4,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import send from 'send';
-import { frame, question, sentence, summary, whereabouts } from '../check/formatProblems';
 import type { CheckResult } from '../check/problem';
 import { serveFile } from './fileServer';
 
-/** A check's result as pages show it: every sentence is ready; errors come first. */
-export const shown = (result: CheckResult) => ({
-  summary: summary(result).replace(/ \(.*\)\.$/, '.'),
-  problems: result.problems
-    .map((problem) => ({
-      severity: problem.severity,
-      file: problem.file,
-      place: `${problem.file}:${problem.line}:${problem.column}`,
-      whereabouts: whereabouts(problem),
-      sentence: sentence(problem),
-      question: question(problem),
-      frame: frame(problem).join('\n'),
-    }))
-    .sort((a, b) => a.severity.localeCompare(b.severity)),
-});
-
-export interface ContentStatus extends Partial<ReturnType<typeof shown>> {
+/** What every page of the editor knows. */
+export interface ContentStatus {
+  readonly result?: CheckResult;
+  /** The address of Gatsby's server, once it answers. */
   readonly site?: string;
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { formatProblems } from '../check/formatProblems';
 import { keepContent } from '../dev/contentKeeper';
-import { type DevServer, shown, startDevServer } from '../dev/server';
+import { type DevServer, startDevServer } from '../dev/server';
 import { bundleEditor, bundleSplitPage } from '../editor/bundle';
 import { editorConfig } from '../editor/config';
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   let told = '';
 
   const keeper = keepContent(DATA, HOME, (result) => {
-    server.publish(shown(result));
+    server.publish({ result });
     const text = formatProblems(result).replace(/\(.*\)\.$/, '');
     if (text !== told) console.log(`\n${formatProblems(result)}\n`);
     told = text;

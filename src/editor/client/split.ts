@@ -1,7 +1,7 @@
+import { frame, question, sentence, summary, whereabouts } from '../../check/formatProblems';
+import type { Problem } from '../../check/problem';
 import type { ContentStatus } from '../../dev/server';
 import type { Settings } from './editor';
-
-type Problem = NonNullable<ContentStatus['problems']>[number];
 
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 const editor = find<HTMLIFrameElement>('editor');
@@ -34,35 +34,35 @@ function follow(): void {
   page.src = site + placeOf(form);
 }
 
-const element = (name: string, text: string): HTMLElement =>
-  Object.assign(document.createElement(name), { textContent: text });
-
-function item({ severity, file, place, whereabouts, sentence, question, frame }: Problem) {
+function item(problem: Problem) {
+  const { severity, file, line, column } = problem;
   const node = document.createElement('li');
   node.dataset.severity = severity;
   const parts = [
-    element('b', forms.get(file) ?? place),
-    whereabouts && element('span', whereabouts),
-    element('p', sentence),
-    frame && element('pre', frame),
-    question && element('p', question),
-  ];
-  node.append(...parts.filter((part) => part instanceof HTMLElement));
+    ['b', forms.get(file) ?? `${file}:${line}:${column}`],
+    ['span', whereabouts(problem)],
+    ['p', sentence(problem)],
+    ['pre', frame(problem).join('\n')],
+    ['p', question(problem)],
+  ] as const;
+  for (const [name, textContent] of parts)
+    if (textContent) node.append(Object.assign(document.createElement(name), { textContent }));
   // The marker below the line says nothing to a screen reader, and the sentence has said it already.
   node.querySelector('pre')?.setAttribute('aria-hidden', 'true');
   return node;
 }
 
-function show({ problems = [], summary, site: address }: ContentStatus): void {
+function show({ result, site: address }: ContentStatus): void {
   site = address;
   page.hidden = !address;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const { problems = [], errors = 0 } = result ?? {};
   const panel = find<HTMLDetailsElement>('problems');
   // Opens by itself for an error, and closes once all are mended.
   if (errors > 0 || panel.dataset.severity === 'error') panel.open = errors > 0;
   panel.dataset.severity = errors > 0 ? 'error' : '';
-  find('summary').textContent = summary ?? 'Conferindo o conteúdo…';
-  find('list').replaceChildren(...problems.map(item));
+  if (result) find('summary').textContent = summary(result).replace(/ \(.*\)\.$/, '.');
+  const errorsFirst = [...problems].sort((a, b) => a.severity.localeCompare(b.severity));
+  find('list').replaceChildren(...errorsFirst.map(item));
   if (alone) window.parent.postMessage({ errors }, '*');
 }
 
