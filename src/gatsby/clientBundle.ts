@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
 const packageOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [];
 
-function bundle(entry: string) {
+function compile() {
   const { outputFiles, metafile } = buildSync({
-    entryPoints: [resolve('src/client', entry)],
+    entryPoints: [resolve('src/client/inline.ts'), resolve('src/client/island.tsx')],
+    outdir: resolve('public'),
     bundle: true,
     minify: true,
     // The browsers of package.json's browserslist.
@@ -17,27 +18,21 @@ function bundle(entry: string) {
     write: false,
     metafile: true,
   });
-  return {
-    text: outputFiles[0]?.text.trim() ?? '',
-    packages: Object.keys(metafile.inputs).flatMap(packageOf),
-  };
-}
-
-function compile() {
-  const inline = bundle('inline.ts');
-  const island = bundle('island.tsx');
+  const textOf = (file: string) =>
+    outputFiles.find(({ path }) => basename(path) === file)?.text.trim() ?? '';
+  const island = textOf('island.js');
   // Of the text alone: esbuild's own hash tells folders apart, too.
-  const hash = createHash('sha256').update(island.text).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(island).digest('hex').slice(0, 10);
   const file = `island-${hash}.js`;
   mkdirSync(resolve('public'), { recursive: true });
-  writeFileSync(resolve('public', file), island.text);
+  writeFileSync(resolve('public', file), island);
   return {
     /** Text of the script that stands inside every page. */
-    inline: inline.text,
+    inline: textOf('inline.js'),
     /** Address of the carousel's code. */
     island: `/${file}`,
     /** The npm packages that are in it, by their folders inside the project. */
-    packages: [...new Set([...inline.packages, ...island.packages])].sort(),
+    packages: [...new Set(Object.keys(metafile.inputs).flatMap(packageOf))].sort(),
   };
 }
 
