@@ -35,7 +35,6 @@ function lock(): void {
     clean();
     rmSync(LOCK, { force: true });
     lock();
-    return;
   }
 }
 

@@ -12,14 +12,8 @@ const PHASES = [
   ],
 ];
 
-interface Result {
-  readonly step: string;
-  readonly passed: boolean;
-  readonly seconds: number;
-}
-
 /** Runs a step and shows what it said, at once where it runs alone. */
-async function run(step: string, alone: boolean): Promise<Result> {
+async function run(step: string, alone: boolean) {
   const began = performance.now();
   if (alone) console.log(`\n── ${step}`);
   const child = spawn('npm', ['run', '--silent', step], { stdio: alone ? 'inherit' : 'pipe' });
@@ -34,7 +28,7 @@ async function run(step: string, alone: boolean): Promise<Result> {
 }
 
 async function main() {
-  const results: Result[] = [];
+  const results: Awaited<ReturnType<typeof run>>[] = [];
   const began = performance.now();
   for (const lanes of PHASES)
     await Promise.all(
