@@ -25,8 +25,6 @@ function setRight(slide: Element) {
  * Keeps the slider's cards reachable. react-slick hides every slide but one from screen readers and leaves
  * links inside its copies focusable (https://github.com/akiran/react-slick/issues/1535, open for years).
  * It wraps the cards in so many elements that a list around them would have no entries: its track is the list.
- * @param root - the element around the slider
- * @param label - the list's name
  * @param goTo - brings a slide into view, by its place in the list from 0
  */
 export function keepReachable(root: Element, label: string, goTo: (index: number) => void) {
@@ -59,8 +57,6 @@ export function keepReachable(root: Element, label: string, goTo: (index: number
 
 /**
  * Finds the card beside the one that has the focus, round the loop; partners without a site take no focus.
- * @param root - the element around the slider
- * @param from - the focused link
  * @param step - 1 for the next, -1 for the one before, 0 for none
  */
 export function nextCard(root: Element, from: Element, step: number): HTMLElement | undefined {
@@ -75,8 +71,6 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
 /**
  * Opens the partner whose copy was clicked. A copy is inert, so the browser gives its click to what lies
  * around it; but the visitor sees a card like any other, and a card that does nothing is broken to them.
- * @param root - the element around the slider
- * @param click - a click inside it
  */
 export function openCopy(root: Element, { clientX, clientY, target }: MouseEvent) {
   if ((target as Element).closest('.slick-slide')) return;

@@ -42,7 +42,6 @@ const shorten = (text: string): string =>
 /**
  * Makes `dist/`, which any static host can serve, of what Gatsby left in `public/`. Only what a page names is taken, so
  * that what earlier builds left behind stays out and each build publishes what a clean one would.
- * @param root - the project's folder
  * @throws Error when a page or a file that it names is missing, or a host would not take its headers
  */
 export async function publish(root: string, site: Site): Promise<void> {

@@ -40,8 +40,6 @@ async function kilobytes(requests: readonly Request[]): Promise<number> {
 /**
  * Opens the home page on a phone of 360×640 at two pixels a point, waits, scrolls through it until the carousel lives,
  * and counts.
- * @param url - of the served site
- * @param dist - the folder that it is served from
  */
 export async function weightFigures(url: string, dist: string): Promise<Figure[]> {
   const browser = await chromium.launch(CHROMIUM);
@@ -101,7 +99,6 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
  * Puts HTTP/2 and TLS in front of a server, as every host has them: without, each picture pays for a connection.
- * @param url - of the server
  * @throws Error when there is no `openssl` to make a certificate
  */
 async function overHttp2(url: string) {
@@ -150,7 +147,6 @@ async function run(url: string, tries = 3): Promise<Run> {
  * Makes a folder with two pages to measure by: one of 2.3 KB, written by hand, with the home page's picture in the first
  * screen; and the home page itself without its scripts. They stand apart, since the site's policy would refuse the
  * styles of the first.
- * @param dist - the built site
  */
 function rulersOf(dist: string): string {
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -168,9 +164,6 @@ function rulersOf(dist: string): string {
 /**
  * Runs Lighthouse (mobile, its default throttling) on the rulers and on each page, in turn, so that what else the machine
  * does falls on all alike.
- * @param url - of the served site
- * @param dist - the folder that it is served from
- * @param times - how often
  * @returns scores of all pages, and the home page's paints beside the rulers'; medians
  */
 export async function lighthouseFigures(
