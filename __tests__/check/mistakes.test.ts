@@ -6,8 +6,8 @@ import { answerOf, make, mistakesIn, tables } from './mistakes';
 
 const data = copyForTests();
 
-const today = new Date('2026-11-20');
-const problems = async () => (await checkContent(data.path, { today })).problems;
+jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));
+const problems = async () => (await checkContent(data.path)).problems;
 
 const isOwn = ({ severity, entry }: Problem) =>
   severity === 'warning' && entry === 'parceiro "FINANCEIRA TRES"';

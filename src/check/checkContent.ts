@@ -20,7 +20,6 @@ interface CheckOptions {
   readonly spelling?: boolean;
   /** Adds the full decoding of pictures alone: what cannot be decoded would end the build in English. */
   readonly decode?: boolean;
-  readonly today?: Date;
 }
 
 export interface Content {
@@ -28,9 +27,9 @@ export interface Content {
   /** JSON files and the front matters of legal pages, by the paths of their files. */
   readonly sources: Map<string, Source>;
   readonly pages: LegalFile[];
-  readonly today: Date;
   readonly decode: boolean;
-  words: string;
+  /** The editors' own list of words, where there is one. */
+  words?: string;
   /** Whether the JSON files could be read without an error: only then is it known which pictures are used. */
   sound: boolean;
 }
@@ -99,16 +98,8 @@ function firstOfEachKind(problems: readonly Problem[]): Problem[] {
 }
 
 async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise<Problem[]> {
-  const { release = false, spelling = release, decode = release, today = new Date() } = options;
-  const content: Content = {
-    folder,
-    sources: new Map(),
-    pages: [],
-    today,
-    decode,
-    words: '',
-    sound: true,
-  };
+  const { release = false, spelling = release, decode = release } = options;
+  const content: Content = { folder, sources: new Map(), pages: [], decode, sound: true };
   const found: Problem[] = [];
   for (const file of folder.files)
     found.push(...(await attempt(folder.shown(file), () => readInto(content, file))));

@@ -31,7 +31,7 @@ type Tell = (problem: FieldProblem & { range: Span }) => Problem;
 export async function spellingProblems(content: Content): Promise<Problem[]> {
   // Loaded here, since it takes longer to load than the whole check.
   const { spellCheckDocument } = await import('cspell-lib');
-  const words = content.words
+  const words = (content.words ?? '')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean);
