@@ -12,7 +12,7 @@ export default function NotFoundPage({ data }: PageProps<Present<Queries.NotFoun
   const { pageTitle, title, text, action, image, imageAlt } = notFoundTexts.notFound;
   return (
     <div data-missing="">
-      <Seo site={data} path={null} title={`${pageTitle} | ${company.brand}`} description={text} />
+      <Seo site={data} path={null} name={pageTitle} description={text} />
       <Notice
         brand={company.brand}
         title={title}

@@ -13,7 +13,7 @@ export default function ServerErrorPage({
   const { title, text, action } = errorTexts.error;
   return (
     <>
-      <Seo site={data} path={null} title={`${title} | ${company.brand}`} description={text} />
+      <Seo site={data} path={null} name={title} description={text} />
       <Notice brand={company.brand} title={title} text={text} plain>
         <HomeLink>{action}</HomeLink>
         <ChatLink site={data} variant="outline">

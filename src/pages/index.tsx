@@ -11,10 +11,9 @@ import { Statistics } from '@/sections/Statistics/Statistics';
 
 /** The home page: the order of its sections. */
 export default function HomePage({ data }: PageProps<Present<Queries.HomePageQuery>>) {
-  const { siteTitle, siteDescription } = data.interfaceTexts;
   return (
     <Layout site={data} onHome>
-      <Seo site={data} path="/" title={siteTitle} description={siteDescription} />
+      <Seo site={data} path="/" description={data.interfaceTexts.siteDescription} />
       <Hero hero={data.homeHero} site={data} />
       <Statistics statistics={data.homeStatistics} />
       <About about={data.homeAbout} site={data} />

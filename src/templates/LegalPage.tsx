@@ -10,18 +10,12 @@ import * as styles from './LegalPage.module.css';
 
 /** A legal page: a calm reading column, its contents beside it on a desk. */
 export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQuery>>) {
-  const { interfaceTexts: texts, legalTexts, company, page } = data;
+  const { interfaceTexts: texts, legalTexts, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
   const home = <HomeLink>{texts.backHome}</HomeLink>;
   return (
     <Layout site={data}>
-      <Seo
-        site={data}
-        path={`/${slug}`}
-        title={`${title} | ${company.brand}`}
-        description={description}
-        name={title}
-      />
+      <Seo site={data} path={`/${slug}`} name={title} description={description} />
       <article className={`wrapper ${styles.columns}`}>
         <header className={styles.top}>
           <Picture file={legalTexts.legalImage} night={legalTexts.legalImageNight} alt="" />

@@ -8,9 +8,8 @@ export interface SeoProps {
   readonly site: Site;
   /** The page's path, without a slash at its end; null for a page without an address of its own (404). */
   readonly path: string | null;
-  readonly title: string;
   readonly description: string;
-  /** The page's name in the breadcrumb; left out for the home page. */
+  /** The page's name, in its title and in the breadcrumb; left out for the home page. */
   readonly name?: string;
 }
 
@@ -25,9 +24,10 @@ const crawlers = ['googlebot', 'bingbot'];
  * The head of a page, for browsers, search engines and messengers. The only place that knows react-helmet, which
  * takes no fragments: lists of elements stand in arrays.
  */
-export function Seo({ site, path, title, description, name }: SeoProps) {
+export function Seo({ site, path, description, name }: SeoProps) {
   const { brand, siteUrl, facts } = site.company;
-  const { socialImageAlt } = site.interfaceTexts;
+  const { siteTitle, socialImageAlt } = site.interfaceTexts;
+  const title = name ? `${name} | ${brand}` : siteTitle;
   // What messengers show beside a link; the build paints it (src/publish/socialCard.ts).
   const image = `${siteUrl}/social-card.jpg`;
   const address = `${siteUrl}${path}`;
