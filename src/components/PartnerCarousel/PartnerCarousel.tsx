@@ -9,8 +9,6 @@ export interface PartnerCarouselProps {
   readonly labels: Queries.PartnersFragment;
   /** Said to screen readers after a name: the link opens a new tab. */
   readonly newTab: string;
-  /** Id of the heading that names what scrolls. */
-  readonly headingId: string;
 }
 
 /**
@@ -18,7 +16,7 @@ export interface PartnerCarouselProps {
  * page's inline script fetches the slider (src/client/island.tsx), which takes its place at the same size. The arrows
  * are the same before and after, so that a press or the focus on one outlives the change.
  */
-export function PartnerCarousel({ partners, labels, newTab, headingId }: PartnerCarouselProps) {
+export function PartnerCarousel({ partners, labels, newTab }: PartnerCarouselProps) {
   return (
     <div
       className={styles.carousel}
@@ -30,7 +28,7 @@ export function PartnerCarousel({ partners, labels, newTab, headingId }: Partner
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1) */}
-        <div className={styles.strip} role="group" aria-labelledby={headingId} tabIndex={0}>
+        <div className={styles.strip} role="group" aria-labelledby="parceiros-titulo" tabIndex={0}>
           {/* A list that takes the focus itself is none to some screen readers. */}
           <ul className={styles.list} aria-label={labels.listLabel}>
             {partners.map((partner, position) => (

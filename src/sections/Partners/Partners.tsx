@@ -22,12 +22,7 @@ export function Partners({ texts, partners, site }: PartnersProps) {
       <div className="wrapper">
         <SectionHeading id="parceiros-titulo" title={title} lead={subtitle} />
       </div>
-      <PartnerCarousel
-        partners={partners}
-        labels={texts}
-        newTab={site.interfaceTexts.newTab}
-        headingId="parceiros-titulo"
-      />
+      <PartnerCarousel partners={partners} labels={texts} newTab={site.interfaceTexts.newTab} />
       <div className={styles.below}>
         <div className="wrapper">
           <div className={styles.highlight}>
