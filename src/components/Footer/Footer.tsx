@@ -1,18 +1,15 @@
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { FrameProps } from '@/components/Layout/siteFragment';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Footer.module.css';
 
-export interface FooterProps {
-  readonly site: Site;
-  /** On the home page the footer is the contact section and its links scroll; a picture leads into it. */
-  readonly onHome: boolean;
-}
-
-/** The deep sea at the foot of every page: who the company is, where everything is, how to talk to it. */
-export function Footer({ site, onHome }: FooterProps) {
+/**
+ * The deep sea at the foot of every page: who the company is, where everything is, how to talk to it. On the home page it
+ * is the contact section, and a picture leads into it.
+ */
+export function Footer({ site, onHome }: FrameProps) {
   const { company, homeFooter: footer, allMarkdownRemark } = site;
   const section = (target: string, label: string) => (
     <a href={onHome ? target : `/${target}`}>{label}</a>

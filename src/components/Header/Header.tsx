@@ -1,17 +1,11 @@
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { FrameProps } from '@/components/Layout/siteFragment';
 import { Menu } from '@/components/Menu/Menu';
 import * as styles from './Header.module.css';
 
-export interface HeaderProps {
-  readonly site: Site;
-  /** On the home page the brand leads to its top; elsewhere it says that it leads there. */
-  readonly onHome: boolean;
-}
-
 /** The bar at the top of every page: brand, menu, chat button. It stays in sight while the page scrolls. */
-export function Header({ site, onHome }: HeaderProps) {
+export function Header({ site, onHome }: FrameProps) {
   const { brand } = site.company;
   const { backHome, chatAction } = site.interfaceTexts;
   return (

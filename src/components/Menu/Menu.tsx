@@ -1,21 +1,15 @@
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { FrameProps } from '@/components/Layout/siteFragment';
 import * as styles from './Menu.module.css';
 import * as panelStyles from './MenuPanel.module.css';
-
-export interface MenuProps {
-  readonly site: Site;
-  /** On the home page the links scroll; elsewhere they lead to the home page first. */
-  readonly onHome: boolean;
-}
 
 /**
  * The links to the home page's sections. On small screens they hide behind a button: a native `details`, so
  * that it opens and closes before any script has arrived. src/client/menu.ts closes it on Escape, on a tap outside and
  * on a tapped link; src/client/currentSection.ts marks the link to the section that is being read.
  */
-export function Menu({ site, onHome }: MenuProps) {
+export function Menu({ site, onHome }: FrameProps) {
   const { menuLabel, menuButton, menu, chatAction } = site.interfaceTexts;
   const links = (
     <ul className={styles.list}>
