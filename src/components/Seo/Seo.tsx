@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
 import type { Site } from '@/components/Layout/siteFragment';
-import { asScript, structuredData } from './structuredData';
+import { asScript, socialImage, structuredData } from './structuredData';
 import { themeColors } from './themeColors';
 
 export interface SeoProps {
@@ -28,8 +28,6 @@ export function Seo({ site, path, description, name }: SeoProps) {
   const { brand, siteUrl, facts } = site.company;
   const { siteTitle, socialImageAlt } = site.interfaceTexts;
   const title = name ? `${name} | ${brand}` : siteTitle;
-  // What messengers show beside a link; the build paints it (src/publish/socialCard.ts).
-  const image = `${siteUrl}/social-card.jpg`;
   const address = `${siteUrl}${path}`;
   return (
     <Helmet>
@@ -52,14 +50,14 @@ export function Seo({ site, path, description, name }: SeoProps) {
         <meta key="url" property="og:url" content={address} />,
         <meta key="title" property="og:title" content={title} />,
         <meta key="text" property="og:description" content={description} />,
-        <meta key="image" property="og:image" content={image} />,
+        <meta key="image" property="og:image" content={socialImage(siteUrl)} />,
         <meta key="imageType" property="og:image:type" content="image/jpeg" />,
         <meta key="width" property="og:image:width" content="1200" />,
         <meta key="height" property="og:image:height" content="630" />,
         <meta key="alt" property="og:image:alt" content={socialImageAlt} />,
         <meta key="card" name="twitter:card" content="summary_large_image" />,
         <script key="data" type="application/ld+json">
-          {asScript(structuredData(site, { path, name, image }))}
+          {asScript(structuredData(site, path, name))}
         </script>,
       ]}
     </Helmet>

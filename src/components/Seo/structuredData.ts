@@ -1,19 +1,14 @@
 import type { BreadcrumbList, DayOfWeek, FinancialService, Graph, WebSite } from 'schema-dts';
 import type { Site } from '@/components/Layout/siteFragment';
 
-export interface PageFacts {
-  /** The page's path, without a slash at its end. */
-  readonly path: string;
-  /** Its name in the breadcrumb; left out for the home page, which is the start of every other. */
-  readonly name?: string;
-  readonly image: string;
-}
+/** What messengers show beside a link; the build paints it (src/publish/socialCard.ts). */
+export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /**
  * The company as schema.org describes it. A `FinancialService`, since it forwards proposals: never a bank or a
  * lender, and without a rating, which nobody may give to themselves.
  */
-function service({ company, homeFooter }: Site, image: string): FinancialService {
+function service({ company, homeFooter }: Site): FinancialService {
   const { address, hours, facts, siteUrl } = company;
   return {
     '@type': 'FinancialService',
@@ -22,7 +17,7 @@ function service({ company, homeFooter }: Site, image: string): FinancialService
     legalName: company.legalName,
     description: homeFooter.blurb,
     url: `${siteUrl}/`,
-    image,
+    image: socialImage(siteUrl),
     logo: `${siteUrl}/icon-512.png`,
     telephone: facts.phoneUrl.replace('tel:', ''),
     email: company.email,
@@ -44,8 +39,8 @@ function service({ company, homeFooter }: Site, image: string): FinancialService
   };
 }
 
-/** The structured data of a page: the company and the site on each, a breadcrumb on all but the home page. */
-export function structuredData(site: Site, { path, name, image }: PageFacts): Graph {
+/** The structured data of a page: the company and the site on each, a breadcrumb on all but the home page, by its name. */
+export function structuredData(site: Site, path: string, name?: string): Graph {
   const { company, interfaceTexts: texts } = site;
   const website: WebSite = {
     '@type': 'WebSite',
@@ -64,7 +59,7 @@ export function structuredData(site: Site, { path, name, image }: PageFacts): Gr
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [service(site, image), website, ...(name ? [steps] : [])],
+    '@graph': [service(site), website, ...(name ? [steps] : [])],
   };
 }
 
