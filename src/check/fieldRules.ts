@@ -36,15 +36,6 @@ function listProblems(source: Source, list: FieldValue): Problem[] {
   ];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** A date that has not come yet. A day of grace: the machine that checks may live in another time zone. */
-function futureDate(source: Source, { path, field, value }: FieldValue): Problem[] {
-  if (field.form !== 'date' || typeof value !== 'string') return [];
-  if (!(Date.parse(value) > Date.now() + DAY)) return [];
-  return [locate(source, path, { found: quoted(value), expected: 'esta data ainda não chegou' })];
-}
-
 const why =
   'a especificação do site cita este texto letra por letra; se a mudança foi combinada, avise quem cuida do código';
 
@@ -70,10 +61,7 @@ function yearProblems(footer: Source | undefined): Problem[] {
 /** What no field can know by itself: of its neighbours, of other entries, of what is agreed for the whole site. */
 export const fieldProblems = ({ sources }: Content): Problem[] => [
   ...[...sources.values()].flatMap((source) =>
-    valuesOf(source).flatMap((value) => [
-      ...listProblems(source, value),
-      ...futureDate(source, value),
-    ]),
+    valuesOf(source).flatMap((value) => listProblems(source, value)),
   ),
   ...literalProblems(sources),
   ...yearProblems(sources.get('home/footer.json')),

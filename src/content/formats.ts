@@ -115,9 +115,15 @@ export const time = (description: string) =>
     },
   });
 
-const onCalendar: FieldRule<string> = (value) => {
-  const real = z.iso.date().safeParse(value).success;
-  return real ? [] : [{ found: quoted(value), expected: 'esse dia não existe no calendário' }];
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A day of grace: the machine that checks may live in another time zone. */
+const hasCome: FieldRule<string> = (value) => {
+  const found = quoted(value);
+  if (!z.iso.date().safeParse(value).success)
+    return [{ found, expected: 'esse dia não existe no calendário' }];
+  const isAhead = Date.parse(value) > Date.now() + DAY;
+  return isAhead ? [{ found, expected: 'esta data ainda não chegou' }] : [];
 };
 
 export const date = (description: string) =>
@@ -128,7 +134,7 @@ export const date = (description: string) =>
       const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value.trim()) ?? [];
       return day && month && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     },
-    rule: onCalendar,
+    rule: hasCome,
     format: 'date',
   }).register(fieldKinds, { form: 'date' });
 
