@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -147,11 +148,9 @@ if (KILLS > 0)
       const ended = killed.catch(() => undefined);
       await pause(Math.random() * 30_000);
       killed.child.kill('SIGKILL');
-      try {
-        process.kill(Number(readFileSync(join(row, '.build.lock'), 'utf8')), 'SIGKILL');
-      } catch {
-        // Gatsby had not begun yet.
-      }
+      // Gatsby, too, if it has begun.
+      const holder = await readFile(join(row, '.build.lock'), 'utf8').catch(() => '');
+      spawnSync('kill', ['-KILL', holder]);
       await ended;
       heal(join(row, 'dist'));
       expect(wholes).toContainEqual(published(row));

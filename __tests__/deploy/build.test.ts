@@ -47,19 +47,27 @@ test('a second build says that another one runs, and leaves everything to it', a
   await first.ended;
 }, 60_000);
 
-test('a build that was killed is in nobody’s way, and nothing of its half work is used', async () => {
-  const killed = start('build.ts', 'wait');
-  await gatsbyIs(1);
-  mkdirSync(at('public'));
-  killBuild();
-  await killed.ended;
-  expect((await start('build.ts', '0').ended).code).toBe(0);
-  expect(existsSync(at('public'))).toBe(false);
-}, 60_000);
+test.each([
+  ['was killed', 'wait'],
+  ['failed', '1'],
+])(
+  'a build that %s is in nobody’s way, and nothing of its half work is used',
+  async (_, end) => {
+    const cut = start('build.ts', end);
+    await gatsbyIs(1);
+    mkdirSync(at('public'));
+    if (end === 'wait') killBuild();
+    expect((await cut.ended).code).toBe(1);
+    expect(readFileSync(at('dist', 'index.html'), 'utf8')).toBe('good');
+    expect((await start('build.ts', '0').ended).code).toBe(0);
+    expect(existsSync(at('public'))).toBe(false);
+  },
+  60_000,
+);
 
-test('a build that fails leaves the last output, one cut off in a swap is put right', async () => {
+test('an output that was cut off in a swap is put right', async () => {
   renameSync(at('dist'), at('dist.last'));
-  expect((await start('build.ts', '1').ended).code).toBe(1);
+  await start('build.ts', '1').ended;
   expect(readFileSync(at('dist', 'index.html'), 'utf8')).toBe('good');
 }, 60_000);
 

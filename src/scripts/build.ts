@@ -28,7 +28,7 @@ function lock(): void {
   } catch {
     const pid = Number(readFileSync(LOCK, 'utf8'));
     // In a container each build may get the same number.
-    if (pid !== process.pid && isAlive(pid))
+    if (pid > 0 && pid !== process.pid && isAlive(pid))
       throw new Error(
         `Outra construção está em andamento nesta pasta (processo ${pid}). Espere que ela termine; se não há nenhuma, apague ${LOCK}.`,
       );
@@ -38,7 +38,7 @@ function lock(): void {
   }
 }
 
-/** Gatsby runs without tsx, which would take seconds for all that it loads. @returns null when it was killed */
+/** Gatsby runs without tsx, which would take seconds for all that it loads. @returns its code, null when it was killed */
 async function gatsby(): Promise<number | null> {
   const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), 'build'], {
     stdio: 'inherit',
@@ -60,8 +60,8 @@ async function build(fromNothing: boolean): Promise<boolean> {
   const result = await checkContent('data', { decode: true });
   console.log(formatProblems(result));
   const code = result.errors > 0 ? 1 : await gatsby();
-  // What was killed leaves half of its work, of which the lock tells the next build.
-  if (code !== null) rmSync(LOCK);
+  // Gatsby ended early goes on next time as if it had finished: the lock has the next build begin from nothing.
+  if (code === 0 || result.errors > 0) rmSync(LOCK);
   return code === 0;
 }
 
