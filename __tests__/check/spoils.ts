@@ -57,6 +57,15 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   'UTF-16 of other computers': rewritten(hero, (text) =>
     Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
   ),
+  'a picture in a folder that is no part of the site': (data) => {
+    data.write('images/scenes/hero.png', data.bytes('images/hero.png'));
+    data.edit(hero, '../images/hero.png', '../images/scenes/hero.png');
+  },
+  'a photo that lies on its side': async (data) => {
+    const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'tan' } });
+    data.write('images/foto.jpg', await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    data.edit(hero, '../images/hero.png', '../images/foto.jpg');
+  },
   'a BOM': rewritten(hero, (text) => `\ufeff${text}`),
   'line ends of Windows': rewritten(hero, (text) => text.replace(/\n/g, '\r\n')),
   'a missing file': (data) => data.remove(hero),

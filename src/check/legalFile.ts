@@ -1,5 +1,5 @@
 import { quoted, type Span } from '../content/fieldProblem';
-import { fieldTree } from '../content/fieldTree';
+import { fieldAt, fieldTree } from '../content/fieldTree';
 import { type LegalSlug, legalSchema } from '../content/legal';
 import { type LegalPage, readLegalPage } from '../content/legalPage';
 import type { Problem, Reading, Source } from './problem';
@@ -13,10 +13,11 @@ export interface LegalFile {
 const OPENING =
   'falta o cabeçalho: o arquivo começa com um cabeçalho entre linhas "---", com slug, title, description, updated e reviewed';
 const FORM =
-  'escreva cada campo numa linha, como "title: Política de Privacidade"; um texto com dois-pontos ou que começa com um sinal, como "{", vai entre aspas';
+  'escreva cada campo numa linha, como "title: Política de Privacidade"; um texto com dois-pontos, que começa com um sinal, como "{", ou que é só um número vai entre aspas';
 
 /** What YAML takes for something else than words, unless it stands between quotes. */
 const SPECIAL = /^[[\]{}&*!|>%@`#,?:"'-]|: |:$| #/;
+const NO_WORDS = /^(?:[+.\d][\w.:+-]*|true|false|yes|no|on|off)$/i;
 
 const root = fieldTree(legalSchema);
 
@@ -25,12 +26,16 @@ function readFrontMatter(file: TextFile, end: number): Reading {
   const problems: Problem[] = [];
   const places = new Map<string, { key: Span; value: Span }>();
   const value: Record<string, unknown> = {};
-  for (const { 0: line, index } of file.text.slice(0, end).matchAll(/^(?!---|#).*\S.*$/gm)) {
+  for (const { 0: line, index } of file.text.slice(0, end).matchAll(/^(?!#).*\S.*$/gm)) {
+    if (index === 0) continue;
     const tell = (expected: string) =>
       problems.push(file.problem([index, index + line.length], { found: quoted(line), expected }));
-    const [, key, gap = '', written = ''] = /^(\w+):(?=\s|$)(\s*)(.*?)\s*$/.exec(line) ?? [];
+    const [, key, gap = '', written = ''] =
+      /^(\w+):(?=[ \t]|$)([ \t]*)(.*?)[ \t]*$/.exec(line) ?? [];
     const words = /^"([^"\\]*)"$|^'([^']*)'$/.exec(written);
-    if (key === undefined || (!words && SPECIAL.test(written))) {
+    const isDay = fieldAt(root, [key ?? ''])?.form === 'date';
+    const isSpecial = SPECIAL.test(written) || (!isDay && NO_WORDS.test(written));
+    if (key === undefined || (!words && isSpecial)) {
       tell(FORM);
       continue;
     }

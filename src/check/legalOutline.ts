@@ -63,7 +63,8 @@ function sectionProblems(
       return report(section, { found: quoted(words), expected: `${where} tem ${count} seções` });
     if (number === undefined) {
       const expected = 'o título de uma seção começa com o número, um ponto e um espaço';
-      const suggestion = `${marks(depth)} ${i + 1}. ${words}`;
+      const title = words.replace(/^\d+\W*/, '');
+      const suggestion = `${marks(depth)} ${i + 1}. ${title}`;
       return report(section, { found: quoted(words), expected, suggestion });
     }
     if (number !== i + 1) {

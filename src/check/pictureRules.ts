@@ -30,20 +30,27 @@ const END: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 /** Reads a picture without decoding it; undefined for a file that is no picture, or too damaged to tell. */
 async function readPicture(bytes: Buffer) {
   try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const {
+      format,
+      width,
+      height,
+      orientation = 1,
+    } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata();
     const whole = END[format]?.(bytes) ?? true;
-    return { kind: format === 'heif' ? 'avif' : format, width, height, whole };
+    return { kind: format === 'heif' ? 'avif' : format, width, height, orientation, whole };
   } catch {
     return undefined;
   }
 }
 
 /** Whether every pixel of a picture can be read; takes ten times as long as reading its head. */
-async function canBeDecoded(bytes: Buffer): Promise<boolean> {
+async function canBeDecoded(bytes: Buffer, height: number): Promise<boolean> {
   try {
-    // stats() lets damaged ones pass when several run at once; few pixels come out, to spare memory.
-    const small = { fit: 'fill', fastShrinkOnLoad: false } as const;
-    await sharp(bytes, { failOn: 'warning' }).resize(8, 8, small).raw().toBuffer();
+    // The last pixel alone comes out, to spare memory; for a smaller picture JPEGs would not be read whole.
+    const last = { left: 0, top: height - 1, width: 1, height: 1 };
+    await sharp(bytes, { failOn: 'warning' }).extract(last).raw().toBuffer();
     return true;
   } catch {
     return false;
@@ -82,7 +89,7 @@ function rasterProblem(
 ): string | undefined {
   if (!picture?.whole)
     return `o arquivo está incompleto, estragado ou não é uma imagem; copie-o de novo ou ${EXPORT}`;
-  const { kind, width, height } = picture;
+  const { kind, width, height, orientation } = picture;
   const { file, place } = used;
   const extension = posix.extname(file).slice(1);
   if (!KINDS.includes(kind)) return `por dentro é ${kind.toUpperCase()}; ${EXPORT}`;
@@ -90,6 +97,9 @@ function rasterProblem(
     const right = `${posix.basename(file, `.${extension}`)}.${kind.replace('jpeg', 'jpg')}`;
     return `por dentro é ${kind.toUpperCase()}, mas o nome termina em ".${extension}"; mude o nome do próprio arquivo para "${right}" e escreva-o aqui`;
   }
+  // Gatsby reckons with the sides as they lie in the file, and would cut the picture.
+  if (orientation > 4)
+    return 'a foto está deitada dentro do arquivo, e só uma anotação da câmera a põe em pé; abra-a num programa de imagens e exporte-a como PNG ou WebP';
   if (Math.max(width, height) > LONGEST_SIDE)
     return `a imagem tem ${pixels(width, height)} pixels, e nenhum lado pode ter mais de ${LONGEST_SIDE.toLocaleString('pt-BR')}; reduza-a`;
   const [wide, high] = [width >= place.width, height >= place.height];
@@ -116,9 +126,10 @@ async function fileProblems(
   try {
     const bytes = folder.read(file, svg ? SVG_BYTES : PICTURE_BYTES);
     if (svg) return svgProblems(new TextFile(folder.shown(file), bytes), nameOf(source, path));
-    const problem = rasterProblem(used, await readPicture(bytes));
+    const picture = await readPicture(bytes);
+    const problem = rasterProblem(used, picture);
     if (problem) return tell(used, problem);
-    if (!decode || (await canBeDecoded(bytes))) return [];
+    if (!decode || !picture || (await canBeDecoded(bytes, picture.height))) return [];
     return tell(used, 'a imagem não abre; exporte-a ou copie-a de novo');
   } catch (error) {
     if (error instanceof UnreadableFile) return tell(used, error.message);
@@ -151,6 +162,8 @@ export async function pictureProblems(content: Content): Promise<Problem[]> {
     const there = files.has(file);
     const misnamed = nameProblem(written, there);
     if (misnamed) return missing(used, misnamed);
+    if (/(?:^|\/)(?:scenes|schemas)\//.test(file))
+      return tell(used, 'as pastas scenes e schemas não fazem parte do site; use outra');
     if (there) return fileProblems(used, folder, decode);
     if (file.startsWith('../')) return missing(used, 'a imagem precisa estar na pasta data');
     const home = posix.dirname(file);

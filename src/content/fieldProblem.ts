@@ -22,7 +22,7 @@ export const EMPTY = 'o texto está vazio; escreva alguma coisa';
 export type FieldRule<Value> = (value: Value) => readonly FieldProblem[];
 
 export const INVISIBLE =
-  /\u034f|[\p{Cc}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/gu;
+  /\u034f|[\p{Cc}\p{Co}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/gu;
 
 const shown = (sign: string) =>
   `⟨U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`;

@@ -99,7 +99,7 @@ export const postalCode = (description: string) =>
 
 export const email = (description: string) =>
   formatted(description, {
-    pattern: /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/,
+    pattern: /^[\w+-]+(?:\.[\w+-]+)*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/,
     expected: 'escreva um e-mail completo, sem espaços, como "contato@empresa.com.br"',
     repair: (value) => value.trim().toLowerCase(),
   });

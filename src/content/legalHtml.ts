@@ -13,7 +13,7 @@ interface LegalFilling {
   readonly partners: readonly Partner[];
 }
 
-const CHAT = '{{link_whatsapp}}';
+const CHAT = /^\{\{\s*link_whatsapp\s*\}\}$/;
 
 function channelLink(channel: string): PhrasingContent {
   const isAddress = channel.startsWith('https://');
@@ -64,7 +64,7 @@ function htmlOf(
       node.data = { hProperties: { id: slugify(wordsOf(node)) } };
     }
     if (node.type === 'link') {
-      if (node.url === CHAT) {
+      if (CHAT.test(node.url)) {
         // In the name itself: a screen reader says hidden words inside a link as a second link.
         const ariaLabel = fillText(`${wordsOf(node)} (${newTab})`, values);
         node.data = { hProperties: { target: '_blank', rel: ['noopener'], ariaLabel } };
