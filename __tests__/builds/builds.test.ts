@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -149,8 +148,8 @@ if (KILLS > 0)
       await pause(Math.random() * 30_000);
       killed.child.kill('SIGKILL');
       // Gatsby, too, if it has begun.
-      const holder = await readFile(join(row, '.build.lock'), 'utf8').catch(() => '');
-      spawnSync('kill', ['-KILL', holder]);
+      const lock = join(row, '.build.lock');
+      if (existsSync(lock)) spawnSync('kill', ['-KILL', readFileSync(lock, 'utf8')]);
       await ended;
       heal(join(row, 'dist'));
       expect(wholes).toContainEqual(published(row));
