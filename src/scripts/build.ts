@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
 import { heal } from '../publish/files';
@@ -9,8 +9,11 @@ import { runCommand } from './command';
 const LOCK = '.build.lock';
 
 function isAlive(pid: number): boolean {
+  const state = `/proc/${pid}/stat`;
   try {
-    return process.kill(pid, 0);
+    // One that has ended keeps its number until somebody asks how, which in a container may be never.
+    const isZombie = existsSync(state) && /\) Z /.test(readFileSync(state, 'utf8'));
+    return process.kill(pid, 0) && !isZombie;
   } catch (error) {
     // Somebody else's process may not be asked, but is there.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
