@@ -44,7 +44,7 @@ test('facts are filled in as words, never as HTML, and numbers keep their words'
 
 test('a chat link opens a new tab and says so; others stay in their tab', () => {
   const [part] = privacy(
-    '## 1. A\n\n[a **{{marca}}**]({{link_whatsapp}}) [banco](https://www.bcb.gov.br)',
+    '## 1. A\n\n[a **{{marca}}**](<{{ link_whatsapp }}>) [banco](https://www.bcb.gov.br)',
   );
   expect(part?.sections[0]?.html).toBe(
     '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (em nova aba)">a <strong>Costa Clara</strong></a> <a href="https://www.bcb.gov.br">banco</a></p>',

@@ -10,6 +10,7 @@ const BOX = `document.querySelector('section[data-key-path="phone"] input')`;
 
 for (const [i, { name, path, start }] of ENGINES.entries())
   test(`${name} edits a file too, with no access to any folder`, async ({ server }) => {
+    // Where an engine can't be had, a person may go on without it; CI may not.
     test.skip(!path && !process.env.CI, `${name} não está instalado.`);
     const phone = `+55 13 98888-111${i}`;
     const engine = await start();

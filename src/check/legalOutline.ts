@@ -63,7 +63,7 @@ function sectionProblems(
       return report(section, { found: quoted(words), expected: `${where} tem ${count} seções` });
     if (number === undefined) {
       const expected = 'o título de uma seção começa com o número, um ponto e um espaço';
-      const title = words.replace(/^\d+\W*/, '');
+      const title = words.replace(/^\d+[\s.)–-]+/, '');
       const suggestion = `${marks(depth)} ${i + 1}. ${title}`;
       return report(section, { found: quoted(words), expected, suggestion });
     }

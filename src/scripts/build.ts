@@ -63,7 +63,7 @@ async function build(fromNothing: boolean): Promise<boolean> {
   const result = await checkContent('data', { decode: true });
   console.log(formatProblems(result));
   const code = result.errors > 0 ? 1 : await gatsby();
-  // Gatsby ended early goes on next time as if it had finished: the lock has the next build begin from nothing.
+  // After a failure or a kill Gatsby would go on as if it had finished: with the lock, the next build begins from nothing.
   if (code === 0 || result.errors > 0) rmSync(LOCK);
   return code === 0;
 }

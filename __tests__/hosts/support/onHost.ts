@@ -4,6 +4,7 @@ import { findNginx } from '@/scripts/browsers';
 const orSkip = (name: string, available: boolean) => {
   if (available || process.env.CI) return describe;
   console.warn(`${name} não está instalado: os testes nele não rodaram.`);
+  // A person may go on without a host that can't be had; CI may not.
   return describe.skip;
 };
 
