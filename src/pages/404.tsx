@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ChatLink } from '@/components/ChatLink/ChatLink';
-import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
@@ -8,22 +6,16 @@ import type { Present } from '@/present';
 
 /** The page of every address that does not exist. The inline script says the address to the console. */
 export default function NotFoundPage({ data }: PageProps<Present<Queries.NotFoundPageQuery>>) {
-  const { company, interfaceTexts: texts, notFoundTexts } = data;
-  const { pageTitle, title, text, action, image, imageAlt } = notFoundTexts.notFound;
+  const { pageTitle, image, imageAlt, ...words } = data.notFoundTexts.notFound;
   return (
     <div data-missing="">
-      <Seo site={data} path={null} name={pageTitle} description={text} />
+      <Seo site={data} path={null} name={pageTitle} description={words.text} />
       <Notice
-        brand={company.brand}
-        title={title}
-        text={text}
+        site={data}
+        {...words}
+        actionLang="en"
         picture={<Picture file={image} alt={imageAlt} eager />}
-      >
-        <HomeLink lang="en">{action}</HomeLink>
-        <ChatLink site={data} variant="outline">
-          {texts.chatAction}
-        </ChatLink>
-      </Notice>
+      />
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ChatLink } from '@/components/ChatLink/ChatLink';
-import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { Notice } from '@/components/Notice/Notice';
 import { Seo } from '@/components/Seo/Seo';
 import type { Present } from '@/present';
@@ -9,17 +7,11 @@ import type { Present } from '@/present';
 export default function ServerErrorPage({
   data,
 }: PageProps<Present<Queries.ServerErrorPageQuery>>) {
-  const { company, interfaceTexts: texts, errorTexts } = data;
-  const { title, text, action } = errorTexts.error;
+  const words = data.errorTexts.error;
   return (
     <>
-      <Seo site={data} path={null} name={title} description={text} />
-      <Notice brand={company.brand} title={title} text={text} plain>
-        <HomeLink>{action}</HomeLink>
-        <ChatLink site={data} variant="outline">
-          {texts.chatAction}
-        </ChatLink>
-      </Notice>
+      <Seo site={data} path={null} name={words.title} description={words.text} />
+      <Notice site={data} {...words} plain />
     </>
   );
 }

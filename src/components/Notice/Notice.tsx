@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
+import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { HomeLink } from '@/components/HomeLink/HomeLink';
+import type { Site } from '@/components/Layout/siteFragment';
 import * as styles from './Notice.module.css';
 
 export interface NoticeProps {
-  readonly brand: string;
-  /** English, letter for letter. */
+  readonly site: Site;
   readonly title: string;
-  /** The plain Portuguese sentence for who reads no English. */
   readonly text: string;
+  readonly action: string;
+  readonly actionLang?: string;
   readonly picture?: ReactNode;
   /** Whether to do without the site's font, where a server may fail to send it. */
   readonly plain?: boolean;
-  /** The ways out. */
-  readonly children: ReactNode;
 }
 
-/** A page that says one thing and shows the ways out: the pages for missing addresses and for a server that failed. */
-export function Notice({ brand, title, text, picture, plain = false, children }: NoticeProps) {
+/** A page that says one thing and shows the ways home and into the chat. */
+export function Notice({ site, title, text, action, actionLang, picture, plain }: NoticeProps) {
   return (
     <main className={`${styles.notice} ${plain ? styles.plain : ''}`}>
       <p>
-        <Brand name={brand} />
+        <Brand name={site.company.brand} />
       </p>
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1 className={styles.title} lang="en">
         {title}
       </h1>
       <p className="lead">{text}</p>
-      <p className={styles.ways}>{children}</p>
+      <p className={styles.ways}>
+        <HomeLink lang={actionLang}>{action}</HomeLink>
+        <ChatLink site={site} variant="outline">
+          {site.interfaceTexts.chatAction}
+        </ChatLink>
+      </p>
     </main>
   );
 }
