@@ -24,11 +24,9 @@ interface CheckOptions {
 
 export interface Content {
   readonly folder: ContentFolder;
-  /** JSON files and the front matters of legal pages, by the paths of their files. */
   readonly sources: Map<string, Source>;
   readonly pages: LegalFile[];
   readonly decode: boolean;
-  /** The editors' own list of words, where there is one. */
   words?: string;
   /** Whether the JSON files could be read without an error: only then is it known which pictures are used. */
   sound: boolean;
@@ -60,7 +58,6 @@ function readInto(content: Content, name: string): Problem[] {
   return [...problems, ...read.problems, ...wrong];
 }
 
-/** What is found in a file or by a rule; a failure is told like any other problem, and hides none. */
 async function attempt(shown: string, find: () => Finding): Promise<Problem[]> {
   try {
     return await find();
@@ -111,9 +108,9 @@ async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise
     fieldProblems,
     legalProblems,
     pictureProblems,
+    release ? releaseProblems : sampleWarning,
+    ...(spelling ? [spellingProblems] : []),
   ];
-  rules.push(release ? releaseProblems : sampleWarning);
-  if (spelling) rules.push(spellingProblems);
   for (const rule of rules) found.push(...(await attempt(folder.name, () => rule(content))));
   return found;
 }
@@ -127,7 +124,6 @@ export async function checkContent(
   const folder = openFolder(dataDir);
   const found = await problemsIn(folder, options);
   const errors = found.filter(({ severity }) => severity === 'error').length;
-  // Pictures are not what a guess changes.
   const again = (copy: ContentFolder) => problemsIn(copy, { ...options, decode: false });
   const told = firstOfEachKind(found.sort(order));
   return {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { type FieldRule, findings, quoted, type Span } from '../content/fieldProblem';
-import { CHANNELS_LINE, leadInOf, proseBlocks, spanOf, walk } from '../content/legalPage';
+import { CHANNELS_LINE, leadInOf, proseBlocks, spanOf, walk, wordsOf } from '../content/legalPage';
 import { placeholderRule } from '../content/placeholders';
 import { contactRules, matchRule, proseRules } from '../content/textRules';
 import type { LegalFile } from './legalFile';
@@ -82,12 +82,7 @@ export function proseOf({ file }: LegalFile, block: Nodes) {
   const places: number[] = [];
   for (const node of walk(block)) {
     const [start, end] = spanOf(node);
-    const value =
-      node.type === 'break'
-        ? '\n'
-        : node.type === 'text' || node.type === 'inlineCode'
-          ? node.value
-          : '';
+    const value = 'children' in node ? '' : wordsOf(node);
     const letters = [...file.text.slice(start, end).matchAll(LETTER)];
     for (let i = 0; i < value.length; i += 1) places.push(start + (letters[i]?.index ?? 0));
     text += value;

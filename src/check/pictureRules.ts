@@ -23,21 +23,13 @@ export const usedPictures = ({ sources }: Content) =>
 // Quick, where decoding thousands of logos is not. Of WebP and AVIF sharp itself finds the end.
 const END: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   png: (bytes) => bytes.includes('IEND\xaeB`\x82', undefined, 'latin1'),
-  // A small preview inside the head of a photo has an end of its own.
   jpeg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) >= bytes.length / 2,
 };
 
-/** Reads a picture without decoding it; undefined for a file that is no picture, or too damaged to tell. */
 async function readPicture(bytes: Buffer) {
   try {
-    const {
-      format,
-      width,
-      height,
-      orientation = 1,
-    } = await sharp(bytes, {
-      limitInputPixels: false,
-    }).metadata();
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { format, width, height, orientation = 1 } = head;
     const whole = END[format]?.(bytes) ?? true;
     return { kind: format === 'heif' ? 'avif' : format, width, height, orientation, whole };
   } catch {
@@ -57,14 +49,12 @@ async function canBeDecoded(bytes: Buffer, height: number): Promise<boolean> {
   }
 }
 
-/** Greatest size of a picture file, in bytes, and of an SVG, which is served as it is. */
 const PICTURE_BYTES = 8 * 1024 * 1024;
 const SVG_BYTES = 100 * 1024;
 
 /** Greatest width and height, in pixels: sharp refuses pictures of more than 268 million. */
 const LONGEST_SIDE = 12_000;
 
-/** No path is longer, in characters; the pattern is not tried on what is. */
 const LONGEST_PATH = 300;
 
 const KINDS = ['png', 'jpeg', 'webp', 'avif'];
@@ -170,7 +160,6 @@ export async function pictureProblems(content: Content): Promise<Problem[]> {
     const shown = folder.shown(home);
     if (folders.has(home))
       return missing(used, `não há esse arquivo em ${shown} (maiúsculas e acentos contam)`);
-    // A folder that has another name is one mistake, whatever was in it.
     if (lost.has(home)) return [];
     lost.add(home);
     return tell(used, `não há a pasta ${shown}; se ela mudou de nome, mude-o de volta`);

@@ -19,7 +19,7 @@ export function* walk(node: Nodes): Generator<Nodes> {
 /** The words that a visitor reads in a node, without marks. */
 export function wordsOf(node: Nodes): string {
   if ('children' in node) return node.children.map(wordsOf).join('');
-  if (node.type === 'break') return ' ';
+  if (node.type === 'break') return '\n';
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
@@ -47,7 +47,6 @@ export interface LegalPart {
   readonly sections: LegalSection[];
 }
 
-/** A legal page as the check and the build both read it. */
 export type LegalPage = ReturnType<typeof readLegalPage>;
 
 const NUMBERED = /^(\d{1,3})\.\s+(?=\S)/;
@@ -57,7 +56,6 @@ function headingOf(node: Heading) {
   const number = NUMBERED.exec(words)?.[1];
   return {
     node,
-    /** With the number; names between braces are not filled in. */
     words,
     id: slugify(words),
     number: number === undefined ? undefined : Number(number),
@@ -94,7 +92,6 @@ export function readLegalPage(slug: LegalSlug, markdown: string) {
     slug,
     root,
     headings: root.children.flatMap((node) => (node.type === 'heading' ? headingOf(node) : [])),
-    /** Level of the numbered sections: 2 where the page has one part, 3 below the parts. */
     sectionDepth,
     parts: partsOf(root.children, sectionDepth),
   };
@@ -103,7 +100,6 @@ export function readLegalPage(slug: LegalSlug, markdown: string) {
 export const proseBlocks = ({ root }: LegalPage): Nodes[] =>
   [...walk(root)].filter(({ type }) => /^(?:paragraph|heading|tableCell)$/.test(type));
 
-/** The line of a paragraph that the list of complaint channels takes the place of. */
 export const CHANNELS_LINE = new RegExp(`(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`);
 
 /** What leads in to the list of complaint channels; undefined for a block that does not end in that list. */

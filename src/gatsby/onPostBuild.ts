@@ -4,10 +4,7 @@ import type { Present } from '../present';
 import { publish } from '../publish/publish';
 import { clientBundle } from './clientBundle';
 
-/**
- * Makes `dist/` of what Gatsby wrote (src/publish).
- * @throws stops the build when that fails; the last `dist/` stays
- */
+/** Makes `dist/` of what Gatsby wrote. @throws when that fails: the build stops, and the last `dist/` stays */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<Present<Queries.PublishingQuery>>(/* GraphQL */ `
     query Publishing {
@@ -42,10 +39,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       }
     }
   `);
-  if (errors || !data) {
-    reporter.panic('Não consegui ler os dados da empresa para publicar o site.', errors);
-    return;
-  }
+  if (errors || !data)
+    return reporter.panic('Não consegui ler os dados da empresa para publicar o site.', errors);
   const { program, pages } = store.getState();
   const { company, homeHero, interfaceTexts, allMarkdownRemark } = data;
   await publish(program.directory, {

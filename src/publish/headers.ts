@@ -10,16 +10,17 @@ export interface HeaderRule {
   readonly headers: readonly Header[];
 }
 
-export interface Published {
+export interface Protection {
+  readonly policy: string;
+  readonly unlisted: boolean;
+  readonly hstsPreload: boolean;
+}
+
+export interface Published extends Protection {
   readonly pages: readonly PublishedPage[];
   /** Files with a hash of their content in their name, at the output's root. */
   readonly hashed: readonly string[];
-  /** Files with a fixed address: icons, sitemap, manifest. */
   readonly fixed: readonly string[];
-  readonly policy: string;
-  readonly unlisted: boolean;
-  /** Whether the domain asks for its place in the list of https sites that browsers bring along. */
-  readonly hstsPreload: boolean;
 }
 
 export const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
@@ -29,18 +30,11 @@ const FOR_EVER: Header = ['Cache-Control', 'public, max-age=31536000, immutable'
 /** By name: of a `noindex` for everybody, Lighthouse says that the page cannot be found, which is what is wanted. */
 const NOT_A_RESULT: Header = ['X-Robots-Tag', 'googlebot: noindex, bingbot: noindex'];
 
-/**
- * What a page could learn or take through the device, and never asks for. No more than that: headers travel with the page
- * in a connection's first flight.
- */
+/** No page asks for these. No more of them than that: headers travel in a connection's first flight. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** The headers of every answer, a missing page's too. */
-export const commonHeaders = ({
-  policy,
-  unlisted,
-  hstsPreload,
-}: Pick<Published, 'policy' | 'unlisted' | 'hstsPreload'>): Header[] => [
+export const commonHeaders = ({ policy, unlisted, hstsPreload }: Protection): Header[] => [
   ['Content-Security-Policy', policy],
   [
     'Strict-Transport-Security',
@@ -55,10 +49,7 @@ export const commonHeaders = ({
   ...(unlisted ? [['X-Robots-Tag', 'noindex'] as const] : []),
 ];
 
-/**
- * The headers of each address: the single source of `_headers`, from which nginx's are made. No two rules that fit one
- * address speak of the same header, for hosts differ in what they make of that.
- */
+/** The source of `_headers` and of nginx's: no two rules for one address share a header, since hosts differ in that. */
 export function headerRules(published: Published): HeaderRule[] {
   const { pages, hashed, fixed, unlisted } = published;
   const addresses = pages.filter(isFound).map(({ path }) => path);
@@ -80,10 +71,7 @@ export function headerRules(published: Published): HeaderRule[] {
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
-/**
- * `_headers`, for Cloudflare Pages and Netlify.
- * @throws Error when Cloudflare would cut the file short, and with it the site's protection
- */
+/** `_headers`. @throws Error when Cloudflare would cut the file short, and with it the site's protection */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
@@ -97,10 +85,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * `_redirects`: the form with a slash leads to the one without. Netlify serves the page there by itself and does
- * not need it.
- */
+/** `_redirects`: from the form with a slash to the one without, which Netlify does by itself. */
 export const redirectsFile = (pages: readonly PublishedPage[]): string =>
   pages
     .filter((page) => isFound(page) && page.path !== '/')
@@ -122,6 +107,5 @@ export function readHeaders(folder: string): HeaderRule[] {
 const fits = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers of an address: those of every rule that fits it. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Header[] =>
   rules.filter(({ pattern }) => fits(pattern, path)).flatMap(({ headers }) => headers);

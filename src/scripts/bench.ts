@@ -30,14 +30,11 @@ async function visitorFigures(times: number): Promise<Figure[]> {
   return figures;
 }
 
-/** Puts the last table into the README, between its two marks. */
 function writeIntoReadme(content: string) {
   const marks = /(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/;
   const text = readFileSync('README.md', 'utf8');
-  writeFileSync(
-    'README.md',
-    text.replace(marks, (_, start, end) => start + content + end),
-  );
+  const written = text.replace(marks, (_, start, end) => start + content + end);
+  writeFileSync('README.md', written);
 }
 
 /** Reports: it ends well whatever it measured, and badly only when something could not be measured. */

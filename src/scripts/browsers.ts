@@ -17,7 +17,6 @@ export const findChromium = (): string | undefined =>
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
 
-/** WebKit opens its windows on a screen that is not there. */
 export function findWebkit(): { readonly driver: string; readonly screen: string } | undefined {
   const [driver, screen] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
   return driver && screen ? { driver, screen } : undefined;
@@ -36,29 +35,20 @@ export const CHROMIUM = {
 
 /** What tests need and npm does not bring, with the Debian packages that do; the first is for those of every change. */
 const WANTED = [
-  { name: 'Chromium', find: findChromium, packages: ['chromium'] },
-  { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
-  { name: 'WebKit', find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  { name: 'Chromium', find: findChromium, packages: 'chromium' },
+  { name: 'Firefox', find: findFirefox, packages: 'firefox-esr' },
+  { name: 'WebKit', find: findWebkit, packages: 'webkit2gtk-driver xvfb xauth' },
   {
     name: 'nginx com Brotli',
     find: findNginx,
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'rsync', 'openssl'],
+    packages: 'nginx-light libnginx-mod-http-brotli-static rsync openssl',
   },
   {
     name: 'Orca, o leitor de tela',
     find: () => onPath('orca') && onPath('xdotool') && onPath('openbox') && onPath('Xvfb'),
-    packages: [
-      'orca',
-      'at-spi2-core',
-      'dbus',
-      'libglib2.0-bin',
-      'speech-dispatcher',
-      'xdotool',
-      'openbox',
-      'xvfb',
-    ],
+    packages: 'orca at-spi2-core dbus libglib2.0-bin speech-dispatcher xdotool openbox xvfb',
   },
-  { name: 'Java', find: () => onPath('java'), packages: ['default-jre-headless'] },
+  { name: 'Java', find: () => onPath('java'), packages: 'default-jre-headless' },
 ];
 
 function run(command: string, ...args: string[]): void {
@@ -69,9 +59,9 @@ function run(command: string, ...args: string[]): void {
 
 function get({ name, find, packages }: (typeof WANTED)[number]): boolean {
   if (!find() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log(`${name}: instalando com apt-get (${packages.join(', ')})…`);
+    console.log(`${name}: instalando com apt-get (${packages})…`);
     run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages.split(' '));
   }
   if (!find() && name === 'Chromium') {
     console.log('Chromium: baixando o do Playwright…');

@@ -9,7 +9,6 @@ const OUT = 'dist-editor';
 const USAGE = `Constrói em ${OUT}/ o editor de quem usa o GitHub. Uso: npm run build:editor -- --repo empresa/site [--branch main]
 Sem --repo, vale a variável GITHUB_REPOSITORY.`;
 
-/** The editor's own scripts, and GitHub's programming interface; nothing else, whatever it would like to fetch. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

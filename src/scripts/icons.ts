@@ -8,7 +8,6 @@ import { iconNames } from '../content/home';
 
 const TARGET = 'src/components/Icon/drawings.json';
 
-/** Icons of the site's own controls; content cannot ask for these. */
 const controlNames = [
   'accessibility',
   'check',
@@ -21,7 +20,6 @@ const controlNames = [
   'phone',
 ];
 
-/** What Lucide calls an icon whose name here is another one. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   briefcase: 'briefcase-business',
   building: 'building-complex',
@@ -43,10 +41,7 @@ const drawn = (svg: string): string =>
     ],
   }).data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/**
- * The icons' drawings, as markup on a square of 24 units: Lucide's, for a stroke, and the chat's mark, for a fill.
- * @throws Error when Lucide has no icon of a name
- */
+/** Lucide's icons, for a stroke, and the chat's mark, for a fill, on 24 units. @throws Error for an unknown name */
 export function drawings(): string {
   const shapes = [...iconNames, ...controlNames].sort().map((name) => {
     const component = lucide[pascalCase(OTHER_NAMES[name] ?? name) as keyof typeof lucide];

@@ -55,11 +55,9 @@ export function readingOf(texts: readonly string[]) {
   return { sentences: sentences.length, words: words.length, syllables, ease };
 }
 
-/** A name for the screen reader is no text of the page. */
 const UNSEEN = /Alt$|Label$|^(?:previous|next|\$schema)$/;
 
-// The formula was made for sentences: a title or a button of two long words would pass for a hard text, and many short
-// ones for easy ones. Both counts are printed.
+// The formula is made for sentences: a button of two long words would pass for a hard text. Both counts are printed.
 const isSentence = (text: string) => /[.!?:;…][”’)]?$/.test(text);
 
 const read = (file: string) => readFileSync(join('data', file), 'utf8');

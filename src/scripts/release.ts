@@ -9,10 +9,8 @@ import { runCommand, runScript } from './command';
 
 const REPORTS = join('.reports', 'release');
 
-/** Below this many days the site says too soon that nobody looks after it any more. */
 const DAYS = 30;
 
-/** A contact for weaknesses that has run out is worse than none. */
 function expiring(): string | undefined {
   const text = readFileSync(join('dist', '.well-known', 'security.txt'), 'utf8');
   const days = Math.floor(securityDaysLeft(text, new Date()));
@@ -25,13 +23,10 @@ function writeInventory() {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(join(REPORTS, 'inventory.json'), `${JSON.stringify(entries, null, 2)}\n`);
-  writeFileSync(
-    join(REPORTS, 'SHA256SUMS'),
-    entries.map(({ sha256, path }) => `${sha256}  ${path}\n`).join(''),
-  );
-  console.log(
-    `\n${entries.length} arquivos, ${(total / 1024).toFixed(0)} KB; lista em ${REPORTS}.`,
-  );
+  const sums = entries.map(({ sha256, path }) => `${sha256}  ${path}\n`);
+  writeFileSync(join(REPORTS, 'SHA256SUMS'), sums.join(''));
+  const size = `${(total / 1024).toFixed(0)} KB`;
+  console.log(`\n${entries.length} arquivos, ${size}; lista em ${REPORTS}.`);
 }
 
 /** @param preview - lets the sample through: what comes out asks search engines to stay away */

@@ -9,7 +9,6 @@ import { compressors, filesIn, heal } from '../publish/files';
 import { headersFor, readHeaders } from '../publish/headers';
 import { runCommand, UsageError } from './command';
 
-/** A file's compressed forms, made when somebody first asks for them. */
 type Compressed = Partial<Record<keyof typeof compressors, Promise<Buffer>>>;
 
 /** A folder as it was found: every address that leads somewhere. Nothing else is ever looked for on the disk. */
@@ -76,7 +75,6 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 }
 
 function refuse({ rules }: Site, socket: Socket) {
-  // It may be the end of a request that has its answer.
   if (!socket.writable || socket.bytesWritten > 0) return socket.destroy();
   const headers = headersFor(rules, ANYWHERE).map(([name, value]) => `${name}: ${value}\r\n`);
   const end = 'Content-Length: 0\r\nConnection: close\r\n\r\n';

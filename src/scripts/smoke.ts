@@ -8,7 +8,6 @@ import { runCommand, UsageError } from './command';
 const USAGE = `Confere um endereço no ar. Uso: npm run smoke -- https://www.empresa.com.br [--preview]
   --preview   o site é uma prévia: que ele peça aos buscadores que fiquem fora é certo`;
 
-/** What was found instead of what should be; undefined where all is well. */
 type Fault = string | undefined;
 
 const unless = (holds: boolean, found: string): Fault => (holds ? undefined : found);

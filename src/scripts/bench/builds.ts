@@ -29,12 +29,10 @@ const CONFIG = `module.exports = { plugins: [
   'gatsby-plugin-image', 'gatsby-plugin-react-helmet',
 ] };`;
 
-/** A Gatsby site with the project's plugins and one page that says a word. @returns its folder */
 function emptySite(): string {
   const path = mkdtempSync(join(tmpdir(), 'vazio-'));
   mkdirSync(join(path, 'data'));
   mkdirSync(join(path, 'src/pages'), { recursive: true });
-  // Gatsby wants to be named there.
   writeFileSync(join(path, 'package.json'), '{ "dependencies": { "gatsby": "*" } }');
   writeFileSync(join(path, 'gatsby-config.js'), CONFIG);
   writeFileSync(join(path, 'src/pages/index.js'), 'export default () => "Oi";');
@@ -42,7 +40,6 @@ function emptySite(): string {
   return path;
 }
 
-/** Changes one text of the home page, differently each time. */
 function changeText(path: string, turn: number) {
   const file = join(path, 'data/home/hero.json');
   const hero = JSON.parse(readFileSync(file, 'utf8'));
@@ -66,20 +63,14 @@ export function buildFigures(times: number): Figure[] {
   const middle = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]));
   const [clean, change, bare] = [middle('clean'), middle('change'), middle('bare')];
   const [whole, again, nothing] = [clean, change, bare].map((time) => `${time.toFixed(1)} s`);
+  const compared = `construção limpa (${whole}) contra um site vazio (${nothing})`;
   return [
-    atMost(
-      `construção limpa (${whole}) contra um site vazio (${nothing})`,
-      clean / bare,
-      2,
-      '×',
-      2,
-    ),
+    atMost(compared, clean / bare, 2, '×', 2),
     atMost(`depois de mudar um texto (${again}) contra a limpa`, change / clean, 0.6, '×', 2),
     atMost('conferir o conteúdo', middle('check') * 1000, 1000, ' ms'),
   ];
 }
 
-/** Gives a copy of the project so many partners, each with a logo of its own. */
 async function growPartners(root: string, count: number): Promise<void> {
   const folder = join(root, 'data/partners');
   const content = JSON.parse(readFileSync(join(folder, 'partners.json'), 'utf8'));
@@ -108,10 +99,7 @@ async function buildWith(partners: number) {
   return { partners, check, time, size, files: files.length, others: JSON.stringify(others) };
 }
 
-/**
- * Builds with more and more partners.
- * @returns whether anything grows faster than their number, and a table by partner
- */
+/** Builds with more and more partners. @returns whether anything grows faster than they do, and a table */
 export async function growthFigures(counts: readonly number[]) {
   const grown: Awaited<ReturnType<typeof buildWith>>[] = [];
   for (const count of counts) grown.push(await buildWith(count));

@@ -1,4 +1,3 @@
-/** One measured figure beside its goal, as people read them: `até 78 KB`, `74,6 KB`. */
 export type Figure = ReturnType<typeof atMost>;
 
 const number = (value: number, digits: number) =>
@@ -12,13 +11,11 @@ export const atMost = (name: string, value: number, goal: number, unit = '', dig
   met: Number(value.toFixed(digits)) <= goal,
 });
 
-/** Rows as a Markdown table, the first as its head. */
 export const table = (rows: readonly (readonly (string | number)[])[]): string => {
   const [head = [], ...rest] = rows;
   const rule = head.map((_, i) => (i === 0 ? '---' : '--:'));
   return [head, rule, ...rest].map((row) => `| ${row.join(' | ')} |`).join('\n');
 };
 
-/** The middle of some numbers. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -13,7 +13,6 @@ import { CHROMIUM } from '../browsers';
 import { startServer } from '../serve';
 import { atMost, type Figure, median } from './figure';
 
-/** The sum of what has moved by itself since the page was opened. */
 const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -22,7 +21,6 @@ const layoutShift = (page: Page) =>
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 
-/** Scrolls to the end in steps, as a thumb would. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 320) {
@@ -37,10 +35,7 @@ async function kilobytes(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, one) => sum + one.responseHeadersSize + one.responseBodySize, 0) / 1024;
 }
 
-/**
- * Opens the home page on a phone of 360×640 at two pixels a point, waits, scrolls through it until the carousel lives,
- * and counts.
- */
+/** Opens the home page on a phone of 360×640 at two pixels a point, scrolls until the carousel lives, and counts. */
 export async function weightFigures(url: string, dist: string): Promise<Figure[]> {
   const browser = await chromium.launch(CHROMIUM);
   const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true };
@@ -88,19 +83,14 @@ export async function weightFigures(url: string, dist: string): Promise<Figure[]
   return figures;
 }
 
-/** The pages of the site that Lighthouse opens; the 404 page has an address of its own. */
 const PAGES = ['/', '/politica-privacidade', '/termos-uso', '/404'];
-/** What the home page is measured by, with the addresses that `rulersOf` gives them. */
 const RULERS = [
   ['/', 'a página nua'],
   ['/sem-scripts', 'a mesma sem scripts'],
 ] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/**
- * Puts HTTP/2 and TLS in front of a server, as every host has them: without, each picture pays for a connection.
- * @throws Error when there is no `openssl` to make a certificate
- */
+/** HTTP/2 and TLS, as every host has them: without, each picture pays for a connection. Needs `openssl`. */
 async function overHttp2(url: string) {
   const printed = ['-nodes', '-keyout', '-', '-out', '-', '-subj', '/CN=localhost'];
   const pem = execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...printed], {
@@ -122,11 +112,7 @@ async function overHttp2(url: string) {
   return { url: `https://localhost:${port}`, close: () => server.close() };
 }
 
-/**
- * One run in a browser of its own, so that none finds what another left in the cache. One in which Lighthouse itself
- * failed, which leaves a category without a score, is made again.
- * @throws Error when three runs in a row fail
- */
+/** One run in a browser of its own, made again where Lighthouse failed. @throws Error when three in a row fail */
 async function run(url: string, tries = 3): Promise<Run> {
   // An ES module: it can't be required.
   const { default: lighthouse } = await import('lighthouse');
@@ -143,11 +129,7 @@ async function run(url: string, tries = 3): Promise<Run> {
   return run(url, tries - 1);
 }
 
-/**
- * Makes a folder with two pages to measure by: one of 2.3 KB, written by hand, with the home page's picture in the first
- * screen; and the home page itself without its scripts. They stand apart, since the site's policy would refuse the
- * styles of the first.
- */
+/** A folder of two pages to measure by: one of 2.3 KB, written by hand, and the home page without its scripts. */
 function rulersOf(dist: string): string {
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
   const pictures = home.match(/<picture>[\s\S]*?<\/picture>/g) ?? [];
@@ -161,11 +143,7 @@ function rulersOf(dist: string): string {
   return folder;
 }
 
-/**
- * Runs Lighthouse (mobile, its default throttling) on the rulers and on each page, in turn, so that what else the machine
- * does falls on all alike.
- * @returns scores of all pages, and the home page's paints beside the rulers'; medians
- */
+/** Rulers and pages in turn, so that what else the machine does falls on all alike. @returns medians */
 export async function lighthouseFigures(
   url: string,
   dist: string,
