@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM } from './src/scripts/browsers';
 
-// As `npm run test:browser` and the others call themselves.
 const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
 
 /** One editor at a time works on one folder, beside a development server of its own. */
@@ -17,7 +16,6 @@ export default defineConfig<object, { content: string }>({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
-  // Two cores; a third page would only wait.
   workers: 2,
   fullyParallel: true,
   // Builds run beside the browsers.
@@ -45,9 +43,7 @@ export default defineConfig<object, { content: string }>({
       testMatch: '**/screens.ts',
       use: { locale: 'pt-BR', viewport: { width: 1400, height: 800 }, content: 'data' },
     },
-    // Each engine is driven from the test itself, so one walk at a time.
     { name: 'engines', testMatch: '**/engines/*.spec.ts', fullyParallel: false, workers: 1 },
-    // No test: `npm run screens` takes pictures of the built site.
     { name: 'screens', testMatch: '**/screens.ts', outputDir: '.reports/screens' },
   ],
 });

@@ -1,5 +1,2 @@
-/**
- * A query's data with its root fields all there. Gatsby types every root field as possibly null; ours stand
- * for one file each, and the content check ends the build before a page could miss one.
- */
+/** Gatsby types root fields as possibly null; ours stand for one file each, which the content check has seen. */
 export type Present<Query> = { readonly [Field in keyof Query]: NonNullable<Query[Field]> };

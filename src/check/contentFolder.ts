@@ -43,7 +43,6 @@ export function openFolder(dataDir: string) {
   }
   const name = basename(path);
   return {
-    /** Starts every path of the messages: `data`. */
     name,
     files,
     /** At once: of thousands of logos that is quicker. @throws UnreadableFile also above the limit, in bytes */

@@ -39,7 +39,6 @@ function listProblems(source: Source, list: FieldValue): Problem[] {
 const why =
   'a especificação do site cita este texto letra por letra; se a mudança foi combinada, avise quem cuida do código';
 
-/** Fixed texts that their file holds nowhere: a warning, since the change may have been agreed on. */
 const literalProblems = (sources: Content['sources']): Problem[] =>
   literalTexts.flatMap(({ file, path, text }): Problem[] => {
     const source = sources.get(file);

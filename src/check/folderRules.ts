@@ -24,7 +24,6 @@ function missingProblems({ folder }: Content, extra: Set<string>): Problem[] {
     const other =
       others.find((one) => posix.basename(one) === posix.basename(file)) ?? nearest(file, others);
     if (other) extra.delete(other);
-    // A folder that has another name is one mistake, however many files it holds.
     const home = posix.dirname(file);
     const isFolder = home !== '.' && !folder.files.some((one) => one.startsWith(`${home}/`));
     const name = isFolder ? home : file;

@@ -91,7 +91,6 @@ function syntaxProblem(file: TextFile, error: ParseError | undefined): Problem {
 
 const idOf = (path: Path) => path.join('\n');
 
-/** Every value of a file by its path; and the keys that are written twice, of which JSON forgets the first. */
 function indexOf(root: Node): { values: Map<string, Node>; repeated: Node[] } {
   const values = new Map<string, Node>();
   const repeated: Node[] = [];

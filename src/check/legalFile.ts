@@ -15,7 +15,6 @@ const OPENING =
 const FORM =
   'escreva cada campo numa linha, como "title: Política de Privacidade"; um texto com dois-pontos, que começa com um sinal, como "{", ou que é só um número vai entre aspas';
 
-/** What YAML takes for something else than words, unless it stands between quotes. */
 const SPECIAL = /^[[\]{}&*!|>%@`#,?:"'-]|: |:$| #/;
 const NO_WORDS = /^(?:[+.\d][\w.:+-]*|true|false|yes|no|on|off)$/i;
 

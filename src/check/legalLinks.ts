@@ -7,7 +7,6 @@ import { placeholderRule } from '../content/placeholders';
 import type { LegalFile } from './legalFile';
 import type { Problem } from './problem';
 
-/** The headings of the pages whose headings can be trusted, by their paths. */
 type Headings = ReadonlyMap<string, readonly LegalHeading[]>;
 
 const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];

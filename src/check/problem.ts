@@ -8,11 +8,9 @@ type Severity = 'error' | 'warning';
 /** One thing to mend, with its place; lines and columns count from 1. */
 export interface Problem extends Pick<FieldProblem, 'found' | 'expected' | 'suggestion'> {
   readonly severity: Severity;
-  /** Path from the project's folder, as `data/partners/partners.json`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** Of the underlined part, which ends on the same line; at least 1. */
   readonly length: number;
   readonly entry?: string;
   readonly field?: string;
@@ -46,7 +44,6 @@ export interface Source {
   span(path: Path, target?: { readonly key?: boolean; readonly range?: Span }): Span;
 }
 
-/** What could be read of a file, and what is wrong with its form. */
 export interface Reading {
   readonly source?: Source;
   readonly page?: LegalPage;

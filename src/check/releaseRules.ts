@@ -44,7 +44,6 @@ function partnerProblems({ sources }: Content): Problem[] {
   });
 }
 
-/** An advantage that consumer law forbids to advertise: refused until the data say who approved it, and when. */
 function creditCheckProblems({ sources }: Content): Problem[] {
   const source = sources.get('home/about.json');
   const items = source && valueAt(source.value, ['advantages', 'items']);

@@ -67,7 +67,6 @@ function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): Field
       return sizeProblem(undefined, issue.maximum, value, field);
     case 'too_small':
       return sizeProblem(issue.minimum, undefined, value, field);
-    // Of what our schemas are made of, that is `invalid_type`.
     default:
       return { found: foundName(value), expected: formOf(field) };
   }

@@ -16,7 +16,6 @@ const LOST_ACCENTS = [
   'publico->público',
 ];
 
-// What is no prose inside a text: company facts, addresses, numbers with letters.
 const SKIPPED = [
   /\{+[^{}]*\}+/g,
   /https?:\S+/g,
@@ -24,7 +23,6 @@ const SKIPPED = [
   /(?<!\S)\S*\d\S*/g,
 ];
 
-/** Gives a problem of a piece its place in the content. */
 type Tell = (problem: FieldProblem & { range: Span }) => Problem;
 
 /** Words that neither the dictionary nor the editors' own list (one word a line, `#` for comments) knows, at their places. */

@@ -3,31 +3,21 @@ import Slider, { type Settings } from 'react-slick';
 import { keepReachable, nextCard, openCopy, placeOf } from './slides';
 
 export interface PartnerSliderProps {
-  /** The list that the server wrote; the slider shows copies of its entries. */
   readonly list: HTMLUListElement;
-  /** The buttons that move the carousel; each says by `data-step` where to. */
   readonly arrows: readonly HTMLElement[];
-  /** What an arrow's press says, with `{parceiro}`, `{posicao}` and `{total}` to fill in. */
   readonly position: string;
   /** The entry at the list's start when the slider takes over, from 0. */
   readonly start: number;
   /** Card and gap, in CSS pixels: 200 and 24, more where the visitor's text is larger. */
   readonly slideWidth: number;
-  /** Called before the slider is first painted. */
   readonly onShown: () => void;
 }
 
-/**
- * How many partners a drag may pass beyond the loop's ends. react-slick takes `slidesToShow` for that, and with
- * 1 a long drag back from the first partner springs back (https://github.com/akiran/react-slick/blob/0.31.0/src/utils/innerSliderUtils.js,
- * `getNavigableIndexes`). With cards of their own width it decides nothing else that one sees.
- */
+/** Cards that a drag may pass beyond the loop's ends: after `slidesToShow` of them react-slick springs back. */
 const REACH = 16;
 
-/** Milliseconds of one step. */
+// Milliseconds: of one step, and without another one until the position is said.
 const SPEED = 240;
-
-/** Milliseconds without another step, after which the position is said. */
 const SETTLED = 300;
 
 const STEP_OF: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -39,10 +29,7 @@ const copyOf = (entry: Element) => (slide: HTMLElement | null) => {
   if (slide && !slide.hasChildNodes()) slide.append(...entry.cloneNode(true).childNodes);
 };
 
-/**
- * The living carousel: loops, moves one partner an arrow press, drags freely. react-slick moves the cards;
- * slides.ts keeps them right for keyboard and screen reader.
- */
+/** The living carousel: react-slick moves the cards, slides.ts keeps them right for keyboard and screen reader. */
 export function PartnerSlider(props: PartnerSliderProps) {
   const { list, arrows, position, start, onShown } = props;
   const entries = [...list.children];
@@ -59,8 +46,7 @@ export function PartnerSlider(props: PartnerSliderProps) {
     slider.current?.slickGoTo(index);
   };
 
-  // Once: the list, the arrows and what moves them stay the same for the page's life. The slider ends with the page, or
-  // when it throws, and then finds nothing to move.
+  // Once: the list, the arrows and what moves them stay the same for the page's life.
   useLayoutEffect(() => {
     const root = frame.current;
     if (!root) return;
@@ -91,7 +77,6 @@ export function PartnerSlider(props: PartnerSliderProps) {
       .replace('{parceiro}', entries[index]?.querySelector('[data-name]')?.textContent ?? '')
       .replace('{posicao}', String(index + 1))
       .replace('{total}', String(entries.length));
-    // After several quick presses only where they led to.
     clearTimeout(saying.current);
     saying.current = setTimeout(() => setSaid(text), SETTLED);
   };
@@ -110,7 +95,6 @@ export function PartnerSlider(props: PartnerSliderProps) {
     accessibility: false,
     infinite: true,
     variableWidth: true,
-    // As many as there are slides, and react-slick would stop being a slider.
     slidesToShow: Math.max(1, Math.min(REACH, entries.length - 1)),
     slidesToScroll: 1,
     initialSlide: start,

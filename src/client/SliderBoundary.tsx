@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 export interface SliderBoundaryProps {
-  /** Called when the slider has thrown and is gone: the plain list comes back. */
   readonly onFail: () => void;
   readonly children: ReactNode;
 }

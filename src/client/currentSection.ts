@@ -10,7 +10,6 @@ export function followSections() {
         else link.removeAttribute('aria-current');
       }
     },
-    // A line across the window, a third from its top: one section at a time crosses it.
     { rootMargin: '-33% 0px -66% 0px' },
   );
   for (const { hash } of links) {

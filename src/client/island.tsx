@@ -2,13 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { PartnerSlider } from './PartnerSlider';
 import { SliderBoundary } from './SliderBoundary';
 
-/**
- * Above this many partners the plain list stays: react-slick keeps every slide three times in the page and
- * lays all of them out at each step, which an old phone feels from a few hundred on.
- */
+/** Above this many partners the plain list stays: react-slick lays out three copies of each at every step. */
 const MOST = 150;
 
-/** Puts the slider in the place of the list that the server wrote. The list stays in the page, out of sight. */
 function takeOver(carousel: HTMLElement, strip: HTMLElement, list: HTMLUListElement) {
   const place = document.createElement('div');
   strip.after(place);

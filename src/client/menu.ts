@@ -1,10 +1,6 @@
 const openMenu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
 
-/**
- * Closes the header's menu when the visitor is done with it: Escape (the focus goes back to the button), a
- * tap or a focus outside, a tapped link. Opening, closing by the button and the state that a screen reader
- * says are the browser's own, since the menu is a `details`.
- */
+/** Closes the menu on Escape, a tap or a focus outside, and a tapped link; all else a `details` does by itself. */
 export function enhanceMenu() {
   document.addEventListener('keydown', ({ key }) => {
     const menu = key === 'Escape' && openMenu();
@@ -13,8 +9,7 @@ export function enhanceMenu() {
     menu.querySelector('summary')?.focus();
   });
 
-  // `focusin` too: where nothing hides what lies behind the panel (a browser without :has), whoever tabs
-  // out of it must see where they are.
+  // `focusin` too: in a browser without :has, who tabs out of the panel must see where they are.
   for (const type of ['click', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
       const menu = openMenu();

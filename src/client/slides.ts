@@ -1,14 +1,10 @@
-/** Real slides, in the list's order: react-slick marks its copies by a class. */
 const realSlides = (root: Element) => [...root.querySelectorAll('.slick-slide:not(.slick-cloned)')];
 
 /** A card's place in the list, from 0. */
 export const placeOf = (card: Element) =>
   Number(card.closest('.slick-slide')?.getAttribute('data-index'));
 
-/**
- * Sets right what react-slick says of a slide. Real slides: entries of the list, always in reach, in the reader's order.
- * Copies made for looping: inert, so that neither Tab nor a screen reader meets a partner twice.
- */
+/** Real slides are entries of the list, always in reach; the copies made for looping are out of reach. */
 function setRight(slide: Element) {
   if (slide.classList.contains('slick-cloned')) {
     slide.setAttribute('inert', '');
@@ -21,12 +17,7 @@ function setRight(slide: Element) {
   for (const inner of slide.querySelectorAll('[tabindex]')) inner.removeAttribute('tabindex');
 }
 
-/**
- * Keeps the slider's cards reachable. react-slick hides every slide but one from screen readers and leaves
- * links inside its copies focusable (https://github.com/akiran/react-slick/issues/1535, open for years).
- * It wraps the cards in so many elements that a list around them would have no entries: its track is the list.
- * @param goTo - brings a slide into view, by its place in the list from 0
- */
+/** Mends what react-slick hides or leaves focusable (its issue 1535). @param goTo - brings a place, from 0, into view */
 export function keepReachable(root: Element, label: string, goTo: (index: number) => void) {
   const track = root.querySelector('.slick-track');
   if (!track) throw new Error('react-slick has no track any more.');
@@ -55,10 +46,7 @@ export function keepReachable(root: Element, label: string, goTo: (index: number
   });
 }
 
-/**
- * Finds the card beside the one that has the focus, round the loop; partners without a site take no focus.
- * @param step - 1 for the next, -1 for the one before, 0 for none
- */
+/** The card beside the focused one, round the loop, among those with a link. @param step - 1, -1, or 0 for none */
 export function nextCard(root: Element, from: Element, step: number): HTMLElement | undefined {
   const cards = realSlides(root).flatMap((slide) => slide.querySelector('a') ?? []);
   const at = cards.indexOf(from as HTMLAnchorElement);
@@ -68,10 +56,7 @@ export function nextCard(root: Element, from: Element, step: number): HTMLElemen
 const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/**
- * Opens the partner whose copy was clicked. A copy is inert, so the browser gives its click to what lies
- * around it; but the visitor sees a card like any other, and a card that does nothing is broken to them.
- */
+/** Opens the partner whose copy was clicked: a copy is inert, yet looks like any other card. */
 export function openCopy(root: Element, { clientX, clientY, target }: MouseEvent) {
   if ((target as Element).closest('.slick-slide')) return;
   const copy = [...root.querySelectorAll<HTMLElement>('.slick-cloned')].find((slide) =>

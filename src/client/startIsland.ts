@@ -1,7 +1,4 @@
-/**
- * Fetches the carousel's code once it can be of use: when the carousel comes within one screen of the window. Where the
- * code never arrives, the plain list stays.
- */
+/** Fetches the carousel's code once the carousel comes within one screen of the window. */
 export function startIslandWhenNear() {
   const carousel = document.querySelector<HTMLElement>('[data-carousel]');
   const address = carousel?.dataset.carousel;

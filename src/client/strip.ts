@@ -1,7 +1,4 @@
-/**
- * Lets the carousel's arrows scroll the plain list, which stays still once the slider has its place.
- * An arrow says by `data-step` how many cards it moves.
- */
+/** Lets the carousel's arrows scroll the plain list, by as many cards as their `data-step` says. */
 export function stepStrip() {
   document.addEventListener('click', ({ target }) => {
     const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;

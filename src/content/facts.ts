@@ -50,7 +50,6 @@ const valuesOf = <Of extends Table>(table: Of, company: CompanyContent) =>
 const digits = ({ phone }: CompanyContent) => phone.replace(/\D/g, '');
 
 const FACTS = {
-  // As Brazilians read it: `(13) 99999-9999`.
   phone: ({ phone }) => phone.replace(/^\+55\s*(\d{2})\s*(.+)$/, '($1) $2'),
   phoneUrl: (company) => `tel:+${digits(company)}`,
   chatUrl: (company) => `https://wa.me/${digits(company)}`,

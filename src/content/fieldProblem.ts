@@ -9,11 +9,8 @@ export interface FieldProblem {
   readonly found?: string;
   readonly expected: string;
   readonly suggestion?: string;
-  /** The part of the text that is wrong; the whole value if left out. */
   readonly range?: Span;
-  /** The field of a group that is wrong; the whole group if left out. */
   readonly field?: string;
-  /** True for what should be looked at but may be published. */
   readonly warning?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { type FieldKind, fieldKinds } from './fields';
 
 /** A field as everything that is made of the schemas sees it: check, guide, GraphQL types, spelling, editor. */
 export interface Field extends Omit<FieldKind, 'form'> {
-  /** The key in the file; empty for a list's entries and for a whole file. */
   readonly name: string;
   readonly description: string;
   readonly required: boolean;
@@ -82,7 +81,6 @@ export function fieldValues(field: Field, value: unknown, path: Path = []): Fiel
 }
 
 export interface PlacedField {
-  /** Keys, and `*` for a list's entries. */
   readonly path: readonly string[];
   readonly field: Field;
 }

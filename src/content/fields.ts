@@ -12,14 +12,11 @@ export interface PicturePlace {
   readonly svg?: boolean;
 }
 
-/** What a list holds, what its entries are called in messages, and how they are told apart. */
 export interface Entries {
   readonly least: number;
   readonly most: number;
   readonly entry: string;
-  /** Fields that no two entries may share; for a list of plain texts, `true`. */
   readonly unique?: readonly string[] | true;
-  /** Fields that two entries seldom share, so that a second one is worth a look. */
   readonly rarelyShared?: readonly string[];
 }
 

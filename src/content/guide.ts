@@ -8,7 +8,6 @@ import { legalSchema } from './legal';
 export const jsonSchemaFiles = () =>
   new Map(
     contentFiles.map(({ file, schema }) => {
-      // The draft that VS Code reads best.
       const json = z.toJSONSchema(schema, { target: 'draft-7', reused: 'inline' });
       return [schemaName(file), `${JSON.stringify(json, null, 2)}\n`];
     }),

@@ -205,7 +205,6 @@ const footerFile = contentFile('home/footer.json', 'HomeFooter', 'O rodapé.', {
   copyright: text('Linha de direitos autorais; o ano 2024 é fixo.', 120),
 });
 
-/** `data/home/*.json`, in the order of the page. */
 export const homeFiles: readonly ContentFile[] = [
   heroFile,
   statisticsFile,

@@ -2,7 +2,6 @@ import { group, oneOf, text } from './fields';
 import { date } from './formats';
 
 export interface LegalOutline {
-  /** Title of the part the sections stand in; null where the page has one part only. */
   readonly part: string | null;
   readonly sections: number;
 }
@@ -18,13 +17,10 @@ export const legalOutlines = {
 
 export type LegalSlug = keyof typeof legalOutlines;
 
-/** The addresses of the legal pages, in the order in which the footer lists them. */
 export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 
-/** The file of a legal page, inside the content folder. */
 export const legalFileOf = (slug: LegalSlug): string => `legal/${slug}.md`;
 
-/** What stands between the `---` lines of `data/legal/*.md`. */
 export const legalSchema = group('Cabeçalho das páginas legais.', {
   slug: oneOf('Endereço da página, igual ao nome do arquivo.', legalSlugs),
   title: text('Título da página.', 60),

@@ -8,7 +8,6 @@ import { fillText } from './placeholders';
 
 interface LegalFilling {
   readonly values: PlaceholderValues;
-  /** Ends the name of a link that opens a new tab. */
   readonly newTab: string;
   readonly partners: readonly Partner[];
 }
@@ -39,7 +38,6 @@ function channelItems(partners: readonly Partner[]): ListItem[] {
   });
 }
 
-/** Puts the list of channels after what leads in to it; without a channel, nothing is left of either. */
 function withChannels(block: RootContent, partners: readonly Partner[]): RootContent[] {
   const leadIn = leadInOf(block);
   if (!leadIn) return [block];

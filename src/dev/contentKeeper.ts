@@ -9,7 +9,6 @@ const PICTURE_MS = 250;
 // Editors and file managers write a large file in several steps; an error is told only if it is still there then.
 const SETTLE_MS = 150;
 
-/** Two files of the same size and time are taken for the same. */
 async function stamps(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = new Map<string, string>();
@@ -42,10 +41,7 @@ async function syncFolder(from: string, to: string, wait?: () => Promise<void>):
   for (const file of present.keys()) if (!wanted.has(file)) await rm(join(to, file));
 }
 
-/**
- * Keeps a copy of the content that is always right. Its folders are named like the source, for the messages.
- * @param told - hears what a check found: once the copy has what is right, and of errors that stay for a moment
- */
+/** Keeps a copy that is always right. @param told - hears each check, and of errors only what stays for a moment */
 export function keepContent(source: string, home: string, told: (result: CheckResult) => void) {
   const snapshot = join(home, 'next', 'data');
   const folder = join(home, 'live', 'data');
@@ -62,7 +58,6 @@ export function keepContent(source: string, home: string, told: (result: CheckRe
 
   return {
     folder,
-    /** Calls while a look is under way are answered by one more look after it. */
     look() {
       asked += 1;
       const turn = asked;

@@ -7,14 +7,11 @@ import send from 'send';
 import type { CheckResult } from '../check/problem';
 import { serveFile } from './fileServer';
 
-/** What every page of the editor knows. */
 export interface ContentStatus {
   readonly result?: CheckResult;
-  /** The address of Gatsby's server, once it answers. */
   readonly site?: string;
 }
 
-/** Nothing is asked of any other host, whatever the editor's code would like to fetch. */
 const POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -33,7 +30,6 @@ const RESTARTED =
 /** Pages of this machine. Another site may send requests here too, under its name or one that it points here. */
 const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-/** The server beside Gatsby's: the editor, the content's files for it, and what the content check says. */
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
 /** @param home - a folder with the pages (`editor`), and for drafts. @throws Error when the port is in use */
@@ -73,7 +69,6 @@ export async function startDevServer(data: string, home: string, port: number) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
-    /** Adds to what every open page knows; a page that connects later hears all of it at once. */
     publish(news: ContentStatus) {
       status = { ...status, ...news };
       for (const listener of listeners) tell(listener);

@@ -47,7 +47,6 @@ const legalForms = (dataDir: string, text: typeof RAW | typeof RAW_WITH_PREVIEW)
     const form = formFile(file, titleIn(dataDir, file), legalSchema);
     const fields = form.fields.filter(({ name }) => name !== 'slug');
     const body = { name: 'body', label: 'Texto', hint: MARKS, ...text };
-    // The slug is the file's own name, which no form changes.
     return { ...form, fields: [{ name: 'slug', widget: 'hidden' }, ...fields, body] };
   });
 
@@ -65,7 +64,6 @@ export const editorConfig = (dataDir: string, github?: GitHubBackend): CmsConfig
   },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true },
-  // Beside the form stands the site itself, where there is one.
   editor: { preview: Boolean(github) },
   show_preview_links: false,
   singletons: [...jsonForms(), ...legalForms(dataDir, github ? RAW_WITH_PREVIEW : RAW)],

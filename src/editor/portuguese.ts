@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
-/** What an editor meets and the editor's own Portuguese does not say yet. */
 const WORDS = {
   show_errors: 'Mostrar Erros',
   list_item_options: 'Opções do Item',

@@ -11,7 +11,6 @@ function compile() {
     outdir: resolve('public'),
     bundle: true,
     minify: true,
-    // The browsers of package.json's browserslist.
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
@@ -27,21 +26,15 @@ function compile() {
   mkdirSync(resolve('public'), { recursive: true });
   writeFileSync(resolve('public', file), island);
   return {
-    /** Text of the script that stands inside every page. */
     inline: textOf('inline.js'),
-    /** Address of the carousel's code. */
     island: `/${file}`,
-    /** The npm packages that are in it, by their folders inside the project. */
     packages: [...new Set(Object.keys(metafile.inputs).flatMap(packageOf))].sort(),
   };
 }
 
 let compiled: ReturnType<typeof compile> | undefined;
 
-/**
- * Compiles the browser's code, once a build: the same files for the same input.
- * @throws when it does not compile: the build stops
- */
+/** Compiles the browser's code, once a build. @throws when it does not compile: the build stops */
 export const clientBundle = () => {
   compiled ??= compile();
   return compiled;

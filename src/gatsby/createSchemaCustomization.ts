@@ -4,7 +4,6 @@ import { contentTypes } from '../content/graphqlTypes';
 import { fillText } from '../content/placeholders';
 import { companyNode } from './contentNode';
 
-/** What legal pages are made of: Markdown has no schema of its own. */
 const legalTypes = /* GraphQL */ `
   "A legal page: data/legal/*.md."
   type MarkdownRemark implements Node @dontInfer {
@@ -32,10 +31,7 @@ const legalTypes = /* GraphQL */ `
   }
 `;
 
-/**
- * Declares every content type (nothing is inferred, so a field that the schema does not know cannot slip in)
- * and the field extension `@text`, which fills in the company's facts and binds numbers to their words.
- */
+/** Declares every type, so that nothing is inferred, and `@text`, which fills in the company's facts. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({
     name: 'text',

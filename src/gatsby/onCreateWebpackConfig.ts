@@ -6,13 +6,11 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { filesIn } from '../publish/files';
 import { clientBundle } from './clientBundle';
 
-/** The rules inside a rule, at any depth. */
 const inside = (rule: RuleSetRule): RuleSetRule[] => [
   rule,
   ...((rule.oneOf ?? rule.rules ?? []) as RuleSetRule[]).flatMap(inside),
 ];
 
-/** A fingerprint of all styles in `src/`. */
 function stylesHash(): string {
   const hash = createHash('sha256');
   const sheets = filesIn(resolve('src')).filter((file) => file.endsWith('.css'));
@@ -20,10 +18,7 @@ function stylesHash(): string {
   return hash.digest('hex');
 }
 
-/**
- * Short names for the classes of all CSS modules: each is called by its place among them, the same in the styles and in
- * the pages' HTML, which webpack compiles apart.
- */
+/** Each class by its place among all: webpack compiles the styles and the pages' HTML apart. */
 function classNames(): (file: string, name: string) => string {
   const modules = filesIn(resolve('src')).filter((file) => file.endsWith('.module.css'));
   const names = modules.flatMap((file) => {
@@ -34,11 +29,7 @@ function classNames(): (file: string, name: string) => string {
   return (file, name) => `c${names.indexOf(`${file} ${name}`).toString(36)}`;
 }
 
-/**
- * Lets each page have the styles of its own parts only, with short class names: they stand inside each page.
- * Gatsby gathers all styles in one file and has no option for either; without this the home page takes 1.4 KB more.
- * @throws Error when Gatsby's configuration no longer has what is changed here
- */
+/** Styles by page, with short class names: 1.4 KB less of the home page. @throws Error when Gatsby's parts have moved */
 function pageStyles(config: Configuration): Configuration {
   const options = ((config.module?.rules ?? []) as RuleSetRule[])
     .flatMap(inside)
@@ -61,10 +52,7 @@ function pageStyles(config: Configuration): Configuration {
   return { ...config, cache: { ...cache, version: stylesHash() } };
 }
 
-/**
- * Gives webpack the one alias that TypeScript knows (`@/` is `src/`), each page its own styles, and the pages' HTML
- * the inline script and the address of the carousel's code.
- */
+/** Gives webpack the alias `@/`, each page its own styles, and the pages' HTML what the browser runs. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   stage,

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { GatsbyNode } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
-/**
- * How hard sharp works at an AVIF, from 0 (fast) to 9 (small). gatsby-plugin-sharp has no option for it, and sharp's own
- * 4 takes five to seven times as long: more than half of a clean build. The hero is 3 % smaller with it at 800 px.
- */
+// From 0 (fast) to 9 (small). With sharp's own 4, AVIF is more than half of a clean build, to save 3 % of the hero.
 const AVIF_EFFORT = 2;
 
 /** @throws Error when sharp has no such method any more */
@@ -17,11 +14,7 @@ function fasterAvif(): void {
   };
 }
 
-/**
- * Sets up the pictures' encoder, and stops before Gatsby has touched anything when the content has an error. The check
- * runs as a process of its own, so that Gatsby need not compile it. `npm run dev` and `npm run build` hand over content
- * that they have checked.
- */
+/** Stops before Gatsby begins when the content has an error; a process of its own need not be compiled by Gatsby. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   fasterAvif();
   if (process.env.CONTENT_DIR || process.env.CONTENT_CHECKED) return;

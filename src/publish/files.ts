@@ -19,7 +19,6 @@ export const inventoryOf = (folder: string) =>
     return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   });
 
-/** Whether compressing a file makes it smaller. */
 export const isText = (file: string): boolean =>
   /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
 
@@ -37,9 +36,7 @@ export const compressors = {
 
 const lastOf = (place: string) => `${place}.last`;
 
-/**
- * Puts a finished folder in the place of another. Whoever reads the old one reads it whole until then.
- */
+/** Puts a finished folder in the place of another: whoever reads the old one reads it whole until then. */
 export function swapIn(next: string, place: string): void {
   heal(place);
   const last = lastOf(place);

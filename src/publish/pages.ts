@@ -1,8 +1,6 @@
-/** A page's address beside the file that it is published as. */
 export interface PublishedPage {
   /** Without a slash at its end; `/404.html` and `/500.html` for the pages that servers show by themselves. */
   readonly path: string;
-  /** Where Gatsby puts it, inside `public/`. */
   readonly written: string;
   /** Where hosts find it: `a.html`, which they serve as `/a`, and not `a/index.html`, which they serve as `/a/`. */
   readonly file: string;
@@ -11,10 +9,7 @@ export interface PublishedPage {
 /** Whether a page has an address of its own, to be linked and found. */
 export const isFound = ({ path }: PublishedPage): boolean => !path.endsWith('.html');
 
-/**
- * The pages to publish, in the order of their addresses.
- * @param paths - the paths of Gatsby's pages; `/404` and `/500` are second copies of the pages for servers
- */
+/** In the order of their addresses; `/404` and `/500` are left out, second copies of the pages for servers. */
 export function publishedPages(paths: readonly string[]): PublishedPage[] {
   return paths
     .map((path) => path.replace(/^\/|\/$/g, ''))

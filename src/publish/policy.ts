@@ -9,10 +9,7 @@ const hashesOf = (texts: readonly string[]) =>
 const runs = (attributes: string) =>
   !/\bsrc=|\btype="(?!module"|(?:text|application)\/javascript")/.test(attributes);
 
-/**
- * The hashes of the inline scripts and styles of some pages, as a policy names them: `'sha256-…'`.
- * @param pages - whole pages, as they are published: one changed byte makes another hash
- */
+/** As a policy names them: `'sha256-…'`. @param pages - as they are published: one byte makes another hash */
 export function inlineHashes(pages: readonly string[]) {
   const html = pages.join('\n');
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
@@ -25,13 +22,7 @@ export function inlineHashes(pages: readonly string[]) {
   };
 }
 
-/**
- * The Content Security Policy, one for all pages: the 404 page answers under any address, so no rule by address
- * could give it one of its own.
- *
- * There is no `upgrade-insecure-requests`: everything a page loads comes from its own host, which HSTS keeps on
- * https, and WebKit would apply it to the servers of our tests on this machine.
- */
+/** One for all pages, since the 404 page answers under any address. `upgrade-insecure-requests` is left to HSTS. */
 export function contentPolicy({ scripts, styles }: ReturnType<typeof inlineHashes>): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],

@@ -13,37 +13,26 @@ export interface Site extends CardContent {
   readonly siteUrl: string;
   readonly email: string;
   readonly description: string;
-  /** Colour of the browser's own parts by day. */
   readonly themeColor: string;
-  /** The paths of all pages, as Gatsby has them. */
   readonly paths: readonly string[];
   /** Day of the last change of the pages that have one, by path, as YYYY-MM-DD. */
   readonly updated: ReadonlyMap<string, string>;
   /** Whether search engines are asked to stay out: the company is still the sample, or this is a preview. */
   readonly unlisted: boolean;
   readonly hstsPreload: boolean;
-  /** The npm packages whose code a browser gets, by their folders inside the project. */
   readonly packages: readonly string[];
 }
 
-/** Every file of Gatsby's that a page names: pictures, the font, the carousel's code. */
 const namedIn = (html: string): string[] =>
   [...html.matchAll(/\/(static\/[^"'\s)\\,?#<>&]+|island-\w+\.js)/g)].map(([, file = '']) =>
     decodeURI(file),
   );
 
-/**
- * Shortens the addresses of pictures. The folder that Gatsby names by 32 hexadecimal digits is what no compression makes
- * smaller: eight of them tell one picture from another as well, and save 600 bytes of the home page.
- */
+/** Eight of the 32 digits of a picture's folder tell it from all others: 600 bytes less of the home page. */
 const shorten = (text: string): string =>
   text.replace(/\bstatic\/([0-9a-f]{8})[0-9a-f]{24}\//g, 'static/$1/');
 
-/**
- * Makes `dist/`, which any static host can serve, of what Gatsby left in `public/`. Only what a page names is taken, so
- * that what earlier builds left behind stays out and each build publishes what a clean one would.
- * @throws Error when a page or a file that it names is missing, or a host would not take its headers
- */
+/** Makes `dist/` of what pages name, without what earlier builds left. @throws Error for a missing file or long headers */
 export async function publish(root: string, site: Site): Promise<void> {
   const next = join(root, '.dist');
   const from = join(root, 'public');

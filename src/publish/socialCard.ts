@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Region } from 'sharp';
 
-/** What the picture shows that messengers put beside a link. */
 export interface CardContent {
   readonly brand: string;
   readonly headline: string;
-  /** The site's address without its protocol. */
   readonly site: string;
-  /** Files of the hero's picture and of its background by day. */
   readonly image: string;
   readonly background: string;
 }
@@ -34,12 +31,10 @@ const svg = (width: number, content: string) =>
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A text and the box that it stands in, at the left, in the middle of its height. */
 interface Words {
   readonly text: string;
   readonly weight: 'Bold' | 'ExtraBold';
   readonly color: string;
-  /** Size in pixels, smaller where the box asks for it. */
   readonly size: number;
   readonly box: Region;
 }
@@ -93,10 +88,7 @@ async function subject(file: string): Promise<OverlayOptions> {
   return { input: await free.png().toBuffer(), left, top };
 }
 
-/**
- * Paints `social-card.jpg` of the content: the same bytes for the same content.
- * @param root - the project's folder, for the brand's mark (static/favicon.svg) and the font
- */
+/** Paints `social-card.jpg`. @param root - the project's folder, for the brand's mark and the font */
 export async function socialCard(root: string, content: CardContent): Promise<Buffer> {
   const mark = sharp(join(root, 'static/favicon.svg'), { density: 300 }).resize(MARK, MARK);
   return sharp(content.background)

@@ -37,11 +37,7 @@ function logoNotices(root: string, published: readonly string[]): string[] {
     );
 }
 
-/**
- * `third-party.txt`: whose code and drawings a visitor's browser gets, with the text of each licence.
- * @param packages - package folders, from the bundler's report
- * @throws Error when a package brings no licence
- */
+/** `third-party.txt`: the licences of what a visitor's browser gets. @throws Error when a package brings none */
 export function thirdParty(
   root: string,
   packages: readonly string[],

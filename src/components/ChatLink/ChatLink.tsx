@@ -5,16 +5,11 @@ import * as styles from './ChatLink.module.css';
 export interface ChatLinkProps {
   readonly site: Site;
   readonly children: string;
-  /** What the conversation is about, said after the words of the button ("Crédito CLT"). */
   readonly about?: string;
-  /** `solid` for the one action that matters most in its place, `outline` and `text` for the others. */
   readonly variant?: 'solid' | 'outline' | 'text';
 }
 
-/**
- * A call to action: opens the chat in a new tab, which learns nothing of this one's window (`noopener`). The app's mark
- * says that an app opens, where people expect a page.
- */
+/** A call to action, which opens the chat in a new tab: its mark says so where people expect a page. */
 export function ChatLink({ site, children, about, variant = 'solid' }: ChatLinkProps) {
   return (
     <a

@@ -2,10 +2,7 @@ import { Icon } from '@/components/Icon/Icon';
 import type { Site } from '@/components/Layout/siteFragment';
 import * as styles from './FloatingChat.module.css';
 
-/**
- * The chat button that stays at the bottom right of the home page. Its accessible name holds the word that is shown
- * where there is room, so that who says it aloud is understood.
- */
+/** The home page's chat button. Its name holds the word that is shown, for who says it aloud. */
 export function FloatingChat({ site }: { readonly site: Site }) {
   const { floatingChat, floatingChatShort, newTab } = site.interfaceTexts;
   return (

@@ -5,10 +5,7 @@ import type { FrameProps } from '@/components/Layout/siteFragment';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Footer.module.css';
 
-/**
- * The deep sea at the foot of every page: who the company is, where everything is, how to talk to it. On the home page it
- * is the contact section, and a picture leads into it.
- */
+/** The foot of every page. On the home page it is the contact section, and a picture leads into it. */
 export function Footer({ site, onHome }: FrameProps) {
   const { company, homeFooter: footer, allMarkdownRemark } = site;
   const section = (target: string, label: string) => (

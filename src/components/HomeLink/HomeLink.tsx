@@ -1,7 +1,6 @@
 import * as styles from './HomeLink.module.css';
 
 export interface HomeLinkProps {
-  /** Where the words are not in the page's language. */
   readonly lang?: string;
   readonly children: string;
 }

@@ -2,7 +2,6 @@ import drawings from './drawings.json';
 import * as styles from './Icon.module.css';
 
 export interface IconProps {
-  /** `chat` is the messaging app's mark. */
   readonly name: keyof typeof drawings;
 }
 

@@ -1,17 +1,14 @@
 import { graphql } from 'gatsby';
 import type { Present } from '@/present';
 
-/** What every page's query brings: company, shared texts, footer. */
 export type Site = Present<Queries.SiteFragment>;
 
-/** What each part of the frame is given. */
 export interface FrameProps {
   readonly site: Site;
   /** On the home page a link to one of its sections scrolls there; elsewhere it leads to the page first. */
   readonly onHome: boolean;
 }
 
-/** What the frame of every page needs. */
 export const siteFragment = graphql`
   fragment Site on Query {
     company {

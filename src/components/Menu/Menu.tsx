@@ -4,11 +4,7 @@ import type { FrameProps } from '@/components/Layout/siteFragment';
 import * as styles from './Menu.module.css';
 import * as panelStyles from './MenuPanel.module.css';
 
-/**
- * The links to the home page's sections. On small screens they hide behind a button: a native `details`, so
- * that it opens and closes before any script has arrived. src/client/menu.ts closes it on Escape, on a tap outside and
- * on a tapped link; src/client/currentSection.ts marks the link to the section that is being read.
- */
+/** The links to the home page's sections; on small screens in a `details`, which opens before any script has come. */
 export function Menu({ site, onHome }: FrameProps) {
   const { menuLabel, menuButton, menu, chatAction } = site.interfaceTexts;
   const links = (

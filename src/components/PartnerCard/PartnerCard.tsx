@@ -1,19 +1,14 @@
 import { Picture } from '@/components/Picture/Picture';
 import * as styles from './PartnerCard.module.css';
 
-/** A partner as the home page's query brings it. */
 export type Partner = Queries.PartnerListFragment['partners'][number];
 
 /** Layout size of a logo, in CSS pixels. An SVG has no size that the build reads. */
 const SIZE = 96;
 
-/** How many styles the shapes with initials rotate through. */
 const STYLES = 4;
 
-/**
- * The letters shown for a partner without a logo.
- * @returns the first letter of each word, upper case, two at most: `CAIXA CCA` → `CC`, `C6` → `C`
- */
+/** `CAIXA CCA` gives `CC`, `C6` gives `C`. */
 const initialsOf = (name: string) =>
   name
     .trim()
@@ -23,7 +18,6 @@ const initialsOf = (name: string) =>
     .toLocaleUpperCase('pt-BR')
     .slice(0, 2);
 
-/** A partner's logo, or its initials; silent, since the name stands below. */
 function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
   const { logo, name } = partner;
   if (logo?.childImageSharp) return <Picture className={styles.logo} file={logo} alt="" />;
@@ -53,15 +47,11 @@ function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
 
 export interface PartnerCardProps {
   readonly partner: Partner;
-  /** The partner's place in the list, from 0. */
   readonly position: number;
   readonly newTab: string;
 }
 
-/**
- * A partner's logo and name. The whole card is the link to its official site; a partner whose site is not known has a
- * card without a link, since a wrong one would send people to strangers.
- */
+/** A logo and a name, as one link; without one where the site is not known: a wrong one leads to strangers. */
 export function PartnerCard({ partner, position, newTab }: PartnerCardProps) {
   const { name, url } = partner;
   const inside = (

@@ -5,17 +5,11 @@ import './slick.css';
 
 export interface PartnerCarouselProps {
   readonly partners: readonly Partner[];
-  /** `count` has `{total}` to fill in; `position`, what an arrow's press says, also `{parceiro}` and `{posicao}`. */
   readonly labels: Queries.PartnersFragment;
-  /** Said to screen readers after a name: the link opens a new tab. */
   readonly newTab: string;
 }
 
-/**
- * The partners as a plain list that scrolls by finger, wheel and keyboard, without any script. When it comes near, the
- * page's inline script fetches the slider (src/client/island.tsx), which takes its place at the same size. The arrows
- * are the same before and after, so that a press or the focus on one outlives the change.
- */
+/** A plain list that scrolls without any script; when it comes near, the slider (src/client) takes its place. */
 export function PartnerCarousel({ partners, labels, newTab }: PartnerCarouselProps) {
   return (
     <div

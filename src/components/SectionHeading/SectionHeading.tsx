@@ -3,7 +3,6 @@ import * as styles from './SectionHeading.module.css';
 export interface SectionHeadingProps {
   readonly id: string;
   readonly title: string;
-  /** The sentence below, or beside where there is room; none where the section itself says it. */
   readonly lead?: string;
 }
 

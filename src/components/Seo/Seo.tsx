@@ -4,7 +4,6 @@ import { asScript, socialImage, structuredData } from './structuredData';
 import { themeColors } from './themeColors';
 
 export interface SeoProps {
-  /** Company, shared texts and social picture, from the page's own query. */
   readonly site: Site;
   /** The page's path, without a slash at its end; null for a page without an address of its own (404). */
   readonly path: string | null;
@@ -13,17 +12,10 @@ export interface SeoProps {
   readonly name?: string;
 }
 
-/**
- * Who is asked not to keep a page without an address. A missing address answers 404, which no search engine keeps;
- * a host that shows the page itself under `/404` with status 200 needs these words. They stand by name since Lighthouse
- * counts a `robots` for everybody against any page.
- */
+/** Asked by name not to keep a page without an address: Lighthouse counts a word to all against any page. */
 const crawlers = ['googlebot', 'bingbot'];
 
-/**
- * The head of a page, for browsers, search engines and messengers. The only place that knows react-helmet, which
- * takes no fragments: lists of elements stand in arrays.
- */
+/** The head of a page. react-helmet takes no fragments: lists of elements stand in arrays. */
 export function Seo({ site, path, description, name }: SeoProps) {
   const { brand, siteUrl, facts } = site.company;
   const { siteTitle, socialImageAlt } = site.interfaceTexts;

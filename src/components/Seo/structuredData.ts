@@ -4,10 +4,7 @@ import type { Site } from '@/components/Layout/siteFragment';
 /** What messengers show beside a link; the build paints it (src/publish/socialCard.ts). */
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
-/**
- * The company as schema.org describes it. A `FinancialService`, since it forwards proposals: never a bank or a
- * lender, and without a rating, which nobody may give to themselves.
- */
+/** A `FinancialService`, since it forwards proposals: never a bank or a lender, and never with a rating of its own. */
 function service({ company, homeFooter }: Site): FinancialService {
   const { address, hours, facts, siteUrl } = company;
   return {

@@ -5,10 +5,7 @@ export interface TableOfContentsProps {
   readonly parts: readonly Queries.LegalPartFragment[];
 }
 
-/**
- * Links to every numbered section of a legal page. The list itself counts: a screen reader then says how long it is,
- * and each name in one piece.
- */
+/** Links to the sections of a legal page. The list itself counts: so a screen reader says each name in one piece. */
 export function TableOfContents({ title, parts }: TableOfContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="nesta-pagina">

@@ -1,7 +1,6 @@
 import * as styles from './Wave.module.css';
 
 export interface WaveProps {
-  /** The ground that rises into the section above: the wave takes its colour. */
   readonly ground: 'sand' | 'shore' | 'deep';
 }
 

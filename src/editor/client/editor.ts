@@ -2,10 +2,8 @@ import type { CmsConfig } from '@sveltia/cms';
 import { jsonFormat, legalFormat } from './formats';
 import { localFiles } from './localFiles';
 
-/** What the editor is told: `config.json` beside its page. */
 export interface Settings {
   readonly config: CmsConfig;
-  /** The words of each choice of which several may be taken. */
   readonly choices: readonly (readonly string[])[];
   /** Opens this machine's content folder; left out where the editor works on a repository. */
   readonly key?: string;
@@ -45,7 +43,6 @@ function askBeforeLeaving(): void {
       event.stopImmediatePropagation();
   };
   window.addEventListener('click', ask, { capture: true });
-  // The editor stands in a frame of a page of ours.
   window.parent.addEventListener('beforeunload', (event) => unsaved() && event.preventDefault());
 }
 

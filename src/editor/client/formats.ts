@@ -6,7 +6,6 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same whatever the order of its fields. */
 const keyOf = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     isFields(part) ? Object.fromEntries(Object.entries(part).sort()) : part,

@@ -52,7 +52,6 @@ export function localFiles(key: string) {
     };
   };
 
-  // As the project's folder, of which there is no more to see.
   return {
     ...folder('', ''),
     entries: async function* () {

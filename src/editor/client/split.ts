@@ -57,7 +57,6 @@ function show({ result, site: address }: ContentStatus): void {
   page.hidden = !address;
   const { problems = [], errors = 0 } = result ?? {};
   const panel = find<HTMLDetailsElement>('problems');
-  // Opens by itself for an error, and closes once all are mended.
   if (errors > 0 || panel.dataset.severity === 'error') panel.open = errors > 0;
   panel.dataset.severity = errors > 0 ? 'error' : '';
   if (result) find('summary').textContent = summary(result).replace(/ \(.*\)\.$/, '.');
