@@ -124,6 +124,7 @@ export async function checkContent(
   const folder = openFolder(dataDir);
   const found = await problemsIn(folder, options);
   const errors = found.filter(({ severity }) => severity === 'error').length;
+  // Pictures are not what a guess changes.
   const again = (copy: ContentFolder) => problemsIn(copy, { ...options, decode: false });
   const told = firstOfEachKind(found.sort(order));
   return {

@@ -23,6 +23,7 @@ export const usedPictures = ({ sources }: Content) =>
 // Quick, where decoding thousands of logos is not. Of WebP and AVIF sharp itself finds the end.
 const END: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   png: (bytes) => bytes.includes('IEND\xaeB`\x82', undefined, 'latin1'),
+  // A small preview inside the head of a photo has an end of its own.
   jpeg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) >= bytes.length / 2,
 };
 
@@ -55,6 +56,7 @@ const SVG_BYTES = 100 * 1024;
 /** Greatest width and height, in pixels: sharp refuses pictures of more than 268 million. */
 const LONGEST_SIDE = 12_000;
 
+// The pattern is not tried on what is longer.
 const LONGEST_PATH = 300;
 
 const KINDS = ['png', 'jpeg', 'webp', 'avif'];

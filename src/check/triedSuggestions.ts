@@ -21,6 +21,7 @@ export async function triedSuggestions(
     if (source === undefined || suggestion === undefined) continue;
     const lines = copies.get(file) ?? linesOf(file.slice(folder.name.length + 1));
     copies.set(file, lines);
+    // One guess for each line: where another stands already, the line is not the same any more.
     if (lines[line - 1] !== source) continue;
     const [start, rest] = [column - 1, column - 1 + length];
     const quoted = /^".*"$/.test(source.slice(start, rest));

@@ -95,6 +95,7 @@ export function PartnerSlider(props: PartnerSliderProps) {
     accessibility: false,
     infinite: true,
     variableWidth: true,
+    // As many as there are slides, and react-slick would stop being a slider.
     slidesToShow: Math.max(1, Math.min(REACH, entries.length - 1)),
     slidesToScroll: 1,
     initialSlide: start,

@@ -18,6 +18,7 @@ export const matchRule =
 const plainRule = (pattern: RegExp, expected: string) =>
   matchRule(pattern, expected, undefined, plain);
 
+// The others are named by their number alone, which a search in the editor understands.
 const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
   '\n': 'uma quebra de linha',
   '\t': 'uma tabulação',

@@ -11,6 +11,7 @@ function compile() {
     outdir: resolve('public'),
     bundle: true,
     minify: true,
+    // The browsers of package.json's browserslist.
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',

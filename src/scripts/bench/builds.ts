@@ -33,6 +33,7 @@ function emptySite(): string {
   const path = mkdtempSync(join(tmpdir(), 'vazio-'));
   mkdirSync(join(path, 'data'));
   mkdirSync(join(path, 'src/pages'), { recursive: true });
+  // Gatsby wants to be named there.
   writeFileSync(join(path, 'package.json'), '{ "dependencies": { "gatsby": "*" } }');
   writeFileSync(join(path, 'gatsby-config.js'), CONFIG);
   writeFileSync(join(path, 'src/pages/index.js'), 'export default () => "Oi";');

@@ -65,12 +65,7 @@ export async function weightFigures(url: string, dist: string): Promise<Figure[]
   const flight = Math.round((await kilobytes(requests.slice(0, 1))) * 1024);
   const figures = [
     atMost('HTML da página inicial com o CSS, em Brotli', compressed(html), 14, ' KB', 1),
-    atMost(
-      'a página com os seus cabeçalhos, no primeiro envio da conexão',
-      flight,
-      14600,
-      ' bytes',
-    ),
+    atMost('a página com cabeçalhos, no primeiro envio da conexão', flight, 14600, ' bytes'),
     atMost('JavaScript antes de qualquer toque', compressed(inline), 2, ' KB', 1),
     atMost('JavaScript com o carrossel vivo', alive, 78, ' KB', 1),
     atMost('tudo o que a primeira tela pede (360×640, 2x)', await kilobytes(before), 80, ' KB', 1),
@@ -144,11 +139,7 @@ function rulersOf(dist: string): string {
 }
 
 /** Rulers and pages in turn, so that what else the machine does falls on all alike. @returns medians */
-export async function lighthouseFigures(
-  url: string,
-  dist: string,
-  times: number,
-): Promise<Figure[]> {
+export async function lighthouseFigures(url: string, dist: string, times: number) {
   const folder = rulersOf(dist);
   const rulerServer = await startServer({ dir: folder, port: 0 });
   const [site, apart] = [await overHttp2(url), await overHttp2(rulerServer.url)];
