@@ -20,6 +20,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',
   InvalidCharacter: 'há uma quebra de linha ou tabulação dentro do texto; apague-a',
   InvalidSymbol: UNQUOTED,
+  PropertyNameExpected: UNQUOTED,
 };
 
 /** What is wrong at what stands where the parser stopped, by how that begins; the first that fits is told. */
