@@ -3,7 +3,7 @@ import { served as test } from '../support/test';
 import { type Engine, settled, stroke, until } from './engine';
 import { ENGINES } from './start';
 
-// The narrowest window that all three engines have: MiniBrowser refuses less.
+// The narrowest window that all engines have: MiniBrowser refuses less.
 const NARROW = [480, 800] as const;
 const WIDE = [1280, 800] as const;
 
@@ -102,7 +102,7 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
 for (const { name, path, start } of ENGINES) {
   test.describe(name, () => {
     // Where an engine can't be had, a person may go on without it; CI may not.
-    test.skip(!path && !process.env.CI, `${name} não está instalado: npm test diz como instalar.`);
+    test.skip(!path && !process.env.CI, `${name} não está instalado: npm run browsers -- --all.`);
 
     let engine: Engine;
     test.beforeAll(async () => {
