@@ -24,6 +24,7 @@ interface CheckOptions {
 
 export interface Content {
   readonly folder: ContentFolder;
+  /** By path inside the folder; of a legal page, its front matter. */
   readonly sources: Map<string, Source>;
   readonly pages: LegalFile[];
   readonly decode: boolean;

@@ -15,6 +15,7 @@ const OPENING =
 const FORM =
   'escreva cada campo numa linha, como "title: Política de Privacidade"; um texto com dois-pontos, que começa com um sinal, como "{", ou que é só um número vai entre aspas';
 
+// What YAML would not read as plain words: it has to stand between quotes.
 const SPECIAL = /^[[\]{}&*!|>%@`#,?:"'-]|: |:$| #/;
 const NO_WORDS = /^(?:[+.\d][\w.:+-]*|true|false|yes|no|on|off)$/i;
 

@@ -12,7 +12,7 @@ import type { Problem } from './problem';
 
 const marks = (depth: number) => '#'.repeat(depth);
 
-// Names that the page's frame takes for places of its own.
+// Ids that the page's frame has already.
 const TAKEN = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 
 type Place = Pick<LegalHeading, 'span' | 'words'>;

@@ -20,7 +20,7 @@ export const usedPictures = ({ sources }: Content) =>
     }),
   );
 
-// Quick, where decoding thousands of logos is not. Of WebP and AVIF sharp itself finds the end.
+// How a whole file ends: decoding thousands of logos is slow. A cut WebP or AVIF sharp finds by itself.
 const END: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   png: (bytes) => bytes.includes('IEND\xaeB`\x82', undefined, 'latin1'),
   // A small preview inside the head of a photo has an end of its own.
@@ -56,7 +56,7 @@ const SVG_BYTES = 100 * 1024;
 /** Greatest width and height, in pixels: sharp refuses pictures of more than 268 million. */
 const LONGEST_SIDE = 12_000;
 
-// The pattern is not tried on what is longer.
+// In characters. Longer paths are not tried: the pattern would go back and forth for seconds.
 const LONGEST_PATH = 300;
 
 const KINDS = ['png', 'jpeg', 'webp', 'avif'];
@@ -129,7 +129,7 @@ async function fileProblems(
   }
 }
 
-/** How many missing pictures a guess is looked for: each is compared with all that are there. */
+/** For how many missing pictures a guess is sought: each is compared with all that are there. */
 const GUESSES = 20;
 
 export async function pictureProblems(content: Content): Promise<Problem[]> {

@@ -8,6 +8,7 @@ type Severity = 'error' | 'warning';
 /** One thing to mend, with its place; lines and columns count from 1. */
 export interface Problem extends Pick<FieldProblem, 'found' | 'expected' | 'suggestion'> {
   readonly severity: Severity;
+  /** With the content folder's name: `data/partners/partners.json`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;

@@ -67,6 +67,7 @@ function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): Field
       return sizeProblem(undefined, issue.maximum, value, field);
     case 'too_small':
       return sizeProblem(issue.minimum, undefined, value, field);
+    // Of what our schemas are made of, only `invalid_type` is left.
     default:
       return { found: foundName(value), expected: formOf(field) };
   }

@@ -6,7 +6,7 @@ import { TextFile } from './textFile';
 const isEcho = (one: Problem, other: Problem) =>
   one.expected === other.expected && one.field === other.field;
 
-/** Leaves out the guesses that do not help: all are tried on a copy of the content, which is checked again. */
+/** Leaves out the guesses that do not help: all are tried on a copy. @param limit - of a file, in bytes */
 export async function triedSuggestions(
   problems: readonly Problem[],
   folder: ContentFolder,
@@ -21,7 +21,7 @@ export async function triedSuggestions(
     if (source === undefined || suggestion === undefined) continue;
     const lines = copies.get(file) ?? linesOf(file.slice(folder.name.length + 1));
     copies.set(file, lines);
-    // One guess for each line: where another stands already, the line is not the same any more.
+    // Only one guess a line: once it is in, the columns of the others no longer fit.
     if (lines[line - 1] !== source) continue;
     const [start, rest] = [column - 1, column - 1 + length];
     const quoted = /^".*"$/.test(source.slice(start, rest));

@@ -13,10 +13,10 @@ export interface PartnerSliderProps {
   readonly onShown: () => void;
 }
 
-/** Cards that a drag may pass beyond the loop's ends: after `slidesToShow` of them react-slick springs back. */
+/** Not how many cards show: with `variableWidth`, only how far past the loop's ends a drag may go. */
 const REACH = 16;
 
-// Milliseconds: of one step, and without another one until the position is said.
+// Milliseconds: how long a step takes, and how long no other may follow before the position is said.
 const SPEED = 240;
 const SETTLED = 300;
 

@@ -1,4 +1,4 @@
-/** Marks the menu's link to the section that the visitor is reading: the one that crosses the window's upper third. */
+/** Marks the menu's link to the section being read: the one on a line a third down the window. */
 export function followSections() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="#"]')];
   const observer = new IntersectionObserver(

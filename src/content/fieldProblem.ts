@@ -73,9 +73,8 @@ export function findings<Value>(rules: readonly FieldRule<Value>[], value: Value
 export const follows =
   <Value>(...rules: FieldRule<Value>[]) =>
   (value: Value, context: z.RefinementCtx): void => {
-    for (const problem of findings(rules, value)) {
-      const { field, ...params } = problem;
+    for (const { field, ...params } of findings(rules, value)) {
       const path = field === undefined ? [] : [field];
-      context.addIssue({ code: 'custom', message: problem.expected, path, params });
+      context.addIssue({ code: 'custom', message: params.expected, path, params });
     }
   };

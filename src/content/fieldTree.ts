@@ -85,6 +85,7 @@ export interface PlacedField {
   readonly field: Field;
 }
 
+/** A field and all inside it, from the top down; in a path `*` stands for a list's entries. */
 export function allFields(field: Field, path: readonly string[] = []): PlacedField[] {
   const inside = field.item
     ? allFields(field.item, [...path, '*'])

@@ -3,11 +3,12 @@ import { type FieldRule, follows, quoted } from './fieldProblem';
 import { factRules, proseRules, remarkRules, textFieldRules } from './textRules';
 
 export interface PicturePlace {
-  /** Least size in pixels: twice the place's, for sharp screens. */
+  /** Least size in pixels: for sharp screens up to twice the place's. */
   readonly width: number;
   readonly height: number;
   /** Whether one side is enough, as where the picture is fitted into a box. */
   readonly fitted?: boolean;
+  /** Where the editor puts new pictures, beside the content file; `data/images` if left out. */
   readonly folder?: string;
   readonly svg?: boolean;
 }
@@ -16,6 +17,7 @@ export interface Entries {
   readonly least: number;
   readonly most: number;
   readonly entry: string;
+  /** Fields that no two entries may share; `true` for a list of plain texts. */
   readonly unique?: readonly string[] | true;
   readonly rarelyShared?: readonly string[];
 }

@@ -171,6 +171,7 @@ function flaw(address: string): FieldProblem | undefined {
   return { found, expected: 'escreva o endereço como o navegador o mostra', suggestion: url.href };
 }
 
+// Only endings that no file has: anything else with a dot in it may be the name of a file.
 const SITE =
   /^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:br|com|org|net|gov|edu|info|app|io)(?:\/\S*)?$/i;
 

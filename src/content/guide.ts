@@ -8,6 +8,7 @@ import { legalSchema } from './legal';
 export const jsonSchemaFiles = () =>
   new Map(
     contentFiles.map(({ file, schema }) => {
+      // The newest draft that VS Code reads whole.
       const json = z.toJSONSchema(schema, { target: 'draft-7', reused: 'inline' });
       return [schemaName(file), `${JSON.stringify(json, null, 2)}\n`];
     }),
@@ -50,6 +51,7 @@ const section = (title: string, schema: z.ZodType) => {
 const START = '<!-- campos: início (gerado por npm run schemas) -->';
 const END = '<!-- campos: fim -->';
 
+/** The guide with its field tables made anew. @throws Error when it has lost the marks around them */
 export function withFieldTables(guide: string): string {
   const start = guide.indexOf(START);
   const end = guide.indexOf(END);

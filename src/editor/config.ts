@@ -4,7 +4,7 @@ import type { CmsConfig, CollectionFile, GitHubBackend } from '@sveltia/cms';
 import type { z } from 'zod';
 import { fieldTree } from '../content/fieldTree';
 import { contentFiles } from '../content/files';
-import { legalSchema, legalSlugs } from '../content/legal';
+import { legalFileOf, legalSchema, legalSlugs } from '../content/legal';
 import { nameAndHint } from './labels';
 import { widgetOf } from './widgets';
 
@@ -43,7 +43,7 @@ const MARKS =
 
 const legalForms = (dataDir: string, text: typeof RAW | typeof RAW_WITH_PREVIEW) =>
   legalSlugs.map((slug): CollectionFile => {
-    const file = `legal/${slug}.md`;
+    const file = legalFileOf(slug);
     const form = formFile(file, titleIn(dataDir, file), legalSchema);
     const fields = form.fields.filter(({ name }) => name !== 'slug');
     const body = { name: 'body', label: 'Texto', hint: MARKS, ...text };
@@ -64,6 +64,7 @@ export const editorConfig = (dataDir: string, github?: GitHubBackend): CmsConfig
   },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true },
+  // On this machine the site itself stands beside the form.
   editor: { preview: Boolean(github) },
   show_preview_links: false,
   singletons: [...jsonForms(), ...legalForms(dataDir, github ? RAW_WITH_PREVIEW : RAW)],

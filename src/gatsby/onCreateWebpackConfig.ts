@@ -18,7 +18,7 @@ function stylesHash(): string {
   return hash.digest('hex');
 }
 
-/** Each class by its place among all: webpack compiles the styles and the pages' HTML apart. */
+/** Names each class by its place among all: webpack compiles styles and HTML apart, and both need the same. */
 function classNames(): (file: string, name: string) => string {
   const modules = filesIn(resolve('src')).filter((file) => file.endsWith('.module.css'));
   const names = modules.flatMap((file) => {

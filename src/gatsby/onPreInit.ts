@@ -14,9 +14,10 @@ function fasterAvif(): void {
   };
 }
 
-/** Stops before Gatsby begins when the content has an error; a process of its own need not be compiled by Gatsby. */
+/** Stops before Gatsby begins if the content has an error; a separate process spares Gatsby compiling the check. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   fasterAvif();
+  // `npm run dev` and `npm run build` set these: they hand over content that they have checked.
   if (process.env.CONTENT_DIR || process.env.CONTENT_CHECKED) return;
   const check = ['--require', 'tsx/cjs', 'src/scripts/check.ts'];
   const { status } = spawnSync(process.execPath, check, { stdio: 'inherit' });

@@ -4,9 +4,7 @@ import { Seo } from '@/components/Seo/Seo';
 import type { Present } from '@/present';
 
 /** What a server shows when it has failed. It counts on nothing else of the site: no script, no font, no picture. */
-export default function ServerErrorPage({
-  data,
-}: PageProps<Present<Queries.ServerErrorPageQuery>>) {
+export default function ErrorPage({ data }: PageProps<Present<Queries.ErrorPageQuery>>) {
   const words = data.errorTexts.error;
   return (
     <>
@@ -17,7 +15,7 @@ export default function ServerErrorPage({
 }
 
 export const query = graphql`
-  query ServerErrorPage {
+  query ErrorPage {
     ...Site
     errorTexts: interfaceTexts {
       error {

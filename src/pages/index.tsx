@@ -9,7 +9,6 @@ import { Partners } from '@/sections/Partners/Partners';
 import { Services } from '@/sections/Services/Services';
 import { Statistics } from '@/sections/Statistics/Statistics';
 
-/** The home page: the order of its sections. */
 export default function HomePage({ data }: PageProps<Present<Queries.HomePageQuery>>) {
   return (
     <Layout site={data} onHome>

@@ -27,7 +27,7 @@ export const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-re
 
 const FOR_EVER: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
-/** By name: of a `noindex` for everybody, Lighthouse says that the page cannot be found, which is what is wanted. */
+/** By name: Lighthouse marks a page down for a `noindex` to everybody, even where that is what is wanted. */
 const NOT_A_RESULT: Header = ['X-Robots-Tag', 'googlebot: noindex, bingbot: noindex'];
 
 /** No page asks for these. No more of them than that: headers travel in a connection's first flight. */

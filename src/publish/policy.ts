@@ -9,7 +9,7 @@ const hashesOf = (texts: readonly string[]) =>
 const runs = (attributes: string) =>
   !/\bsrc=|\btype="(?!module"|(?:text|application)\/javascript")/.test(attributes);
 
-/** As a policy names them: `'sha256-…'`. @param pages - as they are published: one byte makes another hash */
+/** Hashes of the inline scripts and styles, as a policy names them. @param pages - as published, byte for byte */
 export function inlineHashes(pages: readonly string[]) {
   const html = pages.join('\n');
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(

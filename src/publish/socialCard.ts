@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions, type Region } from 'sharp';
 export interface CardContent {
   readonly brand: string;
   readonly headline: string;
+  /** The site's address as people read it, without `https://`. */
   readonly site: string;
   readonly image: string;
   readonly background: string;
@@ -62,14 +63,14 @@ async function set(
 
 function words({ brand, headline, site }: CardContent, root: string) {
   const font = join(root, 'src/styles/fonts/atkinson-hyperlegible-next.ttf');
-  const [bold, beside] = [{ weight: 'Bold' } as const, MARGIN + MARK + 18];
+  const beside = MARGIN + MARK + 18;
   const name = { left: beside, top: MARGIN, width: 366, height: MARK };
   const title = { left: MARGIN, top: 170, width: 456, height: 344 };
   const address = { left: MARGIN, top: 548, width: 456, height: 36 };
   return Promise.all([
-    set(font, { ...bold, text: brand, color: INK, size: 42, box: name }),
+    set(font, { text: brand, weight: 'Bold', color: INK, size: 42, box: name }),
     set(font, { text: headline, weight: 'ExtraBold', color: INK, size: 86, box: title }),
-    set(font, { ...bold, text: site, color: SEA, size: 28, box: address }),
+    set(font, { text: site, weight: 'Bold', color: SEA, size: 28, box: address }),
   ]);
 }
 

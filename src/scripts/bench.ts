@@ -14,7 +14,7 @@ const USAGE = `Mede o que o visitante e quem cuida do site pagam. Uso: npm run b
   --quick   cada coisa uma vez, sem os 3.200 parceiros
 Sem nada: tudo, e a tabela vai para o README.`;
 
-/** What a visitor pays. Measured on a company that is no sample: search engines are asked to stay away from that. */
+/** Measured with the tests' company: a sample asks search engines to stay away, which costs points. */
 async function visitorFigures(times: number): Promise<Figure[]> {
   const { path, delete: remove } = copyProject('.');
   cpSync('__tests__/fixtures/data/company.json', join(path, 'data/company.json'));

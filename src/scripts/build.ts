@@ -11,7 +11,7 @@ const LOCK = '.build.lock';
 function isAlive(pid: number): boolean {
   const state = `/proc/${pid}/stat`;
   try {
-    // One that has ended keeps its number until somebody asks how, which in a container may be never.
+    // A zombie keeps its number until its parent asks how it ended, which in a container may be never.
     const isZombie = existsSync(state) && /\) Z /.test(readFileSync(state, 'utf8'));
     return process.kill(pid, 0) && !isZombie;
   } catch (error) {
@@ -47,7 +47,7 @@ async function gatsby(): Promise<number | null> {
     stdio: 'inherit',
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CONTENT_CHECKED: '1' },
   });
-  // It goes on when this process alone is killed.
+  // Gatsby goes on when this process alone is killed, so the lock holds Gatsby's number.
   writeFileSync(LOCK, String(child.pid));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');

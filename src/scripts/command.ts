@@ -50,6 +50,7 @@ export async function runCommand<T extends Options>(
   }
 }
 
+/** Runs a script of this folder in a process of its own. @returns whether it ended with code 0 */
 export const runScript = (name: string, args: readonly string[], env = {}, cwd = '.') =>
   spawnSync(process.execPath, ['--require', 'tsx/cjs', `src/scripts/${name}.ts`, ...args], {
     cwd,

@@ -11,7 +11,7 @@ const asExpression = (pattern: string) => {
   return pattern.endsWith('*') ? literal : `${literal}$`;
 };
 
-/** By status and address, since only what is there is kept for a year. */
+/** By status too: what is missing under a hashed address must not be kept for a year. */
 function cacheMap(rules: readonly HeaderRule[]): string {
   const [name, revalidated] = REVALIDATED;
   const lines = rules.flatMap(({ pattern, headers }) =>

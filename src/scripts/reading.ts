@@ -4,7 +4,7 @@ import type { CompanyContent } from '../content/company';
 import { placeholderValues } from '../content/facts';
 import { fieldTree, fieldValues } from '../content/fieldTree';
 import { contentFiles } from '../content/files';
-import { type LegalSlug, legalSlugs } from '../content/legal';
+import { type LegalSlug, legalFileOf, legalSlugs } from '../content/legal';
 import { proseBlocks, readLegalPage, wordsOf } from '../content/legalPage';
 import { CHANNELS, fillText } from '../content/placeholders';
 
@@ -70,7 +70,7 @@ const homeTexts = () =>
     .flatMap(({ value }) => (typeof value === 'string' ? value : []));
 
 const legalTexts = (slug: LegalSlug) => {
-  const source = read(`legal/${slug}.md`).replace(/^---[\s\S]*?\n---\n/, '');
+  const source = read(legalFileOf(slug)).replace(/^---[\s\S]*?\n---\n/, '');
   const texts = proseBlocks(readLegalPage(slug, source)).map(wordsOf);
   return texts.filter((words) => !words.includes(CHANNELS));
 };

@@ -29,7 +29,7 @@ function read(dir: string) {
   return { files: new Map(entries), rules: readHeaders(dir) };
 }
 
-/** What an answer about nothing in particular is sent with: an address that only the rule for all of them names. */
+// Whose headers an answer about no file gets: of all rules only `/*` fits this address.
 const ANYWHERE = '/404.html';
 
 function requested(target: string): string | undefined {
@@ -75,6 +75,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 }
 
 function refuse({ rules }: Site, socket: Socket) {
+  // What has been written may be a whole answer: a second one would be taken for the next request's.
   if (!socket.writable || socket.bytesWritten > 0) return socket.destroy();
   const headers = headersFor(rules, ANYWHERE).map(([name, value]) => `${name}: ${value}\r\n`);
   const end = 'Content-Length: 0\r\nConnection: close\r\n\r\n';

@@ -111,7 +111,7 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
   const cache = header('Cache-Control');
   const revalidated = /max-age=0|no-cache/.test(cache);
   await tell('páginas são conferidas a cada visita', unless(revalidated, cache));
-  // Without a word of its own about caches, fetch asks for the page anew.
+  // fetch adds `Cache-Control: no-cache` to a request with `If-None-Match`, unless it has its own.
   const known = { 'If-None-Match': header('ETag'), 'Cache-Control': 'max-age=0' };
   const again = answers('/', 304, { 'Accept-Encoding': 'br', ...known });
   await tell('e não são enviadas de novo a quem já as tem', again);
@@ -127,10 +127,8 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
   // With a port of its own it is a trial, not the site's address.
   if (base.protocol === 'https:' && !base.port) {
     const other = base.host.startsWith('www.') ? base.host.slice(4) : `www.${base.host}`;
-    await tell(
-      'o endereço canônico é este',
-      own.find((host) => host !== base.host),
-    );
+    const stranger = own.find((host) => host !== base.host);
+    await tell('o endereço canônico é este', stranger);
     await tell('http leva a https', leads(`http://${base.host}/`, '/'));
     await tell(`${other} leva a ${base.host}`, leads(`https://${other}/`, '/'));
   }

@@ -1,7 +1,6 @@
 import * as iconStyles from '@/components/Icon/Icon.module.css';
 import * as styles from './Brand.module.css';
 
-/** The brand as it signs: its mark, a wave in a circle with the morning sun, and its name. */
 export function Brand({ name }: { readonly name: string }) {
   return (
     <span className={styles.brand}>

@@ -9,7 +9,7 @@ export interface ChatLinkProps {
   readonly variant?: 'solid' | 'outline' | 'text';
 }
 
-/** A call to action, which opens the chat in a new tab: its mark says so where people expect a page. */
+/** A call to action that opens the chat in a new tab; the app's mark says so, since people expect a page. */
 export function ChatLink({ site, children, about, variant = 'solid' }: ChatLinkProps) {
   return (
     <a

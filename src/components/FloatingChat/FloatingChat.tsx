@@ -2,7 +2,7 @@ import { Icon } from '@/components/Icon/Icon';
 import type { Site } from '@/components/Layout/siteFragment';
 import * as styles from './FloatingChat.module.css';
 
-/** The home page's chat button. Its name holds the word that is shown, for who says it aloud. */
+/** The home page's chat button. For voice control, its name has to hold the word that is shown (WCAG 2.5.3). */
 export function FloatingChat({ site }: { readonly site: Site }) {
   const { floatingChat, floatingChatShort, newTab } = site.interfaceTexts;
   return (

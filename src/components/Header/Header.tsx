@@ -4,7 +4,6 @@ import type { FrameProps } from '@/components/Layout/siteFragment';
 import { Menu } from '@/components/Menu/Menu';
 import * as styles from './Header.module.css';
 
-/** The bar at the top of every page: brand, menu, chat button. It stays in sight while the page scrolls. */
 export function Header({ site, onHome }: FrameProps) {
   const { brand } = site.company;
   const { backHome, chatAction } = site.interfaceTexts;

@@ -11,7 +11,6 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, main, footer and, on the home page, the floating chat. */
 export function Layout({ site, onHome = false, children }: LayoutProps) {
   return (
     <div className={styles.page}>

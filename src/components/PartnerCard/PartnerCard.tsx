@@ -6,6 +6,7 @@ export type Partner = Queries.PartnerListFragment['partners'][number];
 /** Layout size of a logo, in CSS pixels. An SVG has no size that the build reads. */
 const SIZE = 96;
 
+// As many as PartnerCard.module.css draws, by `data-style`.
 const STYLES = 4;
 
 /** `CAIXA CCA` gives `CC`, `C6` gives `C`. */
@@ -51,7 +52,7 @@ export interface PartnerCardProps {
   readonly newTab: string;
 }
 
-/** A logo and a name, as one link; without one where the site is not known: a wrong one leads to strangers. */
+/** A logo and a name as one link; no link where the site is not known: a guess could lead to strangers. */
 export function PartnerCard({ partner, position, newTab }: PartnerCardProps) {
   const { name, url } = partner;
   const inside = (

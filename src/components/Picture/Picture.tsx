@@ -23,7 +23,7 @@ function attributesOf({ childImageSharp }: PictureFile) {
   return { avif, webp: fallback, size: { width, height: Math.round(height) } };
 }
 
-/** AVIF in several sizes and one WebP, by night too in the first screen, where text stands on it. */
+/** AVIF in several sizes and one WebP. By night only the first screen has a WebP: text stands on it. */
 export function Picture({ file, night, alt, eager = false, className }: PictureProps) {
   const day = attributesOf(file);
   const dark = night && attributesOf(night);

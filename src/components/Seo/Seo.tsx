@@ -12,7 +12,7 @@ export interface SeoProps {
   readonly name?: string;
 }
 
-/** Asked by name not to keep a page without an address: Lighthouse counts a word to all against any page. */
+/** By name: Lighthouse marks a page down for a `noindex` to everybody, even where that is what is wanted. */
 const crawlers = ['googlebot', 'bingbot'];
 
 /** The head of a page. react-helmet takes no fragments: lists of elements stand in arrays. */

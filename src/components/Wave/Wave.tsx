@@ -1,11 +1,7 @@
 import * as styles from './Wave.module.css';
 
-export interface WaveProps {
-  readonly ground: 'sand' | 'shore' | 'deep';
-}
-
 /** A section's soft upper edge. Decoration only; at most three on a page, or it is a pattern. */
-export function Wave({ ground }: WaveProps) {
+export function Wave({ ground }: { readonly ground: 'sand' | 'shore' | 'deep' }) {
   return (
     <svg
       className={`${styles.wave} ${styles[ground]}`}

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     openLocalFolder(key);
     askBeforeLeaving();
   }
-  // It reads what stands above as soon as it is loaded.
+  // Loaded last: it reads the settings made above as soon as it is imported.
   const { default: CMS } = await import('@sveltia/cms');
   CMS.registerCustomFormat('json', 'json', jsonFormat(choices));
   CMS.registerCustomFormat('frontmatter', 'md', legalFormat());

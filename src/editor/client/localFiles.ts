@@ -52,6 +52,7 @@ export function localFiles(key: string) {
     };
   };
 
+  // The editor asks for the project's folder; `data` is all of it that there is to see.
   return {
     ...folder('', ''),
     entries: async function* () {

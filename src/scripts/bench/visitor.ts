@@ -87,10 +87,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** HTTP/2 and TLS, as every host has them: without, each picture pays for a connection. Needs `openssl`. */
 async function overHttp2(url: string) {
-  const printed = ['-nodes', '-keyout', '-', '-out', '-', '-subj', '/CN=localhost'];
-  const pem = execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...printed], {
-    stdio: 'pipe',
-  });
+  const printed = 'req -x509 -newkey rsa:2048 -nodes -keyout - -out - -subj /CN=localhost';
+  const pem = execFileSync('openssl', printed.split(' '), { stdio: 'pipe' });
   const server = createSecureServer(
     { key: pem, cert: pem },
     ({ method, url: path, headers }, response) => {
@@ -141,6 +139,7 @@ function rulersOf(dist: string): string {
 /** Rulers and pages in turn, so that what else the machine does falls on all alike. @returns medians */
 export async function lighthouseFigures(url: string, dist: string, times: number) {
   const folder = rulersOf(dist);
+  // Apart: the site's policy would refuse the styles of the page written by hand.
   const rulerServer = await startServer({ dir: folder, port: 0 });
   const [site, apart] = [await overHttp2(url), await overHttp2(rulerServer.url)];
   const addresses = [

@@ -10,7 +10,6 @@ export interface ServiceCardProps {
   readonly action: string;
 }
 
-/** One service: its picture, what it is, and the way into the chat. */
 export function ServiceCard({ service, site, action }: ServiceCardProps) {
   const { title, description, image, imageNight, color, emphasis } = service;
   return (

@@ -10,7 +10,7 @@ export interface ServicesProps {
   readonly site: Site;
 }
 
-/** The ten services as one family of cards; the credit lines people come for weigh more. */
+/** The services as one family of cards; the credit lines people come for weigh more. */
 export function Services({ services, site }: ServicesProps) {
   const { title, subtitle, items, cardAction, action } = services;
   return (

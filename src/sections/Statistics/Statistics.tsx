@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import * as styles from './Statistics.module.css';
 
-/** Four figures in one strip that lies half over the first screen. */
 export function Statistics({ statistics }: { readonly statistics: Queries.StatisticsFragment }) {
   return (
     <section className={`wrapper ${styles.place}`} aria-labelledby="numeros">
