@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { inventoryOf } from '../../publish/files';
 import { copyProject } from '../projectCopy';
-import { atMost, type Figure, median, table } from './figure';
+import { atMost, type Figure, median, number, table } from './figure';
 
 const GATSBY = ['node_modules/gatsby/cli.js', 'build'];
 const CHECK = ['--require', 'tsx/cjs', 'src/scripts/check.ts'];
@@ -63,7 +63,7 @@ export function buildFigures(times: number): Figure[] {
   site.delete();
   const middle = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]));
   const [clean, change, bare] = [middle('clean'), middle('change'), middle('bare')];
-  const [whole, again, nothing] = [clean, change, bare].map((time) => `${time.toFixed(1)} s`);
+  const [whole, again, nothing] = [clean, change, bare].map((time) => `${number(time, 1)} s`);
   const compared = `construção limpa (${whole}) contra um site vazio (${nothing})`;
   return [
     atMost(compared, clean / bare, 2, '×', 2),
@@ -113,16 +113,16 @@ export async function growthFigures(counts: readonly number[]) {
   const changed = new Set(grown.map(({ others }) => others)).size - 1;
   const figures = [
     atMost('custo por parceiro ao crescer dez vezes (o pior)', Math.max(...steps), 1, '×', 2),
-    atMost(`conferir ${partners} parceiros com logotipo`, check * 1000, 3000, ' ms'),
+    atMost(`conferir ${number(partners, 0)} parceiros com logotipo`, check * 1000, 3000, ' ms'),
     atMost('páginas sem parceiros que mudam com eles', changed, 0),
   ];
   const rows = grown.map((row) => [
-    row.partners,
-    `${row.time.toFixed(1)} s`,
-    `${((row.time * 1000) / row.partners).toFixed(0)} ms`,
-    `${row.size.toFixed(0)} KB`,
-    `${(row.size / row.partners).toFixed(1)} KB`,
-    row.files,
+    number(row.partners, 0),
+    `${number(row.time, 1)} s`,
+    `${number((row.time * 1000) / row.partners, 0)} ms`,
+    `${number(row.size, 0)} KB`,
+    `${number(row.size / row.partners, 1)} KB`,
+    number(row.files, 0),
   ]);
   const head = ['parceiros', 'tempo', 'por parceiro', 'publicado', 'por parceiro', 'arquivos'];
   return { figures, growth: table([head, ...rows]) };

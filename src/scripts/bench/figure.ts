@@ -1,6 +1,6 @@
 export type Figure = ReturnType<typeof atMost>;
 
-const number = (value: number, digits: number) =>
+export const number = (value: number, digits: number) =>
   value.toLocaleString('pt-BR', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
 /** A figure that may not pass a number. @param digits - how many are shown after the comma */
