@@ -70,7 +70,7 @@ export function linkProblems({ file, page }: LegalFile, headings: Headings): Pro
   return [...walk(page.root)].flatMap((node): Problem[] => {
     if (node.type !== 'link') return [];
     const [start, end] = spanOf(node);
-    const text = wordsOf(node).trim();
+    const text = wordsOf(node).replace(/\s+/g, ' ').trim();
     const entry = text ? `link "${text.slice(0, 60)}"` : undefined;
     const wrong = targetProblem(node.url, own, headings);
     if (wrong) {
