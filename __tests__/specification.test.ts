@@ -4,9 +4,8 @@ import { copyrightYear, literalTexts } from '../src/content/files';
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}`, 'utf8'));
 
 // What the real content must hold by what the company has fixed, and nothing else of it.
-test.each(literalTexts)('data/$file says “$text”', ({ file, path, text }) => {
-  const value = path.reduce((current, key) => current?.[key], read(file));
-  expect(value).toBe(text);
+test.each(literalTexts)('data/$file says “$text”', ({ file, text }) => {
+  expect(JSON.stringify(read(file))).toContain(JSON.stringify(text));
 });
 
 test('the copyright line keeps its year', () => {

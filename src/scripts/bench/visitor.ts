@@ -9,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page, type Request } from '@playwright/test';
 import type { Result as Run } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import { legalSlugs } from '../../content/legal';
 import { CHROMIUM } from '../browsers';
 import { startServer } from '../serve';
 import { atMost, type Figure, median } from './figure';
@@ -78,7 +79,7 @@ export async function weightFigures(url: string, dist: string): Promise<Figure[]
   return figures;
 }
 
-const PAGES = ['/', '/politica-privacidade', '/termos-uso', '/404'];
+const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`), '/404'];
 const RULERS = [
   ['/', 'a página nua'],
   ['/sem-scripts', 'a mesma sem scripts'],
