@@ -18,7 +18,6 @@ export default defineConfig<object, { content: string }>({
   outputDir: '.reports/browser',
   workers: 2,
   fullyParallel: true,
-  // Builds run beside the browsers.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

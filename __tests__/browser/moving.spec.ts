@@ -2,7 +2,6 @@ import { hero, OTHER, SECTIONS } from './support/content';
 import { expectFree, scrolled, stored } from './support/page';
 import { expect, type Page, test } from './support/test';
 
-// Where one lands is asked here, not how smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MIDDLE = SECTIONS[2] as string;

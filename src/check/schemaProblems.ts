@@ -32,8 +32,10 @@ const FORMS: Readonly<Partial<Record<Field['form'], string>>> = {
   group: 'escreva os campos entre chaves: { … }',
 };
 
-const formOf = (field: Field | undefined) =>
-  (field && FORMS[field.form]) ?? 'escreva um texto entre aspas';
+const formOf = (field: Field | undefined) => {
+  const form = (field && FORMS[field.form]) ?? 'escreva um texto entre aspas';
+  return field?.nullable ? `${form}, ou null` : form;
+};
 
 function sizeProblem(least: unknown, most: unknown, value: unknown, field?: Field): FieldProblem {
   if (Array.isArray(value)) {

@@ -22,7 +22,6 @@ export const inventoryOf = (folder: string) =>
 export const isText = (file: string): boolean =>
   /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
 
-/** Compresses once and for all: as small as it gets, whatever it takes. */
 export const compressors = {
   br: (bytes: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(bytes, {

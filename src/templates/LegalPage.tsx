@@ -8,7 +8,6 @@ import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import type { Present } from '@/present';
 import * as styles from './LegalPage.module.css';
 
-/** A legal page: a calm reading column, its contents beside it on a desk. */
 export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQuery>>) {
   const { interfaceTexts: texts, legalTexts, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
