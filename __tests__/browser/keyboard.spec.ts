@@ -2,7 +2,6 @@ import { company, FOUND, hero, opens, partners, texts } from './support/content'
 import { reachable, walk } from './support/focus';
 import { expect, PHONE, test } from './support/test';
 
-// What is asked here is where the focus goes, not how smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const linked = partners.filter(({ url }) => url).map(({ name }) => opens(name));

@@ -50,6 +50,7 @@ test('a group and a field that may be missing are there when filled in, and gone
   await editor.reach(group);
   const there = editor.field(group).getByRole('checkbox');
   if (!creditCheckApproval) await there.click();
+  await editor.reach(`${group}.approvedBy`);
   await editor.box(`${group}.approvedBy`).fill('Ana Souza');
   await editor.reach(`${group}.approvedOn`);
   await editor.box(`${group}.approvedOn`).fill('2026-11-18');
