@@ -3,7 +3,6 @@ import { lost } from './support/look';
 import { expectFree, expectNewTabs, scrollThrough, swipe } from './support/page';
 import { expect, PHONE, test } from './support/test';
 
-// Jumps at once, so that no test waits for a glide.
 test.use({
   javaScriptEnabled: false,
   viewport: PHONE,

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { copyProject } from '@/scripts/projectCopy';
 import { run } from '../support/run';
 
-// Leaves a trace, then ends as the test wants.
 const GATSBY = `
 require('node:fs').appendFileSync('started', 'x');
 if (process.env.END === 'wait') setInterval(() => {}, 1000);

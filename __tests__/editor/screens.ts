@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { type Editor, expect, test } from './support/editor';
 
-// The pictures of data/README.md, of the real content.
 const FOLDER = 'src/editor/screens';
 
 async function picture({ page }: Editor, name: string) {
