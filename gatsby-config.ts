@@ -19,7 +19,12 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: contentFolder,
-        ignore: ['**/README.md', '**/scenes/**', '**/schemas/**', '**/words.txt'],
+        ignore: [
+          '**/README.md',
+          '**/scenes/**',
+          '**/schemas/**',
+          '**/words.txt',
+        ],
       },
     },
     {
@@ -27,7 +32,8 @@ const config: GatsbyConfig = {
       options: {
         // A file that no schema describes is an error of the content check; its type is asked for by no query.
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentFiles.find(({ file }) => file === node.relativePath)?.type ?? 'UnknownContent',
+          contentFiles.find(({ file }) => file === node.relativePath)?.type ??
+          'UnknownContent',
       },
     },
     { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },

@@ -29,7 +29,9 @@ const esModules = [
 
 /** The tests' language and paths, the same for every project. */
 const shared = {
-  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`,
+  ],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -60,7 +62,9 @@ module.exports = {
       displayName: 'unit',
       testEnvironment: 'node',
       // React's server half, in its browser build, asks for what jsdom has not.
-      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      testEnvironmentOptions: {
+        customExportConditions: ['node', 'node-addons'],
+      },
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       // They start servers or whole builds, so `npm test` runs them as steps of their own.
       testPathIgnorePatterns: [

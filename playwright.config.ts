@@ -21,7 +21,10 @@ export default defineConfig<object, { content: string }>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: `.reports/playwright-${run}.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `.reports/playwright-${run}.json` }],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -40,9 +43,22 @@ export default defineConfig<object, { content: string }>({
       ...editor,
       name: 'editor-screens',
       testMatch: '**/screens.ts',
-      use: { locale: 'pt-BR', viewport: { width: 1400, height: 800 }, content: 'data' },
+      use: {
+        locale: 'pt-BR',
+        viewport: { width: 1400, height: 800 },
+        content: 'data',
+      },
     },
-    { name: 'engines', testMatch: '**/engines/*.spec.ts', fullyParallel: false, workers: 1 },
-    { name: 'screens', testMatch: '**/screens.ts', outputDir: '.reports/screens' },
+    {
+      name: 'engines',
+      testMatch: '**/engines/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+    },
+    {
+      name: 'screens',
+      testMatch: '**/screens.ts',
+      outputDir: '.reports/screens',
+    },
   ],
 });

@@ -3,7 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const reports = existsSync('.reports')
-  ? readdirSync('.reports').filter((name) => /^(?:jest|playwright).*\.json$/.test(name))
+  ? readdirSync('.reports').filter((name) =>
+      /^(?:jest|playwright).*\.json$/.test(name),
+    )
   : [];
 let passed = 0;
 let failed = 0;

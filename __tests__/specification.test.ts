@@ -7,7 +7,8 @@ const read = (file: string) => JSON.parse(readFileSync(`data/${file}`, 'utf8'));
 test.each(literalTexts)('data/$file says “$text”', ({ file, path, text }) => {
   let values = [read(file)];
   for (const key of path)
-    values = typeof key === 'number' ? values.flat() : values.map((one) => one?.[key]);
+    values =
+      typeof key === 'number' ? values.flat() : values.map((one) => one?.[key]);
   expect(values).toContain(text);
 });
 

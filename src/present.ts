@@ -1,2 +1,4 @@
 /** Gatsby types root fields as possibly null; ours stand for one file each, which the content check has seen. */
-export type Present<Query> = { readonly [Field in keyof Query]: NonNullable<Query[Field]> };
+export type Present<Query> = {
+  readonly [Field in keyof Query]: NonNullable<Query[Field]>;
+};

@@ -32,29 +32,47 @@ const UNTOLD = [
   'elmPartiallyObscured', // the header, below which axe-core has moved a short page
 ];
 
-async function audit(page: Page, except: readonly string[] = []): Promise<string[]> {
+async function audit(
+  page: Page,
+  except: readonly string[] = [],
+): Promise<string[]> {
   // Evaluated and not added as a script: the page's security policy would refuse it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(axe.source);
   return page.evaluate(
     async ([left, untold]) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
       const rules = engine
         .getRules()
         // `experimental`: wrong too often to stop a release. `deprecated`: replaced by rules that run.
-        .filter(({ tags }) => !tags.some((tag) => ['experimental', 'deprecated'].includes(tag)))
+        .filter(
+          ({ tags }) =>
+            !tags.some((tag) => ['experimental', 'deprecated'].includes(tag)),
+        )
         .map(({ ruleId }) => ruleId);
       const { violations, incomplete } = await engine.run({
-        runOnly: { type: 'rule', values: rules.filter((rule) => !left.includes(rule)) },
+        runOnly: {
+          type: 'rule',
+          values: rules.filter((rule) => !left.includes(rule)),
+        },
         resultTypes: ['violations', 'incomplete'],
         preload: false,
       });
-      const lines = (results: typeof violations, known: readonly string[] = []) =>
+      const lines = (
+        results: typeof violations,
+        known: readonly string[] = [],
+      ) =>
         results.flatMap(({ id, nodes }) =>
           nodes
             .filter(({ any }) => !known.includes(any[0]?.data?.messageKey))
-            .map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message ?? ''}`),
+            .map(
+              ({ target, any }) =>
+                `${id}: ${target.join(' ')}: ${any[0]?.message ?? ''}`,
+            ),
         );
-      const unsure = incomplete.filter(({ id }) => id.startsWith('color-contrast'));
+      const unsure = incomplete.filter(({ id }) =>
+        id.startsWith('color-contrast'),
+      );
       return [...lines(violations), ...lines(unsure, untold)];
     },
     [except, UNTOLD] as const,
@@ -70,7 +88,8 @@ async function expectFaultless(
   await page.setViewportSize(viewport);
   await page.emulateMedia(media);
   // The colours are the system's; axe-core reads `-webkit-text-fill-color`, which still says ours.
-  const forced = media === FORCED ? ['color-contrast', 'color-contrast-enhanced'] : [];
+  const forced =
+    media === FORCED ? ['color-contrast', 'color-contrast-enhanced'] : [];
   const state = `${viewport.width} px, ${JSON.stringify(media)}`;
   expect.soft(await audit(page, [...lifted, ...forced]), state).toEqual([]);
   expect.soft(await lost(page), state).toEqual([]);
@@ -91,12 +110,17 @@ for (const path of PAGES) {
     await expectFaultless(page, DESK, UNSET);
     for (const viewport of [SMALL, PHONE]) {
       await page.setViewportSize(viewport);
-      expect.soft(await lost(page), `wide text, ${viewport.width} px`).toEqual([]);
+      expect
+        .soft(await lost(page), `wide text, ${viewport.width} px`)
+        .toEqual([]);
     }
   });
 }
 
-test('the carousel alive and moved: no rule is broken', async ({ page, carousel }) => {
+test('the carousel alive and moved: no rule is broken', async ({
+  page,
+  carousel,
+}) => {
   await page.goto('/');
   await carousel.wake();
   await carousel.next.click();

@@ -24,7 +24,10 @@ test('an arrow moves one partner, quick presses all count, and the window may ch
   await carousel.expectPlace(3);
 });
 
-test('it loops both ways, and cards fill the window at both ends', async ({ page, carousel }) => {
+test('it loops both ways, and cards fill the window at both ends', async ({
+  page,
+  carousel,
+}) => {
   for (const [arrow, at] of [
     [carousel.previous, -1],
     [carousel.next, 0],
@@ -42,7 +45,9 @@ test('it loops both ways, and cards fill the window at both ends', async ({ page
   }
 });
 
-test('an arrow says where it led, quick presses only the last', async ({ carousel }) => {
+test('an arrow says where it led, quick presses only the last', async ({
+  carousel,
+}) => {
   await expect(carousel.said).toHaveText('');
   await carousel.next.click();
   await expect(carousel.said).toHaveText(positionOf(1));
@@ -91,9 +96,14 @@ test('a click on a card or its looping copy opens the partner in a new tab, whic
   await carousel.previous.click();
   await still(page);
   const shown = [];
-  for (const links of ['.slick-slide:not(.slick-cloned) a', '.slick-cloned a']) {
+  for (const links of [
+    '.slick-slide:not(.slick-cloned) a',
+    '.slick-cloned a',
+  ]) {
     const { href, x, y } = await page.locator(links).evaluateAll((all) => {
-      const link = all.find((one) => one.getBoundingClientRect().left > 0) as HTMLAnchorElement;
+      const link = all.find(
+        (one) => one.getBoundingClientRect().left > 0,
+      ) as HTMLAnchorElement;
       return { href: link.href, ...link.getBoundingClientRect().toJSON() };
     });
     shown.push(href);
@@ -111,14 +121,20 @@ test.describe('by finger', () => {
   // react-slick answers the end of a touch too late to prevent anything, and the browser says so.
   test.use({ viewport: TABLET, hasTouch: true, isMobile: true, quiet: false });
 
-  test('a drag passes several partners and opens none', async ({ carousel, context }) => {
+  test('a drag passes several partners and opens none', async ({
+    carousel,
+    context,
+  }) => {
     const cards = Math.min(FAR, 3);
     await carousel.dragByFinger(-cards);
     await carousel.expectPlace(cards);
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('a vertical drag scrolls the page, two fingers enlarge it', async ({ page, carousel }) => {
+  test('a vertical drag scrolls the page, two fingers enlarge it', async ({
+    page,
+    carousel,
+  }) => {
     const before = await scrolled(page);
     await carousel.dragByFinger(0, -150);
     expect(await scrolled(page)).toBeGreaterThan(before + 80);

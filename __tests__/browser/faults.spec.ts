@@ -1,17 +1,38 @@
 import type { Route } from '@playwright/test';
 import { type Carousel, ISLAND } from './support/carousel';
-import { FAILED, hero, OTHER, partners, SECTIONS, texts } from './support/content';
+import {
+  FAILED,
+  hero,
+  OTHER,
+  partners,
+  SECTIONS,
+  texts,
+} from './support/content';
 import { lost } from './support/look';
-import { expectFree, expectNewTabs, expectNoShift, still } from './support/page';
+import {
+  expectFree,
+  expectNewTabs,
+  expectNoShift,
+  still,
+} from './support/page';
 import { expect, type Page, PHONE, test } from './support/test';
 
 // What is broken on purpose makes the browser complain.
-test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' }, quiet: false });
+test.use({
+  viewport: PHONE,
+  contextOptions: { reducedMotion: 'reduce' },
+  quiet: false,
+});
 
 async function expectWhole(page: Page, carousel: Carousel) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
-  for (const target of SECTIONS) await expect(page.locator(target)).toBeVisible();
-  await expect(carousel.partners.getByRole('listitem')).toHaveCount(partners.length);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    hero.headline,
+  );
+  for (const target of SECTIONS)
+    await expect(page.locator(target)).toBeVisible();
+  await expect(carousel.partners.getByRole('listitem')).toHaveCount(
+    partners.length,
+  );
   await expectNewTabs(page, 9);
 }
 
@@ -45,7 +66,10 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
 };
 
 for (const [fault, serve] of Object.entries(FAULTS)) {
-  test(`the slider's code ${fault}: the plain list stays and works`, async ({ page, carousel }) => {
+  test(`the slider's code ${fault}: the plain list stays and works`, async ({
+    page,
+    carousel,
+  }) => {
     await page.addInitScript(() => Object.assign(window, { broken: true }));
     await page.route(ISLAND, serve);
     await page.goto('/');
@@ -59,7 +83,10 @@ for (const [fault, serve] of Object.entries(FAULTS)) {
   });
 }
 
-test('a slider that throws later gives the list its place back', async ({ page, carousel }) => {
+test('a slider that throws later gives the list its place back', async ({
+  page,
+  carousel,
+}) => {
   await page.route(ISLAND, fragile);
   await page.goto('/');
   await carousel.wake();
@@ -72,7 +99,9 @@ test('a slider that throws later gives the list its place back', async ({ page, 
   await expectWhole(page, carousel);
 });
 
-test('code that is late goes on from where the list was moved', async ({ carousel }) => {
+test('code that is late goes on from where the list was moved', async ({
+  carousel,
+}) => {
   const arrive = await carousel.hold();
   await expectPlain(carousel);
   await carousel.next.click();
@@ -84,7 +113,11 @@ test('code that is late goes on from where the list was moved', async ({ carouse
   await carousel.expectPlace(2);
 });
 
-test('the network gone after load: what is here works on', async ({ page, context, carousel }) => {
+test('the network gone after load: what is here works on', async ({
+  page,
+  context,
+  carousel,
+}) => {
   await page.goto('/');
   await carousel.wake();
   await context.setOffline(true);
@@ -105,7 +138,12 @@ test.describe('without a complaint', () => {
       const get = () => {
         throw new DOMException('refused', 'SecurityError');
       };
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      for (const name of [
+        'localStorage',
+        'sessionStorage',
+        'indexedDB',
+        'caches',
+      ])
         Object.defineProperty(window, name, { get });
     });
     await page.goto('/');
@@ -117,8 +155,13 @@ test.describe('without a complaint', () => {
   });
 });
 
-test('font and pictures missing: words stand, nothing shifts', async ({ page, carousel }) => {
-  await page.route(/\.(?:woff2|avif|webp|png|jpe?g|svg)$/, (route) => route.abort());
+test('font and pictures missing: words stand, nothing shifts', async ({
+  page,
+  carousel,
+}) => {
+  await page.route(/\.(?:woff2|avif|webp|png|jpe?g|svg)$/, (route) =>
+    route.abort(),
+  );
   await page.goto('/');
   await carousel.wake();
   await expectWhole(page, carousel);
@@ -128,7 +171,9 @@ test('font and pictures missing: words stand, nothing shifts', async ({ page, ca
   await expect(page.getByRole('img', { name: hero.imageAlt })).toBeAttached();
 });
 
-test('a failed server’s page asks for nothing else and says all there is', async ({ page }) => {
+test('a failed server’s page asks for nothing else and says all there is', async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route('**/*', (route) => {
     const request = route.request();
@@ -141,8 +186,14 @@ test('a failed server’s page asks for nothing else and says all there is', asy
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   const { title, text, action } = texts.error;
-  await expect(page.getByRole('heading', { name: title })).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: title })).toHaveAttribute(
+    'lang',
+    'en',
+  );
   await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByRole('link', { name: action })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: action })).toHaveAttribute(
+    'href',
+    '/',
+  );
   await expectNewTabs(page, 1);
 });

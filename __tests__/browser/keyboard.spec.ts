@@ -1,4 +1,11 @@
-import { company, FOUND, hero, opens, partners, texts } from './support/content';
+import {
+  company,
+  FOUND,
+  hero,
+  opens,
+  partners,
+  texts,
+} from './support/content';
 import { reachable, walk } from './support/focus';
 import { expect, PHONE, test } from './support/test';
 
@@ -18,7 +25,8 @@ for (const path of FOUND) {
     const order = await reachable(page);
     expect(order[0]).toBe(texts.skipLink);
     expect(order[1]).toContain(company.brand);
-    if (path === '/') expect(order.filter((name) => linked.includes(name))).toEqual(linked);
+    if (path === '/')
+      expect(order.filter((name) => linked.includes(name))).toEqual(linked);
     expect(await walk(page)).toEqual({ names: order, faults: [] });
   });
 
@@ -36,7 +44,9 @@ for (const path of FOUND) {
   });
 }
 
-test('the skip link comes into sight with the focus and leads past the menu', async ({ page }) => {
+test('the skip link comes into sight with the focus and leads past the menu', async ({
+  page,
+}) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: texts.skipLink });
   await expect(skip).not.toBeInViewport();
@@ -46,7 +56,9 @@ test('the skip link comes into sight with the focus and leads past the menu', as
   const main = page.getByRole('main');
   await expect(main).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(main.getByRole('link', { name: hero.primaryAction }).first()).toBeFocused();
+  await expect(
+    main.getByRole('link', { name: hero.primaryAction }).first(),
+  ).toBeFocused();
 });
 
 test('the arrow keys lead the focus from card to card, round the loop', async ({

@@ -8,12 +8,19 @@ import { expect, test } from './support/test';
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--blink-settings=defaultFontSize=32',
+    ],
   },
 });
 
 for (const path of PAGES) {
-  test(`${path}: nothing is lost with text twice as large`, async ({ page, carousel }) => {
+  test(`${path}: nothing is lost with text twice as large`, async ({
+    page,
+    carousel,
+  }) => {
     await page.goto(path);
     if (await carousel.root.count()) await carousel.wake();
     for (const width of [1440, 768, 412, 360, 320]) {
@@ -24,7 +31,10 @@ for (const path of PAGES) {
       const [first, second] = await cards.evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().toJSON()),
       );
-      if (first) expect.soft(Math.round(second.left - first.right), `${width} px`).toBe(48);
+      if (first)
+        expect
+          .soft(Math.round(second.left - first.right), `${width} px`)
+          .toBe(48);
     }
     if (!FOUND.includes(path)) return;
     await page.locator('header summary').click();

@@ -4,7 +4,9 @@ import { covered } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
 for (const path of PAGES) {
-  test(`${path}: prints dark on white, without what only a screen needs`, async ({ page }) => {
+  test(`${path}: prints dark on white, without what only a screen needs`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
@@ -13,7 +15,9 @@ for (const path of PAGES) {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     const forScreens =
       'a[href="#conteudo"], body > * > * > header, aside, main nav, main a[href="/"]';
-    await expect(page.locator(forScreens).filter({ visible: true })).toHaveCount(0);
+    await expect(
+      page.locator(forScreens).filter({ visible: true }),
+    ).toHaveCount(0);
   });
 }
 
@@ -29,24 +33,35 @@ for (const path of FOUND) {
     );
     for (const viewport of [PHONE, DESK]) {
       await page.setViewportSize(viewport);
-      expect.soft(await covered(page, own, true), `${viewport.width} px`).toEqual([]);
+      expect
+        .soft(await covered(page, own, true), `${viewport.width} px`)
+        .toEqual([]);
     }
   });
 }
 
-test('a small phone shows the question and both buttons at once', async ({ page }) => {
+test('a small phone shows the question and both buttons at once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const first = page.getByRole('region', { name: hero.headline });
   await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
   for (const name of [hero.primaryAction, hero.secondaryAction])
-    await expect(first.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    await expect(first.getByRole('link', { name })).toBeInViewport({
+      ratio: 1,
+    });
 });
 
-test('forced colours draw no box around a link among words', async ({ page }) => {
+test('forced colours draw no box around a link among words', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  await expect(page.locator('#servicos li a').first()).toHaveCSS('border-top-width', '0px');
+  await expect(page.locator('#servicos li a').first()).toHaveCSS(
+    'border-top-width',
+    '0px',
+  );
 });
 
 test('with less motion nothing moves by itself, and cards change at once', async ({

@@ -2,21 +2,29 @@ import { hero, OTHER, SECTIONS, texts } from './support/content';
 import { expectFree, heard, scrolled } from './support/page';
 import { DESK, expect, type Page, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 640 } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 360, height: 640 },
+});
 
 const button = (page: Page) => page.locator('header summary');
 const panel = (page: Page) => page.locator('details > div');
 
-test('the menu says its state, and what lies behind it is out of reach', async ({ page }) => {
+test('the menu says its state, and what lies behind it is out of reach', async ({
+  page,
+}) => {
   await page.goto('/');
   const state = async () =>
-    (await heard(page)).find(({ name, expanded }) => name === texts.menuButton && expanded != null)
-      ?.expanded;
+    (await heard(page)).find(
+      ({ name, expanded }) => name === texts.menuButton && expanded != null,
+    )?.expanded;
   expect(await state()).toBe(false);
   await button(page).click();
   expect(await state()).toBe(true);
 
-  const links = (await heard(page)).filter(({ role }) => role === 'heading' || role === 'link');
+  const links = (await heard(page)).filter(
+    ({ role }) => role === 'heading' || role === 'link',
+  );
   const [skip, , ...inside] = links.map(({ name }) => name);
   expect(skip).toBe(texts.skipLink);
   expect(inside.slice(0, -1)).toEqual(texts.menu.map(({ label }) => label));
@@ -25,7 +33,9 @@ test('the menu says its state, and what lies behind it is out of reach', async (
   // Tab walks the panel and leaves the page; it never lands behind while the panel is open.
   for (let press = 0; press < inside.length + 3; press += 1) {
     await page.keyboard.press('Tab');
-    await expect(page.locator(':root:has([open]) :is(main, footer, aside) :focus')).toHaveCount(0);
+    await expect(
+      page.locator(':root:has([open]) :is(main, footer, aside) :focus'),
+    ).toHaveCount(0);
   }
 });
 
@@ -43,7 +53,10 @@ test('Escape closes the menu and gives its button the focus, a tap outside or on
   await page.keyboard.press('Escape');
 
   // The panel covers the page; the header's own ground stays free.
-  for (const close of [() => page.mouse.click(3, 20), () => button(page).click()]) {
+  for (const close of [
+    () => page.mouse.click(3, 20),
+    () => button(page).click(),
+  ]) {
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     await close();
@@ -51,7 +64,9 @@ test('Escape closes the menu and gives its button the focus, a tap outside or on
   }
 });
 
-test('nothing but what leaves the menu closes it, and it minds nothing else', async ({ page }) => {
+test('nothing but what leaves the menu closes it, and it minds nothing else', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => {
     const other = document.createElement('details');
@@ -72,7 +87,9 @@ test('nothing but what leaves the menu closes it, and it minds nothing else', as
   await expect(page.locator('main details')).toHaveAttribute('open');
 });
 
-test('a link of the menu closes it and leads to its section', async ({ page }) => {
+test('a link of the menu closes it and leads to its section', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const target of [...SECTIONS].reverse()) {
     await button(page).click();
@@ -83,7 +100,9 @@ test('a link of the menu closes it and leads to its section', async ({ page }) =
   }
 });
 
-test('the menu of another page leads to sections of the home page', async ({ page }) => {
+test('the menu of another page leads to sections of the home page', async ({
+  page,
+}) => {
   await page.goto(OTHER);
   await button(page).click();
   const targets = await panel(page)
@@ -93,26 +112,36 @@ test('the menu of another page leads to sections of the home page', async ({ pag
   const [, , target = ''] = SECTIONS;
   await panel(page).locator(`[href="/${target}"]`).click();
   await expect(page).toHaveURL(`/${target}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    hero.headline,
+  );
   await expectFree(page, target);
 });
 
-test('on a phone on its side the panel scrolls, and every link is reached', async ({ page }) => {
+test('on a phone on its side the panel scrolls, and every link is reached', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/');
   await button(page).click();
   await panel(page).hover();
   await page.mouse.wheel(0, 400);
-  await expect(panel(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  await expect(panel(page).getByRole('link').last()).toBeInViewport({
+    ratio: 1,
+  });
   expect(await scrolled(page)).toBe(0);
 });
 
-test('on a desk the links stand in the header, the section in sight marked', async ({ page }) => {
+test('on a desk the links stand in the header, the section in sight marked', async ({
+  page,
+}) => {
   await page.setViewportSize(DESK);
   await page.goto('/');
   await expect(button(page)).toBeHidden();
   const menu = page.getByRole('navigation', { name: texts.menuLabel });
-  await expect(menu.getByRole('link')).toHaveText(texts.menu.map(({ label }) => label));
+  await expect(menu.getByRole('link')).toHaveText(
+    texts.menu.map(({ label }) => label),
+  );
   for (const target of [...SECTIONS].reverse()) {
     await menu.locator(`a[href="${target}"]:visible`).click();
     await expectFree(page, target);

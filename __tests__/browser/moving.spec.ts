@@ -6,11 +6,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MIDDLE = SECTIONS[2] as string;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-const toOther = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${OTHER}"]`);
+const toOther = (page: Page) =>
+  page.getByRole('contentinfo').locator(`a[href="${OTHER}"]`);
 const expectScrolled = (page: Page, to: number) =>
   expect.poll(() => scrolled(page)).toBeCloseTo(to, -1);
 
-test('Back after a jump inside the page returns to where it was left', async ({ page }) => {
+test('Back after a jump inside the page returns to where it was left', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').locator(`a[href="${MIDDLE}"]:visible`).click();
   await expectFree(page, MIDDLE);

@@ -1,6 +1,11 @@
 import { FOUND, partners, SECTIONS } from './support/content';
 import { lost } from './support/look';
-import { expectFree, expectNewTabs, scrollThrough, swipe } from './support/page';
+import {
+  expectFree,
+  expectNewTabs,
+  scrollThrough,
+  swipe,
+} from './support/page';
 import { expect, PHONE, test } from './support/test';
 
 test.use({
@@ -10,7 +15,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the menu opens and closes, and its links land below the open panel', async ({ page }) => {
+test('the menu opens and closes, and its links land below the open panel', async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.locator('header summary');
   const panel = page.locator('details > div');
@@ -27,7 +34,9 @@ test('the menu opens and closes, and its links land below the open panel', async
   }
 });
 
-test('every page shows its pictures, its words and its chat links', async ({ page }) => {
+test('every page shows its pictures, its words and its chat links', async ({
+  page,
+}) => {
   for (const path of FOUND) {
     await page.goto(path);
     await scrollThrough(page);
@@ -52,8 +61,12 @@ test('the partners scroll by wheel, by key and by finger, each in reach', async 
       await move();
       return before;
     };
-    await expect.poll(rested, { intervals: [interval], timeout: 7_000 }).toBeGreaterThan(250);
-    await list.evaluate((strip) => strip.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect
+      .poll(rested, { intervals: [interval], timeout: 7_000 })
+      .toBeGreaterThan(250);
+    await list.evaluate((strip) =>
+      strip.scrollTo({ left: 0, behavior: 'instant' }),
+    );
   };
 
   // Notch by notch, as a wheel turns slowly: none may be taken back.

@@ -1,4 +1,11 @@
-import { FOUND, MISSING, OTHER, PAGES, services, texts } from './support/content';
+import {
+  FOUND,
+  MISSING,
+  OTHER,
+  PAGES,
+  services,
+  texts,
+} from './support/content';
 import { lost, smallTargets, smallTexts } from './support/look';
 import { expectNewTabs, scrollThrough, stored } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
@@ -25,29 +32,40 @@ for (const path of PAGES) {
     }
     // Header twice, hero twice, about, services, highlight, footer, the floating button.
     const home = 9 + services.items.length;
-    await expectNewTabs(page, path === '/' ? home : FOUND.includes(path) ? 3 : 1);
+    await expectNewTabs(
+      page,
+      path === '/' ? home : FOUND.includes(path) ? 3 : 1,
+    );
     expect(await stored(page)).toEqual([]);
   });
 }
 
-test('the site stands alone: no other window shares its process', async ({ page }) => {
+test('the site stands alone: no other window shares its process', async ({
+  page,
+}) => {
   await page.goto('/');
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
 });
 
 for (const path of [MISSING, `${OTHER}/mais`, '/index.php']) {
-  test(`${path}: answers 404, says so, and once to the console`, async ({ page, complaints }) => {
+  test(`${path}: answers 404, says so, and once to the console`, async ({
+    page,
+    complaints,
+  }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     const { title, text, action } = texts.notFound;
-    await expect(page.getByRole('heading', { name: title })).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { name: title })).toHaveAttribute(
+      'lang',
+      'en',
+    );
     await expect(page.getByText(text)).toBeVisible();
     const home = page.getByRole('link', { name: action, exact: true });
     await expect(home).toHaveAttribute('lang', 'en');
     await expect(home).toHaveAttribute('href', '/');
-    expect(complaints.splice(0).filter((line) => !line.includes('status of 404'))).toEqual([
-      expect.stringContaining(`404: ${path} `),
-    ]);
+    expect(
+      complaints.splice(0).filter((line) => !line.includes('status of 404')),
+    ).toEqual([expect.stringContaining(`404: ${path} `)]);
   });
 }
 
@@ -60,7 +78,10 @@ test.describe('complains', () => {
   }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('<script>', '<script>window.changed = true;');
+      const body = (await response.text()).replace(
+        '<script>',
+        '<script>window.changed = true;',
+      );
       await route.fulfill({ response, body });
     });
     await page.goto('/');

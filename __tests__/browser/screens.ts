@@ -14,7 +14,8 @@ for (const theme of THEMES)
       await page.setViewportSize({ width, height: width < 600 ? 640 : 900 });
       for (const path of [...FOUND, '/404', '/500']) {
         const name = path.slice(1) || 'inicio';
-        const picture = (state: string) => `.reports/screens/${theme}/${name}${state}-${width}.png`;
+        const picture = (state: string) =>
+          `.reports/screens/${theme}/${name}${state}-${width}.png`;
         await page.goto(path);
         await page.screenshot({ path: picture('-topo') });
         if (await page.locator('header summary').isVisible()) {

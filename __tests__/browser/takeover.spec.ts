@@ -1,4 +1,9 @@
-import { partnerNames, partners, partnerTexts, positionOf } from './support/content';
+import {
+  partnerNames,
+  partners,
+  partnerTexts,
+  positionOf,
+} from './support/content';
 import { expectNoShift, heard, still } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
@@ -18,7 +23,10 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     await expectNoShift(page);
   });
 
-  test(`${size}: the slider stands where the list stood`, async ({ page, carousel }) => {
+  test(`${size}: the slider stands where the list stood`, async ({
+    page,
+    carousel,
+  }) => {
     await page.setViewportSize(viewport);
     const arrive = await carousel.hold();
     await page.evaluate(() => document.fonts.ready);
@@ -40,16 +48,25 @@ test('a screen reader meets one list, each partner once, before and after', asyn
   const arrive = await carousel.hold();
   const listened = async () => {
     const all = await heard(page, partnerTexts.title);
-    return all.filter(({ role }) => /^(list|listitem|link|button|heading)$/.test(role));
+    return all.filter(({ role }) =>
+      /^(list|listitem|link|button|heading)$/.test(role),
+    );
   };
   const before = await listened();
   const lists = before.filter(({ role }) => role === 'list');
   expect(lists.map(({ name }) => name)).toEqual([partnerTexts.listLabel]);
-  expect(before.filter(({ role }) => role === 'listitem')).toHaveLength(partners.length);
+  expect(before.filter(({ role }) => role === 'listitem')).toHaveLength(
+    partners.length,
+  );
   // How many there are comes before the first of them.
-  const wanted = [partnerTexts.count.replace('{total}', String(partners.length)), ...partnerNames];
+  const wanted = [
+    partnerTexts.count.replace('{total}', String(partners.length)),
+    ...partnerNames,
+  ];
   const words = (await heard(page, partnerTexts.title))
-    .filter(({ role, name }) => wanted.includes(name) && role !== 'InlineTextBox')
+    .filter(
+      ({ role, name }) => wanted.includes(name) && role !== 'InlineTextBox',
+    )
     .map(({ name }) => name);
   expect(words).toEqual(wanted);
   await arrive();
@@ -60,7 +77,9 @@ test('a screen reader meets one list, each partner once, before and after', asyn
   expect(await listened()).toEqual(before);
 });
 
-test('does not take the list away from under the keyboard, but after it', async ({ carousel }) => {
+test('does not take the list away from under the keyboard, but after it', async ({
+  carousel,
+}) => {
   const arrive = await carousel.hold();
   const link = carousel.plain.getByRole('link').first();
   await link.focus();
@@ -72,7 +91,10 @@ test('does not take the list away from under the keyboard, but after it', async 
   await expect(carousel.plain).toBeHidden();
 });
 
-test('an arrow keeps the focus through the change, and works on', async ({ page, carousel }) => {
+test('an arrow keeps the focus through the change, and works on', async ({
+  page,
+  carousel,
+}) => {
   const arrive = await carousel.hold();
   await carousel.next.focus();
   await arrive();
@@ -92,7 +114,8 @@ for (const [count, sliders] of [
     const arrive = await carousel.hold();
     await carousel.plain.evaluate((list, all) => {
       const [card] = list.children;
-      while (card && list.children.length < all) list.append(card.cloneNode(true));
+      while (card && list.children.length < all)
+        list.append(card.cloneNode(true));
     }, count);
     await arrive();
     await expect(carousel.slider).toHaveCount(sliders);

@@ -1,5 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -23,7 +30,11 @@ function newCopy(): string {
   return copy.path;
 }
 
-function edit(path: string, file: string, change: (content: Record<string, unknown>) => void) {
+function edit(
+  path: string,
+  file: string,
+  change: (content: Record<string, unknown>) => void,
+) {
   const content = JSON.parse(readFileSync(join(path, 'data', file), 'utf8'));
   change(content);
   writeFileSync(join(path, 'data', file), JSON.stringify(content));
@@ -60,12 +71,21 @@ const changes: readonly ((path: string) => unknown)[] = [
     await picture.toFile(join(path, 'data/images/foto.jpg'));
     await picture.toFile(join(path, 'data/partners/logos/novo.png'));
     const policy = join(path, 'data/legal/politica-privacidade.md');
-    const text = readFileSync(policy, 'utf8').replace(/^title:.*/m, 'title: "A {{marca}} e você"');
-    writeFileSync(policy, `${text}\nGuardamos os papéis em armário com chave.\n`);
+    const text = readFileSync(policy, 'utf8').replace(
+      /^title:.*/m,
+      'title: "A {{marca}} e você"',
+    );
+    writeFileSync(
+      policy,
+      `${text}\nGuardamos os papéis em armário com chave.\n`,
+    );
   },
   async (path) => {
     await changes[1]?.(path);
-    appendFileSync(join(path, 'src/styles/base.css'), 'html { outline-offset: 7px; }');
+    appendFileSync(
+      join(path, 'src/styles/base.css'),
+      'html { outline-offset: 7px; }',
+    );
   },
 ];
 
@@ -77,7 +97,8 @@ async function become(path: string, state: number) {
 }
 
 const BUILD = ['--require', 'tsx/cjs', 'src/scripts/build.ts'];
-const build = (cwd: string) => promisify(execFile)(process.execPath, BUILD, { cwd });
+const build = (cwd: string) =>
+  promisify(execFile)(process.execPath, BUILD, { cwd });
 // The package `node` fetches its binary by a script, which .npmrc forbids to all others.
 const buildWith = (node: string, cwd: string) =>
   promisify(execFile)(
@@ -92,7 +113,9 @@ function expectRecipes(path: string) {
   const page = (name: string) => readFileSync(join(path, 'dist', name), 'utf8');
   const home = page('index.html');
   // The fixture's company is no sample: search engines may find it.
-  expect(home + page('_headers')).not.toMatch(/name="robots"|X-Robots-Tag: noindex/);
+  expect(home + page('_headers')).not.toMatch(
+    /name="robots"|X-Robots-Tag: noindex/,
+  );
   expect(new Set(home.match(/(?:wa\.me\/|tel:)[+\d]+/g))).toEqual(
     new Set(['wa.me/5513998765432', 'tel:+5513998765432']),
   );
@@ -104,7 +127,9 @@ function expectRecipes(path: string) {
   expect(home).toMatch(/<a [^>]+www\.banconovo\.com\.br/);
   expect(home).toMatch(/<li[^>]*>(?:(?!<a |<\/li>).)*data-initials="SS"/);
   expect(page('politica-privacidade.html')).toContain('armário com chave');
-  expect(page('politica-privacidade.html')).toMatch(/<h1[^>]*>A (?!\{).+ e você<\/h1>/);
+  expect(page('politica-privacidade.html')).toMatch(
+    /<h1[^>]*>A (?!\{).+ e você<\/h1>/,
+  );
 }
 
 const clean = new Map<number, ReturnType<typeof published>>();
@@ -134,13 +159,15 @@ for (let turn = 0; turn < BUILDS; turn += 1)
     expect(page.includes('BANCO NOVO')).toBe(state > 0);
     if (state === 1) expectRecipes(row);
     if (turn === 0) clean.set(0, published(row));
-    if (BUILDS > 3 || turn === 2) expect(published(row)).toEqual(await cleanlyPublished(state));
+    if (BUILDS > 3 || turn === 2)
+      expect(published(row)).toEqual(await cleanlyPublished(state));
   });
 
 if (KILLS > 0)
   test(`${KILLS} builds killed at a moment of chance leave the last whole site`, async () => {
     const wholes: unknown[] = [];
-    for (const state of changes.keys()) wholes.push(await cleanlyPublished(state));
+    for (const state of changes.keys())
+      wholes.push(await cleanlyPublished(state));
     for (let kill = 0; kill < KILLS; kill += 1) {
       await become(row, kill % changes.length);
       const killed = build(row);
@@ -149,7 +176,8 @@ if (KILLS > 0)
       killed.child.kill('SIGKILL');
       // Gatsby, too, if it has begun.
       const lock = join(row, '.build.lock');
-      if (existsSync(lock)) spawnSync('kill', ['-KILL', readFileSync(lock, 'utf8')]);
+      if (existsSync(lock))
+        spawnSync('kill', ['-KILL', readFileSync(lock, 'utf8')]);
       await ended;
       heal(join(row, 'dist'));
       expect(wholes).toContainEqual(published(row));

@@ -7,7 +7,11 @@ const check = (options: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
   run('check.ts', ['--data', data.path, ...options], { env }).ended;
 
 const spoilUrl = () =>
-  data.edit('partners/partners.json', 'https://www.bancoazul', 'http://www.bancoazul');
+  data.edit(
+    'partners/partners.json',
+    'https://www.bancoazul',
+    'http://www.bancoazul',
+  );
 
 test('shows the place, the sentence, the line with its marker and a guess, after the warnings, and ends with 1', async () => {
   spoilUrl();
@@ -23,7 +27,9 @@ test('shows the place, the sentence, the line with its marker and a guess, after
     ].join('\n'),
   );
   expect(said.lastIndexOf('AVISO')).toBeLessThan(said.indexOf('ERRO'));
-  expect(said.trimEnd().split('\n').at(-1)).toMatch(/^Conteúdo conferido: 1 erro, 1 aviso/);
+  expect(said.trimEnd().split('\n').at(-1)).toMatch(
+    /^Conteúdo conferido: 1 erro, 1 aviso/,
+  );
   expect(code).toBe(1);
 });
 
@@ -35,23 +41,37 @@ test.each([
     { npm_config_release: 'true' },
     'Escreva "--" antes dela: npm run check -- --release',
   ],
-  ['a folder that is not there', ['--data', 'nada'], {}, 'Não encontrei a pasta de conteúdo'],
-])('answers in Portuguese to %s, and ends with 2', async (_, options, env, answer) => {
-  const { code, said } = await check(options, env);
-  expect(said).toContain(answer);
-  expect(code).toBe(2);
-});
+  [
+    'a folder that is not there',
+    ['--data', 'nada'],
+    {},
+    'Não encontrei a pasta de conteúdo',
+  ],
+])(
+  'answers in Portuguese to %s, and ends with 2',
+  async (_, options, env, answer) => {
+    const { code, said } = await check(options, env);
+    expect(said).toContain(answer);
+    expect(code).toBe(2);
+  },
+);
 
 test('tells of misspelt words in JSON and in Markdown at their places, and takes those that are listed', async () => {
   data.edit('home/hero.json', 'Consignado sem', 'Consignado gratuíto sem');
-  data.edit('legal/termos-uso.md', 'Segundo item', 'Segundo **credito** marezinha');
+  data.edit(
+    'legal/termos-uso.md',
+    'Segundo item',
+    'Segundo **credito** marezinha',
+  );
   data.edit('words.txt', 'WhatsApp\n', 'WhatsApp\nmarezinha # diminutivo\n');
   const { code, said } = await check(['--spelling']);
   expect(said.match(/^ERRO .*$/gm)).toEqual([
     'ERRO  data/home/hero.json:3:24  campo "badge"',
     'ERRO  data/legal/termos-uso.md:26:13',
   ]);
-  expect(said).toContain('Encontrei "gratuíto"; o dicionário não conhece esta palavra');
+  expect(said).toContain(
+    'Encontrei "gratuíto"; o dicionário não conhece esta palavra',
+  );
   expect(said).toContain('Você quis dizer "gratuito"?');
   expect(said).toContain('Você quis dizer "crédito"?');
   expect(code).toBe(1);

@@ -43,7 +43,8 @@ export class ContentCopy {
     for (const file of this.touched) {
       fs.rmSync(join(this.path, file), { recursive: true, force: true });
       const own = join(FIXTURE, file);
-      if (fs.existsSync(own)) fs.cpSync(own, join(this.path, file), { recursive: true });
+      if (fs.existsSync(own))
+        fs.cpSync(own, join(this.path, file), { recursive: true });
     }
     this.touched.clear();
   }

@@ -12,7 +12,10 @@ const seed = Number(process.env.FUZZ_SEED ?? (minutes > 0 ? Date.now() : 7));
 const turns = minutes > 0 ? Number.POSITIVE_INFINITY : 80;
 const PATIENCE = minutes * 60_000 + 90_000;
 
-async function fuzz(files: readonly string[], spoil: (text: string, chance: Chance) => string) {
+async function fuzz(
+  files: readonly string[],
+  spoil: (text: string, chance: Chance) => string,
+) {
   const chance = new Chance(seed);
   let accepted = 0;
   const stop = performance.now() + (minutes > 0 ? minutes * 30_000 : 60_000);
@@ -21,7 +24,13 @@ async function fuzz(files: readonly string[], spoil: (text: string, chance: Chan
     const text = spoil(data.read(file), chance);
     const { result, faults } = await checkSpoilt(data, file, text);
     if (result.errors === 0) accepted += 1;
-    expect({ seed, turn, file, text, faults }).toEqual({ seed, turn, file, text, faults: [] });
+    expect({ seed, turn, file, text, faults }).toEqual({
+      seed,
+      turn,
+      file,
+      text,
+      faults: [],
+    });
   }
   return accepted;
 }
@@ -41,6 +50,10 @@ test(
 
 test(
   'whatever is struck or dropped in a JSON file is answered in Portuguese, at a place inside it',
-  () => fuzz(['home/hero.json', 'partners/partners.json', 'company.json'], fuzzedText),
+  () =>
+    fuzz(
+      ['home/hero.json', 'partners/partners.json', 'company.json'],
+      fuzzedText,
+    ),
   PATIENCE,
 );

@@ -47,7 +47,9 @@ export function fuzzedText(text: string, chance: Chance): string {
     const at = chance.below(spoilt.length);
     const gone = chance.below(4) === 0 ? chance.below(400) : chance.below(3);
     const piece = chance.of(IN_JSON);
-    const dropped = piece.slice(chance.below(piece.length)).slice(0, chance.below(9));
+    const dropped = piece
+      .slice(chance.below(piece.length))
+      .slice(0, chance.below(9));
     spoilt = spoilt.slice(0, at) + dropped + spoilt.slice(at + gone);
   }
   return spoilt;
@@ -73,11 +75,17 @@ const filling = {
 };
 
 function lostWords(slug: LegalSlug, page: string): string[] {
-  const html = renderLegalPage(readLegalPage(slug, page.replace(FRONT_MATTER, '')), filling)
+  const html = renderLegalPage(
+    readLegalPage(slug, page.replace(FRONT_MATTER, '')),
+    filling,
+  )
     .flatMap(({ title, intro, sections }) => [
       (title ?? '').replaceAll('<', ' '),
       intro ?? '',
-      ...sections.flatMap((section) => [section.title.replaceAll('<', ' '), section.html]),
+      ...sections.flatMap((section) => [
+        section.title.replaceAll('<', ' '),
+        section.html,
+      ]),
     ])
     .join('\n');
   const shown = (html.replace(/<[^>]+>/g, '').match(WORD) ?? []).join('');
@@ -92,7 +100,11 @@ function lostWords(slug: LegalSlug, page: string): string[] {
 const ENGLISH =
   /undefined|NaN|\[object|Error:|\bat .+:\d+:\d+|\b(?:the|expected|unexpected|invalid|cannot|failed)\b/i;
 
-export async function checkSpoilt(data: ContentCopy, file: string, text: string) {
+export async function checkSpoilt(
+  data: ContentCopy,
+  file: string,
+  text: string,
+) {
   data.write(file, text);
   const before = process.cpuUsage();
   const result = await checkContent(data.path).finally(() => data.restore());
@@ -107,7 +119,8 @@ export async function checkSpoilt(data: ContentCopy, file: string, text: string)
     ...result.problems
       .filter((problem) => problem.file === `data/${file}`)
       .filter(
-        ({ line, column, length: wide }) => line < 1 || line > lines || column < 1 || wide < 1,
+        ({ line, column, length: wide }) =>
+          line < 1 || line > lines || column < 1 || wide < 1,
       )
       .map(({ line, column }) => `a place outside the file: ${line}:${column}`),
     ...result.problems

@@ -16,20 +16,25 @@ test('finds no error in the content as it is', async () => {
   expect((await problems()).filter((problem) => !isOwn(problem))).toEqual([]);
 });
 
-test.each(mistakesIn('__tests__/check/accepted.txt').map((right) => [right.name, right] as const))(
-  'takes %s',
-  async (_, right) => {
-    await make(right, data);
-    expect((await problems()).filter((problem) => !isOwn(problem)).map(answerOf)).toEqual([]);
-  },
-);
+test.each(
+  mistakesIn('__tests__/check/accepted.txt').map(
+    (right) => [right.name, right] as const,
+  ),
+)('takes %s', async (_, right) => {
+  await make(right, data);
+  expect(
+    (await problems()).filter((problem) => !isOwn(problem)).map(answerOf),
+  ).toEqual([]);
+});
 
 function take({ file, line, column, length, suggestion = '' }: Problem): void {
   const name = file.replace(/^data\//, '');
   const lines = data.read(name).split('\n');
   const own = lines[line - 1] ?? '';
   const [from, to] = [column - 1, column - 1 + length];
-  const written = /^".*"$/.test(own.slice(from, to)) ? JSON.stringify(suggestion) : suggestion;
+  const written = /^".*"$/.test(own.slice(from, to))
+    ? JSON.stringify(suggestion)
+    : suggestion;
   lines[line - 1] = own.slice(0, from) + written + own.slice(to);
   data.write(name, lines.join('\n'));
 }
@@ -48,7 +53,9 @@ describe.each(tables)('%s', (table, mistakes) => {
         const old = [...entry, ...mistake.answers].join('\n');
         writeFileSync(
           path,
-          readFileSync(path, 'utf8').replace(old, () => [...entry, ...answers].join('\n')),
+          readFileSync(path, 'utf8').replace(old, () =>
+            [...entry, ...answers].join('\n'),
+          ),
         );
         return;
       }
@@ -59,7 +66,9 @@ describe.each(tables)('%s', (table, mistakes) => {
       const [guess] = told.filter(({ suggestion }) => suggestion !== undefined);
       if (!guess) return;
       take(guess);
-      const after = (await problems()).filter((problem) => !isOwn(problem)).map(answerOf);
+      const after = (await problems())
+        .filter((problem) => !isOwn(problem))
+        .map(answerOf);
       expect(after.filter((answer) => !answers.includes(answer))).toEqual([]);
       expect(after.length).toBeLessThan(answers.length);
     },

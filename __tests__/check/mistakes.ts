@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { question, sentence, whereabouts } from '../../src/check/formatProblems';
+import {
+  question,
+  sentence,
+  whereabouts,
+} from '../../src/check/formatProblems';
 import type { Problem } from '../../src/check/problem';
 import type { ContentCopy } from './contentCopy';
 import { spoils } from './spoils';
@@ -28,15 +32,25 @@ export function mistakesIn(path: string): Mistake[] {
 
 export const tables = readdirSync(FOLDER)
   .sort()
-  .map((table) => [table.replace('.txt', ''), mistakesIn(join(FOLDER, table))] as const);
+  .map(
+    (table) =>
+      [table.replace('.txt', ''), mistakesIn(join(FOLDER, table))] as const,
+  );
 
 /** `⟨U+00A0⟩` is that character, `⟨300×ab⟩` that many of them. */
 const unfolded = (text: string) =>
   text
-    .replace(/⟨U\+([0-9A-F]{4,5})⟩/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/⟨(\d+)×(.+?)⟩/gs, (_, times, piece) => piece.repeat(Number(times)));
+    .replace(/⟨U\+([0-9A-F]{4,5})⟩/g, (_, code) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replace(/⟨(\d+)×(.+?)⟩/gs, (_, times, piece) =>
+      piece.repeat(Number(times)),
+    );
 
-export async function make({ name, recipe }: Mistake, data: ContentCopy): Promise<void> {
+export async function make(
+  { name, recipe }: Mistake,
+  data: ContentCopy,
+): Promise<void> {
   if (recipe.length === 0) {
     const spoil = spoils[name];
     if (!spoil) throw new Error(`Nothing says how to make "${name}".`);
@@ -54,7 +68,8 @@ export async function make({ name, recipe }: Mistake, data: ContentCopy): Promis
           .map((line) => line.slice(2))
           .join('\n'),
       );
-    if (lines.some((line) => line.startsWith('-'))) data.edit(file, side('-'), side('+'));
+    if (lines.some((line) => line.startsWith('-')))
+      data.edit(file, side('-'), side('+'));
     else data.write(file, side('+'));
     at += lines.length + 1;
   }

@@ -23,17 +23,25 @@ test('names each sample value of the company before publishing, and all in one w
   expect(await answers(true, 'company.json')).toEqual(
     SAMPLE.map(([, sample]) =>
       expect.stringMatching(
-        new RegExp(`^!.*Encontrei "${sample.replace(/[+.]/g, '\\$&')}"; este valor é de exemplo`),
+        new RegExp(
+          `^!.*Encontrei "${sample.replace(/[+.]/g, '\\$&')}"; este valor é de exemplo`,
+        ),
       ),
     ),
   );
   const [warning, ...others] = await answers(false, 'company.json');
-  expect(warning).toContain('Os dados da empresa ainda são de exemplo (cnpj, phone, siteUrl)');
+  expect(warning).toContain(
+    'Os dados da empresa ainda são de exemplo (cnpj, phone, siteUrl)',
+  );
   expect(others).toEqual([]);
 });
 
 test('refuses an address that nobody has opened', async () => {
-  data.edit('partners/partners.json', '"confirmed": true', '"confirmed": false');
+  data.edit(
+    'partners/partners.json',
+    '"confirmed": true',
+    '"confirmed": false',
+  );
   expect(await answers(true, 'partners/partners.json')).toContain(
     '! partners/partners.json:7:14 parceiro "BANCO AZUL", campo "url" | Abra https://www.bancoazul.com.br e veja se é mesmo da instituição; se for, mude "confirmed" para true, senão apague o endereço.',
   );
@@ -63,8 +71,12 @@ describe('an advantage that consumer law forbids to advertise', () => {
   ])('is refused: %s', async (words) => {
     data.edit(about, 'Parcelas fixas', words);
     const [answer, ...others] = await answers(true, about);
-    expect(answer).toContain('o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar');
-    expect(answer).toContain('Em 2023, um órgão estadual de defesa do consumidor multou');
+    expect(answer).toContain(
+      'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar',
+    );
+    expect(answer).toContain(
+      'Em 2023, um órgão estadual de defesa do consumidor multou',
+    );
     expect(answer).toContain('apague esta linha');
     expect(others.filter((other) => !other.includes('espaço'))).toEqual([]);
   });
@@ -73,27 +85,44 @@ describe('an advantage that consumer law forbids to advertise', () => {
     ['2026-11-19', []],
     [
       '2027-01-01',
-      [expect.stringMatching(/approvedOn" .+"2027-01-01"; esta data ainda não chegou/)],
+      [
+        expect.stringMatching(
+          /approvedOn" .+"2027-01-01"; esta data ainda não chegou/,
+        ),
+      ],
     ],
-  ])('passes once somebody has approved it, on a day that has come (%s)', async (day, told) => {
-    data.edit(about, 'Parcelas fixas', 'Sem consulta ao SPC/Serasa');
-    data.edit(
-      about,
-      '"Atendimento humano"\n    ]',
-      `"Atendimento humano"\n    ],\n    "creditCheckApproval": { "approvedBy": "Ana Souza", "approvedOn": "${day}" }`,
-    );
-    expect(await answers(true, about)).toEqual(told);
-  });
+  ])(
+    'passes once somebody has approved it, on a day that has come (%s)',
+    async (day, told) => {
+      data.edit(about, 'Parcelas fixas', 'Sem consulta ao SPC/Serasa');
+      data.edit(
+        about,
+        '"Atendimento humano"\n    ]',
+        `"Atendimento humano"\n    ],\n    "creditCheckApproval": { "approvedBy": "Ana Souza", "approvedOn": "${day}" }`,
+      );
+      expect(await answers(true, about)).toEqual(told);
+    },
+  );
 });
 
 test('refuses legal pages that no lawyer has read, or that changed after they were read', async () => {
-  data.edit('legal/politica-privacidade.md', 'reviewed: 2026-10-06', 'reviewed: null');
-  data.edit('legal/termos-uso.md', 'reviewed: 2026-10-06', 'reviewed: 2026-01-01');
+  data.edit(
+    'legal/politica-privacidade.md',
+    'reviewed: 2026-10-06',
+    'reviewed: null',
+  );
+  data.edit(
+    'legal/termos-uso.md',
+    'reviewed: 2026-10-06',
+    'reviewed: 2026-01-01',
+  );
   expect(await answers(true, 'legal/politica-privacidade.md')).toEqual([
     expect.stringContaining('ainda não foi lida'),
   ]);
   expect(await answers(true, 'legal/termos-uso.md')).toEqual([
-    expect.stringContaining('Encontrei "2026-01-01"; o texto mudou depois (2026-10-05)'),
+    expect.stringContaining(
+      'Encontrei "2026-01-01"; o texto mudou depois (2026-10-05)',
+    ),
   ]);
 });
 

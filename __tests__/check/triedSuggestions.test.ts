@@ -5,7 +5,10 @@ import { FIXTURE } from '../support/fixture';
 
 const folder = openFolder(FIXTURE);
 const [source = '', rest = ''] = ['  "brand": "Costa Clara",', '"Costa Clara"'];
-const lines = folder.read('company.json', 1_000_000).toString('utf8').split('\n');
+const lines = folder
+  .read('company.json', 1_000_000)
+  .toString('utf8')
+  .split('\n');
 const guess: Problem = {
   severity: 'error',
   file: folder.shown('company.json'),
@@ -19,14 +22,27 @@ const guess: Problem = {
 
 test.each([
   ['helps', [], 'Costa'],
-  ['is wrong again', [{ ...guess, length: 7, expected: 'isto também não serve' }], undefined],
-  ['stands beside another mistake', [{ ...guess, line: guess.line + 1 }], 'Costa'],
+  [
+    'is wrong again',
+    [{ ...guess, length: 7, expected: 'isto também não serve' }],
+    undefined,
+  ],
+  [
+    'stands beside another mistake',
+    [{ ...guess, line: guess.line + 1 }],
+    'Costa',
+  ],
 ])('a guess that %s', async (_, still, told) => {
   let tried = '';
-  const [problem] = await triedSuggestions([guess], folder, 1_000_000, async (copy) => {
-    tried = copy.read('company.json', 1_000_000).toString('utf8');
-    return still;
-  });
+  const [problem] = await triedSuggestions(
+    [guess],
+    folder,
+    1_000_000,
+    async (copy) => {
+      tried = copy.read('company.json', 1_000_000).toString('utf8');
+      return still;
+    },
+  );
   expect(tried).toContain('  "brand": "Costa",');
   expect(problem?.suggestion).toBe(told);
 });

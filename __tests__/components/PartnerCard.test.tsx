@@ -5,19 +5,26 @@ import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
 
 const show = (name: string, position: number, logo: object | null = null) =>
   render(
-    <PartnerCard partner={{ name, url: null, logo } as never} position={position} newTab="nova" />,
+    <PartnerCard
+      partner={{ name, url: null, logo } as never}
+      position={position}
+      newTab="nova"
+    />,
   );
 
 test.each([
   ['FINANCEIRA TRES', 'FT', 2, '3'],
   ['Q4+', 'Q', 3, '4'],
   ['RIO CARD', 'RC', 4, '1'],
-])('%s, without a logo, shows %s; at place %i in style %s', (name, initials, position, style) => {
-  show(name, position);
-  const shape = screen.getByText(name).previousElementSibling;
-  expect(shape).toHaveAttribute('data-initials', initials);
-  expect(shape).toHaveAttribute('data-style', style);
-});
+])(
+  '%s, without a logo, shows %s; at place %i in style %s',
+  (name, initials, position, style) => {
+    show(name, position);
+    const shape = screen.getByText(name).previousElementSibling;
+    expect(shape).toHaveAttribute('data-initials', initials);
+    expect(shape).toHaveAttribute('data-style', style);
+  },
+);
 
 test('an SVG logo is shown as it is, when it is near', () => {
   show('CASA', 0, { childImageSharp: null, publicURL: '/static/casa.svg' });

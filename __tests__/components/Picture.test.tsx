@@ -3,21 +3,40 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { Picture, type PictureFile } from '@/components/Picture/Picture';
 
-function fileOf(name: string, width = 800, height = 600, avif = true): PictureFile {
-  const fallback = { src: `/${name}.webp`, srcSet: `/${name}.webp 800w`, sizes: '50vw' };
-  const source = { type: 'image/avif', srcSet: `/${name}.avif 800w`, sizes: '50vw' };
+function fileOf(
+  name: string,
+  width = 800,
+  height = 600,
+  avif = true,
+): PictureFile {
+  const fallback = {
+    src: `/${name}.webp`,
+    srcSet: `/${name}.webp 800w`,
+    sizes: '50vw',
+  };
+  const source = {
+    type: 'image/avif',
+    srcSet: `/${name}.avif 800w`,
+    sizes: '50vw',
+  };
   const images = { sources: avif ? [source] : [], fallback };
   return {
-    childImageSharp: { gatsbyImageData: { layout: 'constrained', width, height, images } },
+    childImageSharp: {
+      gatsbyImageData: { layout: 'constrained', width, height, images },
+    },
   };
 }
 
-const types = () => [...document.querySelectorAll('source')].map(({ type }) => type);
+const types = () =>
+  [...document.querySelectorAll('source')].map(({ type }) => type);
 
 test('offers AVIF, then the file that every browser reads', () => {
   render(<Picture file={fileOf('praia')} alt="Praia" />);
   expect(types()).toEqual(['image/avif']);
-  expect(screen.getByRole('img', { name: 'Praia' })).toHaveAttribute('src', '/praia.webp');
+  expect(screen.getByRole('img', { name: 'Praia' })).toHaveAttribute(
+    'src',
+    '/praia.webp',
+  );
 });
 
 test('has all sizes of the only format in the picture itself', () => {
@@ -33,20 +52,36 @@ test('holds its place by its dimensions, in whole numbers as HTML wants them', (
 });
 
 test('has another picture for the dark theme', () => {
-  render(<Picture file={fileOf('dia')} night={fileOf('noite', 640, 480)} alt="" eager />);
-  const night = [...document.querySelectorAll('source[media="(prefers-color-scheme: dark)"]')];
+  render(
+    <Picture
+      file={fileOf('dia')}
+      night={fileOf('noite', 640, 480)}
+      alt=""
+      eager
+    />,
+  );
+  const night = [
+    ...document.querySelectorAll(
+      'source[media="(prefers-color-scheme: dark)"]',
+    ),
+  ];
   // The last is for browsers that read none of the others: they must not see the day by night.
-  expect(night.map((source) => source.getAttribute('type'))).toEqual(['image/avif', null]);
+  expect(night.map((source) => source.getAttribute('type'))).toEqual([
+    'image/avif',
+    null,
+  ]);
   for (const source of night) {
     expect(source.getAttribute('srcset')).toContain('noite');
     expect(source).toHaveAttribute('height', '480');
   }
-  const order = [...document.querySelectorAll('source')].map(({ media }) => media !== '');
+  const order = [...document.querySelectorAll('source')].map(
+    ({ media }) => media !== '',
+  );
   expect(order).toEqual([true, true, false]);
 });
 
 test('a file that is no picture is refused', () => {
-  expect(() => render(<Picture file={{ childImageSharp: null }} alt="" />)).toThrow(
-    'não é uma imagem',
-  );
+  expect(() =>
+    render(<Picture file={{ childImageSharp: null }} alt="" />),
+  ).toThrow('não é uma imagem');
 });

@@ -17,9 +17,9 @@ test('the phone is shown as Brazilians read it, and dialled', () => {
 });
 
 test('days that follow one another are said as a span, others one by one', () => {
-  expect(at({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] })).toBe(
-    'de segunda a sexta-feira, das 09:00 às 17:30',
-  );
+  expect(
+    at({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] }),
+  ).toBe('de segunda a sexta-feira, das 09:00 às 17:30');
   expect(at({ days: ['monday', 'wednesday', 'friday'] })).toBe(
     'segunda-feira, quarta-feira e sexta-feira, das 09:00 às 17:30',
   );
@@ -34,16 +34,24 @@ test('the address stands on one line', () => {
 
 test('a company is the sample’s while one of its values is', () => {
   expect(companyFacts(company).sample).toBe(false);
-  expect(companyFacts({ ...company, brand: 'Maré Crédito' }).sample).toBe(false);
-  expect(companyFacts({ ...company, email: 'contato@mare-credito.example' }).sample).toBe(true);
-  expect(companyFacts({ ...company, phone: '+55 00 00000-0000' }).sample).toBe(true);
+  expect(companyFacts({ ...company, brand: 'Maré Crédito' }).sample).toBe(
+    false,
+  );
+  expect(
+    companyFacts({ ...company, email: 'contato@mare-credito.example' }).sample,
+  ).toBe(true);
+  expect(companyFacts({ ...company, phone: '+55 00 00000-0000' }).sample).toBe(
+    true,
+  );
 });
 
 describe('a text', () => {
   const values = placeholderValues(company);
 
   test('gets the company’s facts', () => {
-    expect(fillText('{{marca}}: {{ telefone }}', values)).toBe('Costa Clara: (13) 99123-4567');
+    expect(fillText('{{marca}}: {{ telefone }}', values)).toBe(
+      'Costa Clara: (13) 99123-4567',
+    );
   });
 
   test('keeps numbers and their words on one line', () => {

@@ -12,7 +12,9 @@ const privacy = (markdown: string) =>
   renderLegalPage(readLegalPage('politica-privacidade', markdown), filling);
 
 test('a title is plain words, with an address that does not change with the company', () => {
-  const [part] = privacy('## **7. Segurança & *sigilo*** da {{marca}}\n\nTexto.');
+  const [part] = privacy(
+    '## **7. Segurança & *sigilo*** da {{marca}}\n\nTexto.',
+  );
   expect(part).toEqual({
     id: null,
     title: null,
@@ -29,17 +31,29 @@ test('a title is plain words, with an address that does not change with the comp
 });
 
 test('text between a part and its first section is shown', () => {
-  const page = readLegalPage('termos-uso', '## Termos\n\nLeia.\n\n### 1. Um\n\nDois.\n\n#### Três');
+  const page = readLegalPage(
+    'termos-uso',
+    '## Termos\n\nLeia.\n\n### 1. Um\n\nDois.\n\n#### Três',
+  );
   const [part] = renderLegalPage(page, filling);
-  expect(part).toMatchObject({ id: 'termos', title: 'Termos', intro: '<p>Leia.</p>' });
+  expect(part).toMatchObject({
+    id: 'termos',
+    title: 'Termos',
+    intro: '<p>Leia.</p>',
+  });
   expect(part?.sections[0]?.html).toBe('<p>Dois.</p>\n<h4 id="tres">Três</h4>');
 });
 
 test('facts are filled in as words, never as HTML, and numbers keep their words', () => {
   const values = { ...filling.values, marca: 'A <b> & B' };
-  const page = readLegalPage('politica-privacidade', '## 1. A\n\n**{{marca}}**, art. 18');
+  const page = readLegalPage(
+    'politica-privacidade',
+    '## 1. A\n\n**{{marca}}**, art. 18',
+  );
   const [part] = renderLegalPage(page, { ...filling, values });
-  expect(part?.sections[0]?.html).toBe('<p><strong>A &#x3C;b> &#x26; B</strong>, art.\u00a018</p>');
+  expect(part?.sections[0]?.html).toBe(
+    '<p><strong>A &#x3C;b> &#x26; B</strong>, art.\u00a018</p>',
+  );
 });
 
 test('a chat link opens a new tab and says so; others stay in their tab', () => {
@@ -56,10 +70,13 @@ test('a section without a number stops the build', () => {
 });
 
 describe('the list of complaint channels', () => {
-  const markdown = '## 1. A\n\nReclame.\n\nCanais **deles**:\n{{canais_das_instituicoes}}';
+  const markdown =
+    '## 1. A\n\nReclame.\n\nCanais **deles**:\n{{canais_das_instituicoes}}';
   const htmlWith = (partners: typeof filling.partners) =>
-    renderLegalPage(readLegalPage('politica-privacidade', markdown), { ...filling, partners })[0]
-      ?.sections[0]?.html;
+    renderLegalPage(readLegalPage('politica-privacidade', markdown), {
+      ...filling,
+      partners,
+    })[0]?.sections[0]?.html;
 
   test('names each partner that has one, with links to dial or to open', () => {
     expect(htmlWith(filling.partners)?.replaceAll('\n', '')).toBe(
@@ -70,8 +87,12 @@ describe('the list of complaint channels', () => {
   });
 
   test('dials an area code from abroad too', () => {
-    const html = htmlWith([{ name: 'A', confirmed: true, ombudsman: '(11) 3333-4444' }]);
-    expect(html).toContain('A: ouvidoria <a href="tel:+551133334444">(11) 3333-4444</a>');
+    const html = htmlWith([
+      { name: 'A', confirmed: true, ombudsman: '(11) 3333-4444' },
+    ]);
+    expect(html).toContain(
+      'A: ouvidoria <a href="tel:+551133334444">(11) 3333-4444</a>',
+    );
   });
 
   test('leaves nothing, not even what leads in to it, where no partner has one', () => {

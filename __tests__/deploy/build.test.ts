@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyProject } from '@/scripts/projectCopy';
@@ -28,19 +35,23 @@ afterEach(() => rmSync(at('started'), { force: true }));
 afterAll(() => project.delete());
 
 async function gatsbyIs(begun: number) {
-  const marks = () => (existsSync(at('started')) ? readFileSync(at('started'), 'utf8').length : 0);
+  const marks = () =>
+    existsSync(at('started')) ? readFileSync(at('started'), 'utf8').length : 0;
   while (marks() < begun) await pause(50);
 }
 
 /** Kills whoever builds, as a machine without memory would. */
-const killBuild = () => process.kill(Number(readFileSync(at('.build.lock'), 'utf8')), 'SIGKILL');
+const killBuild = () =>
+  process.kill(Number(readFileSync(at('.build.lock'), 'utf8')), 'SIGKILL');
 
 test('a second build says that another one runs, and leaves everything to it', async () => {
   const first = start('build.ts', 'wait');
   await gatsbyIs(1);
   const { said, code } = await start('build.ts', '0').ended;
   expect(code).toBe(2);
-  expect(said).toMatch(/^Outra construção está em andamento nesta pasta \(processo \d+\)/);
+  expect(said).toMatch(
+    /^Outra construção está em andamento nesta pasta \(processo \d+\)/,
+  );
   expect(said).not.toMatch(/^ {4}at /m);
   killBuild();
   await first.ended;
@@ -67,7 +78,10 @@ test.each(['wait', '1'])(
 test('a release refuses a sample value, names it and builds nothing', async () => {
   const file = at('data', 'company.json');
   const company = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...company, cnpj: '00.000.000/0000-00' }, null, 2));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...company, cnpj: '00.000.000/0000-00' }, null, 2),
+  );
   const { said, code } = await start('release.ts', '0').ended;
   expect(code).toBe(1);
   expect(said).toMatch(/company\.json:\d+:\d+ .*cnpj/);

@@ -20,7 +20,9 @@ import { documentOf, pages } from './support/published';
 
 const about = content<typeof aboutFile>('home/about.json');
 const footer = content<typeof footerFile>('home/footer.json');
-const { items: figures } = content<typeof statisticsFile>('home/statistics.json');
+const { items: figures } = content<typeof statisticsFile>(
+  'home/statistics.json',
+);
 const facts = companyFacts(company);
 const home = documentOf('index.html');
 const legalPages = pages.filter((page) => page !== 'index.html');
@@ -31,23 +33,35 @@ const found = (page: Document, selector: string) => [
 const wordsOf = (page: Document, selector: string) =>
   found(page, selector).map(({ textContent }) => textContent);
 const linksOf = (page: Document, selector: string) =>
-  found(page, selector).map((link) => [link.textContent, link.getAttribute('href')]);
+  found(page, selector).map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
 
 test('the home page has a section for each anchor, in their order, each named by its heading', () => {
-  const anchors = found(home, 'main section[id], footer').map(({ id }) => `#${id}`);
+  const anchors = found(home, 'main section[id], footer').map(
+    ({ id }) => `#${id}`,
+  );
   const known = new Set<string>(homeAnchors);
-  expect(anchors.filter((anchor) => known.has(anchor))).toEqual([...homeAnchors]);
+  expect(anchors.filter((anchor) => known.has(anchor))).toEqual([
+    ...homeAnchors,
+  ]);
   for (const section of found(home, 'main section'))
-    expect(section.getAttribute('aria-labelledby')).toBe(section.querySelector('h1, h2')?.id);
+    expect(section.getAttribute('aria-labelledby')).toBe(
+      section.querySelector('h1, h2')?.id,
+    );
 });
 
 test('the first screen fetches its pictures at once and before others, which wait and say nothing', () => {
   const states = (selector: string) =>
     found(home, selector).map((image) =>
-      ['loading', 'fetchpriority', 'alt'].map((name) => image.getAttribute(name)),
+      ['loading', 'fetchpriority', 'alt'].map((name) =>
+        image.getAttribute(name),
+      ),
     );
   expect(states('#home img')).toContainEqual([null, 'high', hero.imageAlt]);
-  for (const later of states('section:not(#home) img')) expect(later).toEqual(['lazy', null, '']);
+  for (const later of states('section:not(#home) img'))
+    expect(later).toEqual(['lazy', null, '']);
 });
 
 test('each figure stands with what it counts and its sentence', () => {
@@ -61,7 +75,9 @@ test('the company shows its highlights and its advantages', () => {
     ...about.highlights.map(({ title }) => title),
     about.advantages.title,
   ]);
-  expect(wordsOf(home, '#sobre li')).toEqual(expect.arrayContaining(about.advantages.items));
+  expect(wordsOf(home, '#sobre li')).toEqual(
+    expect.arrayContaining(about.advantages.items),
+  );
 });
 
 test('the services stand in their order, each with a chat that says what it is about', () => {
@@ -69,7 +85,9 @@ test('the services stand in their order, each with a chat that says what it is a
   expect(wordsOf(home, '#servicos h3')).toEqual(titles);
   const chats = found(home, '#servicos li a');
   expect(chats.map(({ ariaLabel }) => ariaLabel)).toEqual(
-    titles.map((title) => expect.stringContaining(`${services.cardAction}: ${title}`)),
+    titles.map((title) =>
+      expect.stringContaining(`${services.cardAction}: ${title}`),
+    ),
   );
   const [mark] = /d="[^"]+"/.exec(drawings.chat) ?? [];
   for (const { innerHTML } of chats) expect(innerHTML).toContain(mark);
@@ -79,33 +97,59 @@ test('the partners are counted, each shown by its logo, or by its initials for e
   const count = partnerTexts.count.replace('{total}', String(partners.length));
   expect(home.querySelector('#parceiros')?.textContent).toContain(count);
   const shapes = found(home, '#parceiros li').map((card) => {
-    const [, name] = /([^/]+)\.\w+$/.exec(card.querySelector('img')?.src ?? '') ?? [];
-    return name ?? card.querySelector('[data-initials][aria-hidden="true"]')?.tagName;
+    const [, name] =
+      /([^/]+)\.\w+$/.exec(card.querySelector('img')?.src ?? '') ?? [];
+    return (
+      name ?? card.querySelector('[data-initials][aria-hidden="true"]')?.tagName
+    );
   });
-  const files = partners.map(({ logo }) => logo?.replace(/^.*\/|\.\w+$/g, '') ?? 'SPAN');
+  const files = partners.map(
+    ({ logo }) => logo?.replace(/^.*\/|\.\w+$/g, '') ?? 'SPAN',
+  );
   expect(shapes).toEqual(files);
 });
 
-test.each(legalPages)('%s leads home from its brand, and above and below its text', (page) => {
-  const [brand, ...others] = found(documentOf(page), 'a[href="/"]');
-  expect(brand?.ariaLabel).toMatch(new RegExp(`^${company.brand}.*${texts.backHome}`));
-  expect(others.map(({ textContent }) => textContent)).toEqual(Array(2).fill(texts.backHome));
-});
+test.each(legalPages)(
+  '%s leads home from its brand, and above and below its text',
+  (page) => {
+    const [brand, ...others] = found(documentOf(page), 'a[href="/"]');
+    expect(brand?.ariaLabel).toMatch(
+      new RegExp(`^${company.brand}.*${texts.backHome}`),
+    );
+    expect(others.map(({ textContent }) => textContent)).toEqual(
+      Array(2).fill(texts.backHome),
+    );
+  },
+);
 
-test.each(legalPages)('%s has a table of contents of all its sections', (page) => {
-  const numbered = found(documentOf(page), 'article :is(h2, h3)').filter(({ textContent }) =>
-    /^\d+\./.test(textContent),
-  );
-  const targets = linksOf(documentOf(page), 'main nav a').map(([, target]) => target);
-  expect(targets).toEqual(expect.arrayContaining(numbered.map(({ id }) => `#${id}`)));
-  const outlines = legalOutlines[page.replace('.html', '') as LegalSlug];
-  expect(numbered).toHaveLength(outlines.reduce((sum, { sections }) => sum + sections, 0));
-});
+test.each(legalPages)(
+  '%s has a table of contents of all its sections',
+  (page) => {
+    const numbered = found(documentOf(page), 'article :is(h2, h3)').filter(
+      ({ textContent }) => /^\d+\./.test(textContent),
+    );
+    const targets = linksOf(documentOf(page), 'main nav a').map(
+      ([, target]) => target,
+    );
+    expect(targets).toEqual(
+      expect.arrayContaining(numbered.map(({ id }) => `#${id}`)),
+    );
+    const outlines = legalOutlines[page.replace('.html', '') as LegalSlug];
+    expect(numbered).toHaveLength(
+      outlines.reduce((sum, { sections }) => sum + sections, 0),
+    );
+  },
+);
 
 test.each(legalPages)('%s says when it was changed last', (page) => {
-  const source = readFileSync(`data/legal/${page.replace('.html', '.md')}`, 'utf8');
+  const source = readFileSync(
+    `data/legal/${page.replace('.html', '.md')}`,
+    'utf8',
+  );
   const [, updated] = /^updated: (.*)$/m.exec(source) ?? [];
-  expect(documentOf(page).querySelector('time')?.dateTime).toMatch(RegExp(`^${updated}`));
+  expect(documentOf(page).querySelector('time')?.dateTime).toMatch(
+    RegExp(`^${updated}`),
+  );
 });
 
 describe.each(pages)('the footer of %s', (page) => {
@@ -123,13 +167,21 @@ describe.each(pages)('the footer of %s', (page) => {
       ...footer.links.map(({ label, target }) => [label, to(target)]),
       [facts.phone, facts.phoneUrl],
       [company.email, facts.emailUrl],
-      ...FOUND.filter((path) => path !== '/').map((path) => [expect.any(String), path]),
+      ...FOUND.filter((path) => path !== '/').map((path) => [
+        expect.any(String),
+        path,
+      ]),
     ]);
   });
 
   test('says the hours, the office, and who the company is with its own address', () => {
     const said = document.querySelector('footer')?.textContent;
-    for (const words of [facts.hours, facts.office, ...footer.disclaimer, footer.copyright])
+    for (const words of [
+      facts.hours,
+      facts.office,
+      ...footer.disclaimer,
+      footer.copyright,
+    ])
       expect(said).toContain(words);
   });
 });

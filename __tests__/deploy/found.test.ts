@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { addressOf, bytesOf, documentOf, pages, serverPages, textOf } from './support/published';
+import {
+  addressOf,
+  bytesOf,
+  documentOf,
+  pages,
+  serverPages,
+  textOf,
+} from './support/published';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 
@@ -8,13 +15,19 @@ const head = (page: string, selector: string, attribute: string) =>
   documentOf(page).querySelector(selector)?.getAttribute(attribute);
 
 function things(page: string): Record<string, unknown>[] {
-  const text = documentOf(page).querySelector('script[type="application/ld+json"]')?.textContent;
+  const text = documentOf(page).querySelector(
+    'script[type="application/ld+json"]',
+  )?.textContent;
   return JSON.parse(text ?? '{"@graph":[]}')['@graph'];
 }
 
 test('the sitemap names each page once, by its canonical address', () => {
-  const places = [...textOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
-  expect(places.sort()).toEqual(pages.map((page) => company.siteUrl + addressOf(page)).sort());
+  const places = [
+    ...textOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g),
+  ].map(([, at]) => at);
+  expect(places.sort()).toEqual(
+    pages.map((page) => company.siteUrl + addressOf(page)).sort(),
+  );
 });
 
 test('robots may read everything and are told where the sitemap is', () => {
@@ -37,36 +50,44 @@ test('no two pages share a title or a description; each says brand and language'
   }
 });
 
-test.each(pages)('%s says its own address everywhere, and has a card with a picture', (page) => {
-  const address = company.siteUrl + addressOf(page);
-  const said = {
-    canonical: head(page, 'link[rel="canonical"]', 'href'),
-    shared: head(page, 'meta[property="og:url"]', 'content'),
-    title: head(page, 'meta[property="og:title"]', 'content'),
-    picture: head(page, 'meta[property="og:image"]', 'content'),
-    card: head(page, 'meta[name="twitter:card"]', 'content'),
-    last: things(page).at(-1)?.['@type'],
-  };
-  expect(said).toEqual({
-    canonical: address,
-    shared: address,
-    title: documentOf(page).title,
-    picture: `${company.siteUrl}/social-card.jpg`,
-    card: 'summary_large_image',
-    last: page === 'index.html' ? 'WebSite' : 'BreadcrumbList',
-  });
-});
+test.each(pages)(
+  '%s says its own address everywhere, and has a card with a picture',
+  (page) => {
+    const address = company.siteUrl + addressOf(page);
+    const said = {
+      canonical: head(page, 'link[rel="canonical"]', 'href'),
+      shared: head(page, 'meta[property="og:url"]', 'content'),
+      title: head(page, 'meta[property="og:title"]', 'content'),
+      picture: head(page, 'meta[property="og:image"]', 'content'),
+      card: head(page, 'meta[name="twitter:card"]', 'content'),
+      last: things(page).at(-1)?.['@type'],
+    };
+    expect(said).toEqual({
+      canonical: address,
+      shared: address,
+      title: documentOf(page).title,
+      picture: `${company.siteUrl}/social-card.jpg`,
+      card: 'summary_large_image',
+      last: page === 'index.html' ? 'WebSite' : 'BreadcrumbList',
+    });
+  },
+);
 
 test.each(pages)(
   '%s describes the company from its file, never as a bank or with a rating',
   (page) => {
-    expect(things(page).find((thing) => thing['@type'] === 'FinancialService')).toMatchObject({
+    expect(
+      things(page).find((thing) => thing['@type'] === 'FinancialService'),
+    ).toMatchObject({
       name: company.brand,
       legalName: company.legalName,
       email: company.email,
       url: `${company.siteUrl}/`,
       telephone: `+${company.phone.replace(/\D/g, '')}`,
-      address: { '@type': 'PostalAddress', postalCode: company.address.postalCode },
+      address: {
+        '@type': 'PostalAddress',
+        postalCode: company.address.postalCode,
+      },
       openingHoursSpecification: {
         opens: company.hours.opens,
         closes: company.hours.closes,

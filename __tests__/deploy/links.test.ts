@@ -1,4 +1,11 @@
-import { addressOf, documentOf, files, pages, serverPages, textOf } from './support/published';
+import {
+  addressOf,
+  documentOf,
+  files,
+  pages,
+  serverPages,
+  textOf,
+} from './support/published';
 
 const all = [...pages, ...serverPages];
 const fileAt = new Map([
@@ -6,18 +13,26 @@ const fileAt = new Map([
   ...pages.map((page) => [addressOf(page), page] as const),
 ]);
 
-const linksOf = (page: string) => [...documentOf(page).querySelectorAll('a[href]')];
+const linksOf = (page: string) => [
+  ...documentOf(page).querySelectorAll('a[href]'),
+];
 
 describe.each(all)('%s', (page) => {
   test('leads only to pages, files and sections that are there', () => {
     for (const link of linksOf(page)) {
       const href = link.getAttribute('href') ?? '';
       if (/^(?:https:|tel:|mailto:)/.test(href)) continue;
-      const { pathname, hash } = new URL(href, `https://site.example${addressOf(page)}`);
+      const { pathname, hash } = new URL(
+        href,
+        `https://site.example${addressOf(page)}`,
+      );
       const target = fileAt.get(pathname);
       expect([href, target]).toEqual([href, expect.any(String)]);
       const place =
-        hash && documentOf(target ?? '').getElementById(decodeURIComponent(hash.slice(1)));
+        hash &&
+        documentOf(target ?? '').getElementById(
+          decodeURIComponent(hash.slice(1)),
+        );
       expect([href, place]).toEqual([href, expect.anything()]);
     }
   });

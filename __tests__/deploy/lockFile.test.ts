@@ -12,21 +12,28 @@ interface Locked {
 }
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  packages: Record<string, Locked>;
+};
 const project = JSON.parse(read('package.json'));
 const locked = Object.entries(packages).filter(([name]) => name !== '');
 
 /** Stands with its version alone: the lock file was written where the registry did not answer for some of them. */
 const isForeign = ({ optional, os, cpu }: Locked) =>
   optional === true &&
-  (os?.includes(process.platform) === false || cpu?.includes(process.arch) === false);
+  (os?.includes(process.platform) === false ||
+    cpu?.includes(process.arch) === false);
 
-const isMusl = ({ optional, libc }: Locked) => optional === true && libc?.includes('musl') === true;
+const isMusl = ({ optional, libc }: Locked) =>
+  optional === true && libc?.includes('musl') === true;
 
 test('every package is the registry’s own: named by version and hash, from nowhere else', () => {
   const strange = locked.filter(
     ([, { integrity, resolved, link, version = '', ...rest }]) =>
-      !(integrity?.startsWith('sha512-') || (!integrity && (isForeign(rest) || isMusl(rest)))) ||
+      !(
+        integrity?.startsWith('sha512-') ||
+        (!integrity && (isForeign(rest) || isMusl(rest)))
+      ) ||
       resolved !== undefined ||
       link ||
       !/^\d+\.\d+\.\d+/.test(version),
@@ -35,9 +42,14 @@ test('every package is the registry’s own: named by version and hash, from now
 });
 
 test('no version is a range, an address or a folder', () => {
-  const versions = Object.entries({ ...project.dependencies, ...project.devDependencies });
+  const versions = Object.entries({
+    ...project.dependencies,
+    ...project.devDependencies,
+  });
   expect(
-    versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version))),
+    versions.filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
+    ),
   ).toEqual([]);
 });
 
@@ -47,5 +59,6 @@ test('no install script runs', () => {
 
 test('the README gives the reason of every override', () => {
   const readme = read('README.md');
-  for (const name of Object.keys(project.overrides)) expect(readme).toContain(`| \`${name}\` |`);
+  for (const name of Object.keys(project.overrides))
+    expect(readme).toContain(`| \`${name}\` |`);
 });

@@ -14,14 +14,19 @@ import {
   textOf,
 } from './support/published';
 
-const company: CompanyContent = JSON.parse(readFileSync('data/company.json', 'utf8'));
+const company: CompanyContent = JSON.parse(
+  readFileSync('data/company.json', 'utf8'),
+);
 const headers = new Map(common.headers);
 const unlisted = companyFacts(company).sample;
-const texts = files.filter((file) => /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file));
+const texts = files.filter((file) =>
+  /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),
+);
 const all = [...pages, ...serverPages];
 
 test('holds nothing that no visitor needs', () => {
-  const waste = /\.(?:map|br|gz)$|~partytown|webpack\.stats|chunk-map|_gatsby|-data\//;
+  const waste =
+    /\.(?:map|br|gz)$|~partytown|webpack\.stats|chunk-map|_gatsby|-data\//;
   expect(files.filter((file) => waste.test(file))).toEqual([]);
 });
 
@@ -29,20 +34,24 @@ test('holds one carousel, and only pictures that some page shows', () => {
   expect(files.filter((file) => file.startsWith('island-'))).toEqual([island]);
   const named = texts.map(textOf).join('\n');
   const pictures = files.filter((file) => file.startsWith('static/'));
-  expect(pictures.filter((file) => !named.includes(encodeURI(file)))).toEqual([]);
+  expect(pictures.filter((file) => !named.includes(encodeURI(file)))).toEqual(
+    [],
+  );
 });
 
 test('asks search engines to stay away exactly while a sample value is left', () => {
   expect(headers.get('X-Robots-Tag') === 'noindex').toBe(unlisted);
   for (const page of pages)
-    expect([page, documentOf(page).querySelector('meta[name="robots"]') !== null]).toEqual([
+    expect([
       page,
-      unlisted,
-    ]);
+      documentOf(page).querySelector('meta[name="robots"]') !== null,
+    ]).toEqual([page, unlisted]);
 });
 
 test('the social card is as large as pages say, and light enough for every messenger', async () => {
-  const { width, height, format } = await sharp(bytesOf('social-card.jpg')).metadata();
+  const { width, height, format } = await sharp(
+    bytesOf('social-card.jpg'),
+  ).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
   expect(bytesOf('social-card.jpg').length).toBeLessThan(150 * 1024);
 });
@@ -62,7 +71,9 @@ const htmlValidate = new HtmlValidate({
 
 test.each(all)('%s is valid HTML', async (page) => {
   const { results } = await htmlValidate.validateString(textOf(page));
-  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  expect(
+    results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+  ).toEqual([]);
 });
 
 test.each(all)('%s says nothing of what made it', (page) => {
@@ -73,10 +84,16 @@ test.each(all)('%s says nothing of what made it', (page) => {
 
 test('names the licence of everything that the browser gets, with its text', () => {
   const list = textOf('third-party.txt');
-  for (const name of ['react', 'react-dom', 'react-slick', 'lucide-react', 'simple-icons'])
-    expect([name, new RegExp(`^${name} \\d\\S* \\(.+\\)\n\n\\S`, 'm').test(list)]).toEqual([
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-slick',
+    'lucide-react',
+    'simple-icons',
+  ])
+    expect([
       name,
-      true,
-    ]);
+      new RegExp(`^${name} \\d\\S* \\(.+\\)\n\n\\S`, 'm').test(list),
+    ]).toEqual([name, true]);
   expect(/^(?:gatsby|react-helmet|webpack|sharp)\b/m.exec(list)).toBeNull();
 });

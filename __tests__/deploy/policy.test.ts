@@ -16,5 +16,7 @@ test("Google's evaluator finds nothing of high or medium severity in the policy"
   const found = new CspEvaluator(csp).evaluate();
   // A lower number is more severe; `self` alone is a "maybe": it asks who may upload to this host. Nobody may.
   const severe = found.filter(({ severity }) => severity <= Severity.MEDIUM);
-  expect(severe.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+  expect(
+    severe.map(({ directive, description }) => `${directive}: ${description}`),
+  ).toEqual([]);
 });

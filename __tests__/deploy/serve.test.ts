@@ -1,4 +1,10 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { swapIn } from '@/publish/files';
@@ -61,14 +67,18 @@ test('wrong calls are answered in a Portuguese sentence, without a stack', async
     [2, 'Não há o que servir em nada: rode antes npm run build.'],
     [2, expect.stringContaining(`A porta ${port} já está em uso.`)],
   ]);
-  expect(answers.map(({ said }) => said).join('\n')).not.toMatch(/^ {4}at |Error/m);
+  expect(answers.map(({ said }) => said).join('\n')).not.toMatch(
+    /^ {4}at |Error/m,
+  );
 }, 30_000);
 
 test('a live address is found right as it is, and wrong without its headers', async () => {
   const bare = join(home, 'bare');
   cpSync('dist', bare, { recursive: true });
   rmSync(join(bare, '_headers'));
-  const unlisted = common.headers.some(([name]) => name === 'X-Robots-Tag') ? ['--preview'] : [];
+  const unlisted = common.headers.some(([name]) => name === 'X-Robots-Tag')
+    ? ['--preview']
+    : [];
   const [good, bad] = await Promise.all(
     ['dist', bare].map(async (dir) => {
       const { url, close } = await startServer({ dir, port: 0 });
@@ -77,9 +87,14 @@ test('a live address is found right as it is, and wrong without its headers', as
       return result;
     }),
   );
-  expect([good?.code, good?.said]).toEqual([0, expect.not.stringContaining('✗')]);
+  expect([good?.code, good?.said]).toEqual([
+    0,
+    expect.not.stringContaining('✗'),
+  ]);
   expect([bad?.code, bad?.said]).toEqual([
     1,
-    expect.stringMatching(/^✗ tem todos os cabeçalhos de segurança: Content-Security-Policy/m),
+    expect.stringMatching(
+      /^✗ tem todos os cabeçalhos de segurança: Content-Security-Policy/m,
+    ),
   ]);
 }, 30_000);

@@ -37,11 +37,15 @@ test('takes over a change, and a new picture with the text that names it, and dr
   );
   expect((await look())[0]).toBe('ready');
   expect(kept('partners/partners.json')).toContain('logos/outro.png');
-  expect(existsSync(join(keeper.folder, 'partners/logos/outro.png'))).toBe(true);
+  expect(existsSync(join(keeper.folder, 'partners/logos/outro.png'))).toBe(
+    true,
+  );
 
   data.restore();
   await look();
-  expect(existsSync(join(keeper.folder, 'partners/logos/outro.png'))).toBe(false);
+  expect(existsSync(join(keeper.folder, 'partners/logos/outro.png'))).toBe(
+    false,
+  );
 });
 
 test('leaves the copy as it was while there is a mistake, and goes on once it is mended', async () => {
@@ -52,7 +56,9 @@ test('leaves the copy as it was while there is a mistake, and goes on once it is
 
   const [outcome, result] = await look();
   expect(outcome).toBe('refused');
-  expect(result.problems.find(({ severity }) => severity === 'error')).toMatchObject({
+  expect(
+    result.problems.find(({ severity }) => severity === 'error'),
+  ).toMatchObject({
     file: 'data/home/hero.json',
     suggestion: 'badge',
   });

@@ -5,7 +5,9 @@ import { showContentProblems } from '../../src/dev/contentPanel';
 const SERVER = 'http://127.0.0.1:8001';
 const panel = () => document.querySelector('iframe');
 const say = (errors: number, origin = SERVER) =>
-  window.dispatchEvent(new MessageEvent('message', { origin, data: { errors } }));
+  window.dispatchEvent(
+    new MessageEvent('message', { origin, data: { errors } }),
+  );
 
 test('does nothing where no server tells of the content', () => {
   showContentProblems();

@@ -21,7 +21,10 @@ afterAll(() => fs.rmSync(home, { recursive: true }));
 
 const file = async (path: string, { headers = {}, ...asked }: Asked = {}) => {
   const all = { 'X-Key': server.key, ...headers };
-  const answer = await ask(server.url, `/files/${path}`, { ...asked, headers: all });
+  const answer = await ask(server.url, `/files/${path}`, {
+    ...asked,
+    headers: all,
+  });
   return {
     status: answer.status,
     body: String(answer.body),
@@ -30,7 +33,9 @@ const file = async (path: string, { headers = {}, ...asked }: Asked = {}) => {
 };
 
 test('lists, reads, writes and deletes', async () => {
-  expect(JSON.parse((await file('')).body)).toMatchObject({ home: 'directory' });
+  expect(JSON.parse((await file('')).body)).toMatchObject({
+    home: 'directory',
+  });
   const { body, mark } = await file('home/hero.json');
   expect(body).toBe('{}\n');
   const written = await file('home/hero.json', {
@@ -41,7 +46,10 @@ test('lists, reads, writes and deletes', async () => {
   expect(written.status).toBe(204);
   expect(fs.readFileSync(join(data, 'home/hero.json'), 'utf8')).toBe('{ }\n');
   const picture = await file('images/foto.png', { method: 'PUT', body: 'png' });
-  await file('images/foto.png', { method: 'DELETE', headers: { 'If-Match': picture.mark } });
+  await file('images/foto.png', {
+    method: 'DELETE',
+    headers: { 'If-Match': picture.mark },
+  });
   expect(fs.existsSync(join(data, 'images/foto.png'))).toBe(false);
 });
 
@@ -49,10 +57,19 @@ test('never writes over what changed in the meantime, and says so in Portuguese'
   const { mark } = await file('home/hero.json');
   fs.writeFileSync(join(data, 'home/hero.json'), 'de outra pessoa');
   for (const headers of [{ 'If-Match': mark }, { 'If-Match': '' }]) {
-    const { status, body } = await file('home/hero.json', { method: 'PUT', body: 'x', headers });
-    expect([status, body]).toEqual([412, expect.stringContaining('mudou fora do editor')]);
+    const { status, body } = await file('home/hero.json', {
+      method: 'PUT',
+      body: 'x',
+      headers,
+    });
+    expect([status, body]).toEqual([
+      412,
+      expect.stringContaining('mudou fora do editor'),
+    ]);
   }
-  expect(fs.readFileSync(join(data, 'home/hero.json'), 'utf8')).toBe('de outra pessoa');
+  expect(fs.readFileSync(join(data, 'home/hero.json'), 'utf8')).toBe(
+    'de outra pessoa',
+  );
 });
 
 test.each([
@@ -70,23 +87,35 @@ test.each([
   expect([403, 404, 500]).toContain(status);
   expect(body).not.toContain('segredo');
   await file(path, { method: 'PUT', body: 'mudado' });
-  expect(fs.readFileSync(join(home, 'fora/segredo.json'), 'utf8')).toBe('segredo');
+  expect(fs.readFileSync(join(home, 'fora/segredo.json'), 'utf8')).toBe(
+    'segredo',
+  );
 });
 
-test.each(['home/programa.js', 'README', 'images/x.html'])('does not write %s', async (path) => {
-  expect((await file(path, { method: 'PUT', body: 'x' })).status).toBe(403);
-  expect(fs.existsSync(join(data, path))).toBe(false);
-});
+test.each(['home/programa.js', 'README', 'images/x.html'])(
+  'does not write %s',
+  async (path) => {
+    expect((await file(path, { method: 'PUT', body: 'x' })).status).toBe(403);
+    expect(fs.existsSync(join(data, path))).toBe(false);
+  },
+);
 
 test('deletes no text', async () => {
   const { mark } = await file('home/hero.json');
   const headers = { 'If-Match': mark };
-  expect((await file('home/hero.json', { method: 'DELETE', headers })).status).toBe(403);
+  expect(
+    (await file('home/hero.json', { method: 'DELETE', headers })).status,
+  ).toBe(403);
 });
 
 test('tells a page from before a restart to load again', async () => {
-  const { status, body } = await file('home/hero.json', { headers: { 'X-Key': 'outra' } });
-  expect([status, body]).toEqual([403, expect.stringContaining('Recarregue-a')]);
+  const { status, body } = await file('home/hero.json', {
+    headers: { 'X-Key': 'outra' },
+  });
+  expect([status, body]).toEqual([
+    403,
+    expect.stringContaining('Recarregue-a'),
+  ]);
 });
 
 test.each([
@@ -106,13 +135,23 @@ test('the pages ask nothing of any other host', async () => {
 });
 
 test('tells a page that comes late what all the others know', async () => {
-  const result = { problems: [], errors: 0, warnings: 0, files: 1, milliseconds: 1 };
+  const result = {
+    problems: [],
+    errors: 0,
+    warnings: 0,
+    files: 1,
+    milliseconds: 1,
+  };
   server.publish({ result });
   server.publish({ site: 'http://127.0.0.1:8000' });
   const leaving = new AbortController();
-  const stream = await fetch(`${server.url}/events`, { signal: leaving.signal });
+  const stream = await fetch(`${server.url}/events`, {
+    signal: leaving.signal,
+  });
   const { value } = (await stream.body?.getReader().read()) ?? {};
-  expect(JSON.parse(new TextDecoder().decode(value).replace('data: ', ''))).toEqual({
+  expect(
+    JSON.parse(new TextDecoder().decode(value).replace('data: ', '')),
+  ).toEqual({
     result,
     site: 'http://127.0.0.1:8000',
   });

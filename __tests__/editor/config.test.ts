@@ -12,7 +12,8 @@ import { nameAndHint } from '@/editor/labels';
 import { widgetOf } from '@/editor/widgets';
 import { FIXTURE, raw } from '../support/fixture';
 
-const forms = (editorConfig(FIXTURE).singletons ?? []) as readonly CollectionFile[];
+const forms = (editorConfig(FIXTURE).singletons ??
+  []) as readonly CollectionFile[];
 
 interface Form {
   readonly name?: string;
@@ -20,7 +21,8 @@ interface Form {
 }
 
 function missing(value: unknown, form: Form, way = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => missing(entry, form, `${way}[]`));
+  if (Array.isArray(value))
+    return value.flatMap((entry) => missing(entry, form, `${way}[]`));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, own]) => {
     const widget = form.fields?.find((field) => field.name === name);
@@ -33,24 +35,36 @@ test.each(contentFiles)('every field of $file has a widget', ({ file }) => {
   expect(missing(raw(file), form as Form)).toEqual([]);
 });
 
-test.each(legalSlugs)('every field of %s and its text have a widget', (slug) => {
-  const form = forms.find((one) => one.file === `data/legal/${slug}.md`);
-  const [frontMatter] = parseAllDocuments(readFileSync(`${FIXTURE}/legal/${slug}.md`, 'utf8'));
-  const names = Object.keys(frontMatter?.toJS());
-  expect(form?.fields.map(({ name }) => name)).toEqual([...names, 'body']);
-});
+test.each(legalSlugs)(
+  'every field of %s and its text have a widget',
+  (slug) => {
+    const form = forms.find((one) => one.file === `data/legal/${slug}.md`);
+    const [frontMatter] = parseAllDocuments(
+      readFileSync(`${FIXTURE}/legal/${slug}.md`, 'utf8'),
+    );
+    const names = Object.keys(frontMatter?.toJS());
+    expect(form?.fields.map(({ name }) => name)).toEqual([...names, 'body']);
+  },
+);
 
 test('a field that is added to a schema is in the form, in its place and with what it knows', () => {
   const { schema } = contentFile('new.json', 'New', 'Um arquivo.', {
     name: text('Nome do lugar. Aparece no topo.', 40),
     more: group('Outros dados.', { phone: phone('Telefone.') }).optional(),
-    days: list('Os dias.', oneOf('Dia.', ['monday', 'other']), [1, 2], { entry: 'dia' }),
-    rows: list('As linhas.', group('Uma linha.', { title: fact('Título.', 300) }), [2, 2], {
-      entry: 'linha',
+    days: list('Os dias.', oneOf('Dia.', ['monday', 'other']), [1, 2], {
+      entry: 'dia',
     }),
+    rows: list(
+      'As linhas.',
+      group('Uma linha.', { title: fact('Título.', 300) }),
+      [2, 2],
+      {
+        entry: 'linha',
+      },
+    ),
   });
-  const [name, more, days, rows] = (fieldTree(schema).fields ?? []).map((field) =>
-    widgetOf(field, 'new.json'),
+  const [name, more, days, rows] = (fieldTree(schema).fields ?? []).map(
+    (field) => widgetOf(field, 'new.json'),
   );
   expect(name).toMatchObject({
     name: 'name',
@@ -61,9 +75,13 @@ test('a field that is added to a schema is in the form, in its place and with wh
     maxlength: 40,
   });
   expect(more).toMatchObject({ widget: 'object', required: false });
-  const [inside] = (more as { fields: readonly { pattern: [string, string] }[] }).fields;
+  const [inside] = (
+    more as { fields: readonly { pattern: [string, string] }[] }
+  ).fields;
   expect(new RegExp(inside?.pattern[0] ?? '').test('13 9999')).toBe(false);
-  expect(inside?.pattern[1]).toMatch(/^Escreva o telefone como "\+55 13 99999-9999"/);
+  expect(inside?.pattern[1]).toMatch(
+    /^Escreva o telefone como "\+55 13 99999-9999"/,
+  );
   expect(days).toMatchObject({
     widget: 'select',
     multiple: true,
@@ -85,21 +103,35 @@ test('a field that is added to a schema is in the form, in its place and with wh
 });
 
 test.each([
-  ['Botão, fixo.', 'Botão', 'Texto fixo: a especificação do site o cita letra por letra.'],
+  [
+    'Botão, fixo.',
+    'Botão',
+    'Texto fixo: a especificação do site o cita letra por letra.',
+  ],
   ['Encarregado (LGPD, art. 41).', 'Encarregado', 'LGPD, art. 41.'],
   ['Página que não existe (404).', 'Página que não existe (404)', ''],
-  ['Dia da leitura; null enquanto falta.', 'Dia da leitura', 'Vazio enquanto falta.'],
+  [
+    'Dia da leitura; null enquanto falta.',
+    'Dia da leitura',
+    'Vazio enquanto falta.',
+  ],
 ])('%s has the name %s', (description, name, hint) => {
   expect(nameAndHint(description)).toEqual({ name, hint });
 });
 
 test('a picture’s folder, from the project and from the file, is where its pictures are', () => {
   const pictures = forms.flatMap(({ file, fields }) =>
-    fields.flatMap((field) => (field.widget === 'image' ? [{ file, field }] : [])),
+    fields.flatMap((field) =>
+      field.widget === 'image' ? [{ file, field }] : [],
+    ),
   );
   expect(pictures.length).toBeGreaterThan(4);
   for (const { file, field } of pictures) {
-    const folder = posix.join('/', posix.dirname(file), field.public_folder ?? '');
+    const folder = posix.join(
+      '/',
+      posix.dirname(file),
+      field.public_folder ?? '',
+    );
     expect(folder).toBe(field.media_folder);
     expect(existsSync(folder.replace('/data', FIXTURE))).toBe(true);
   }

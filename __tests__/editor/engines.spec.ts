@@ -9,7 +9,9 @@ const button = (text: string) =>
 const BOX = `document.querySelector('section[data-key-path="phone"] input')`;
 
 for (const [i, { name, path, start }] of ENGINES.entries())
-  test(`${name} edits a file too, with no access to any folder`, async ({ server }) => {
+  test(`${name} edits a file too, with no access to any folder`, async ({
+    server,
+  }) => {
     // Where an engine can't be had, a person may go on without it; CI may not.
     test.skip(!path && !process.env.CI, `${name} não está instalado.`);
     const phone = `+55 13 98888-111${i}`;
@@ -24,7 +26,10 @@ for (const [i, { name, path, start }] of ENGINES.entries())
       );
       await until(engine, `!${button('Salvar')}.disabled`);
       await engine.evaluate(`${button('Salvar')}.click()`);
-      await until(engine, `document.body.textContent.includes('Entrada salva')`);
+      await until(
+        engine,
+        `document.body.textContent.includes('Entrada salva')`,
+      );
       const company = readFileSync(join(server.data, 'company.json'), 'utf8');
       expect(JSON.parse(company).phone).toBe(phone);
     } finally {

@@ -50,10 +50,13 @@ test.each([
     },
     ODD.replace('4', '9'),
   ],
-])('%s changes, and the rest stays letter by letter', (_what, change, expected) => {
-  json.fromFile(ODD);
-  expect(json.toFile({ ...FORM, ...change })).toBe(expected);
-});
+])(
+  '%s changes, and the rest stays letter by letter',
+  (_what, change, expected) => {
+    json.fromFile(ODD);
+    expect(json.toFile({ ...FORM, ...change })).toBe(expected);
+  },
+);
 
 test('entries that move or go keep the order of their fields', () => {
   json.fromFile(ODD);
@@ -69,12 +72,22 @@ test('entries that move or go keep the order of their fields', () => {
 });
 
 test('words of a choice are written in its order, however they were ticked', () => {
-  const written = json.toFile({ days: ['sunday', 'monday'], names: ['b', 'a'] });
-  expect(JSON.parse(written)).toEqual({ days: ['monday', 'sunday'], names: ['b', 'a'] });
+  const written = json.toFile({
+    days: ['sunday', 'monday'],
+    names: ['b', 'a'],
+  });
+  expect(JSON.parse(written)).toEqual({
+    days: ['monday', 'sunday'],
+    names: ['b', 'a'],
+  });
 });
 
 test('a picture is named from the file, with no slash before it', () => {
-  const written = json.toFile({ logo: '/logos/novo.png', image: '../images/a.png', text: '/a' });
+  const written = json.toFile({
+    logo: '/logos/novo.png',
+    image: '../images/a.png',
+    text: '/a',
+  });
   expect(JSON.parse(written)).toEqual({
     logo: 'logos/novo.png',
     image: '../images/a.png',
@@ -83,7 +96,8 @@ test('a picture is named from the file, with no slash before it', () => {
 });
 
 test('a page that nobody has reviewed says so, and one that somebody has keeps the day', () => {
-  const page = '---\nslug: s\ntitle: "T: 1"\nupdated: 2026-11-20\nreviewed: null\n---\n\nOi.\n';
+  const page =
+    '---\nslug: s\ntitle: "T: 1"\nupdated: 2026-11-20\nreviewed: null\n---\n\nOi.\n';
   const { reviewed, ...fields } = legal.fromFile(page);
   expect(reviewed).toBeNull();
   expect(legal.toFile(fields)).toBe(page);

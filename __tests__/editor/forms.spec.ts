@@ -14,12 +14,17 @@ test('in every form, what nobody touched stays as it is, and one change is one l
     const before = editor.read(file);
     await editor.open(form);
     await expect(editor.save).toBeDisabled();
-    const expand = editor.forms.getByRole('button', { name: 'Expandir', exact: true });
+    const expand = editor.forms.getByRole('button', {
+      name: 'Expandir',
+      exact: true,
+    });
     if (file.startsWith('partners/')) await expand.first().click();
     const text = await editor.anyBox.inputValue();
     await editor.anyBox.fill(`${text} novo`);
     await editor.saved();
-    expect(editor.changes(file, before)).toEqual([expect.stringContaining(`${text} novo"`)]);
+    expect(editor.changes(file, before)).toEqual([
+      expect.stringContaining(`${text} novo"`),
+    ]);
     await editor.anyBox.fill(text);
     await editor.saved();
     expect(editor.read(file)).toBe(before);
@@ -32,8 +37,13 @@ test('notes the day of a review and takes it back', async ({ editor }) => {
   await editor.open('Política de Privacidade');
   await editor.box('reviewed').fill('2026-11-19');
   await editor.saved();
-  expect(editor.changes('legal/politica-privacidade.md', before)).toEqual(['reviewed: 2026-11-19']);
-  await editor.field('reviewed').getByRole('button', { name: 'Limpar' }).click();
+  expect(editor.changes('legal/politica-privacidade.md', before)).toEqual([
+    'reviewed: 2026-11-19',
+  ]);
+  await editor
+    .field('reviewed')
+    .getByRole('button', { name: 'Limpar' })
+    .click();
   await editor.saved();
   expect(editor.read('legal/politica-privacidade.md')).toBe(
     before.replace(/^reviewed: .*$/m, 'reviewed: null'),

@@ -26,13 +26,20 @@ test('signs in by a token and proposes a change of one line as a pull request; o
   const others: string[] = [];
   const url = `${server.url}/`;
   page.on('requestfinished', (request) => {
-    if (!request.url().startsWith(url) && !/^(?:blob|data):/.test(request.url()))
+    if (
+      !request.url().startsWith(url) &&
+      !/^(?:blob|data):/.test(request.url())
+    )
       others.push(new URL(request.url()).host);
   });
   const asked = await standInForGitHub(page, FIXTURE);
   await page.goto(url);
-  await page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click();
-  await page.getByRole('textbox', { name: 'Token de Acesso Pessoal' }).fill('github_pat_x');
+  await page
+    .getByRole('button', { name: 'Entrar Usando Token de Acesso' })
+    .click();
+  await page
+    .getByRole('textbox', { name: 'Token de Acesso Pessoal' })
+    .fill('github_pat_x');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByText('Quem é a empresa').click();
   const before = readFileSync(join(FIXTURE, 'company.json'), 'utf8');
@@ -41,7 +48,12 @@ test('signs in by a token and proposes a change of one line as a pull request; o
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect.poll(() => asked.pulls.length).toBe(1);
   expect(asked.commits).toEqual([
-    { 'data/company.json': before.replace(/"phone": ".*"/, '"phone": "+55 13 98888-7777"') },
+    {
+      'data/company.json': before.replace(
+        /"phone": ".*"/,
+        '"phone": "+55 13 98888-7777"',
+      ),
+    },
   ]);
   expect(asked.pulls[0]).toMatchObject({ base: 'main', draft: true });
   expect(asked.branches[0]).toContain(asked.pulls[0]?.head);

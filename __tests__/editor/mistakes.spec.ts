@@ -11,10 +11,16 @@ test('a mistake is stopped in the form, in Portuguese, and nothing is written', 
   await editor.box('subtitle').fill('Uma linha\ne outra');
   await editor.box('note').fill('');
   await editor.save.click();
-  await expect(editor.field('badge')).toContainText('Você não pode inserir mais de 60 caracteres.');
-  await expect(editor.field('subtitle')).toContainText('Escreva tudo em uma linha só');
+  await expect(editor.field('badge')).toContainText(
+    'Você não pode inserir mais de 60 caracteres.',
+  );
+  await expect(editor.field('subtitle')).toContainText(
+    'Escreva tudo em uma linha só',
+  );
   await expect(editor.field('note')).toContainText('Este campo é obrigatório.');
-  await expect(editor.forms.getByRole('button', { name: 'Mostrar Erros' })).toBeVisible();
+  await expect(
+    editor.forms.getByRole('button', { name: 'Mostrar Erros' }),
+  ).toBeVisible();
   expect(editor.read('home/hero.json')).toBe(before);
 });
 
@@ -23,18 +29,25 @@ test('a value of another form is answered in the words of the content check', as
 }) => {
   const before = editor.read('partners/partners.json');
   await editor.open('As instituições parceiras');
-  await editor.forms.getByRole('button', { name: 'Expandir', exact: true }).first().click();
+  await editor.forms
+    .getByRole('button', { name: 'Expandir', exact: true })
+    .first()
+    .click();
   await editor.box('partners.0.url').fill('http://www.banco.com.br');
   await editor.box('partners.0.sac').fill('zero oitocentos');
   await editor.save.click();
   await expect(editor.field('partners.0.url')).toContainText(
     'O endereço precisa começar com "https://".',
   );
-  await expect(editor.field('partners.0.sac')).toContainText('Escreva o telefone como "0800 123');
+  await expect(editor.field('partners.0.sac')).toContainText(
+    'Escreva o telefone como "0800 123',
+  );
   expect(editor.read('partners/partners.json')).toBe(before);
 });
 
-test('a form with changes is not left without a question', async ({ editor }) => {
+test('a form with changes is not left without a question', async ({
+  editor,
+}) => {
   const asked: string[] = [];
   let answer = false;
   editor.page.on('dialog', async (dialog) => {
@@ -43,7 +56,9 @@ test('a form with changes is not left without a question', async ({ editor }) =>
   });
   await editor.open('O rodapé');
   await editor.leave();
-  await expect(editor.forms.getByText('Termos de Uso', { exact: true })).toBeVisible();
+  await expect(
+    editor.forms.getByText('Termos de Uso', { exact: true }),
+  ).toBeVisible();
   expect(asked).toEqual([]);
   await editor.open('O rodapé');
   await editor.box('blurb').fill('Outra frase.');
@@ -51,17 +66,29 @@ test('a form with changes is not left without a question', async ({ editor }) =>
   await expect(editor.box('blurb')).toHaveValue('Outra frase.');
   answer = true;
   await editor.leave();
-  await expect(editor.forms.getByText('Termos de Uso', { exact: true })).toBeVisible();
-  expect(asked).toEqual(Array(2).fill(expect.stringContaining('Sair sem salvar?')));
+  await expect(
+    editor.forms.getByText('Termos de Uso', { exact: true }),
+  ).toBeVisible();
+  expect(asked).toEqual(
+    Array(2).fill(expect.stringContaining('Sair sem salvar?')),
+  );
 });
 
-test('what somebody else wrote in the meantime is not written over', async ({ editor, server }) => {
+test('what somebody else wrote in the meantime is not written over', async ({
+  editor,
+  server,
+}) => {
   const file = join(server.data, 'home/statistics.json');
   const before = editor.read('home/statistics.json');
   await editor.open('A faixa de números');
-  writeFileSync(file, before.replace(/"title": "[^"]*"/, '"title": "Título de outra pessoa"'));
+  writeFileSync(
+    file,
+    before.replace(/"title": "[^"]*"/, '"title": "Título de outra pessoa"'),
+  );
   await editor.box('title').fill('Meu título');
   await editor.save.click();
   await expect(editor.forms.getByRole('alertdialog')).toBeVisible();
-  expect(editor.read('home/statistics.json')).toContain('Título de outra pessoa');
+  expect(editor.read('home/statistics.json')).toContain(
+    'Título de outra pessoa',
+  );
 });

@@ -9,11 +9,15 @@ test('changes the phone, which the page shows at once', async ({ editor }) => {
   await editor.open('Quem é a empresa');
   await editor.box('phone').fill('+55 13 98888-7777');
   await editor.saved();
-  expect(editor.changes('company.json', before)).toEqual(['  "phone": "+55 13 98888-7777",']);
+  expect(editor.changes('company.json', before)).toEqual([
+    '  "phone": "+55 13 98888-7777",',
+  ]);
   await expect(editor.site.getByText('(13) 98888-7777').first()).toBeAttached();
 });
 
-test('adds a partner with a logo by dropping a picture', async ({ editor }, testInfo) => {
+test('adds a partner with a logo by dropping a picture', async ({
+  editor,
+}, testInfo) => {
   await editor.pageOpens();
   await editor.open('As instituições parceiras');
   const before = JSON.parse(editor.read('partners/partners.json')).partners;
@@ -24,7 +28,9 @@ test('adds a partner with a logo by dropping a picture', async ({ editor }, test
   const picture = testInfo.outputPath('Símbolo do Banco.svg');
   writeFileSync(picture, LOGO);
   await editor.drop(`${way}.logo`, picture);
-  await expect(editor.field(`${way}.logo`).getByText('simbolo-do-banco.svg')).toBeVisible();
+  await expect(
+    editor.field(`${way}.logo`).getByText('simbolo-do-banco.svg'),
+  ).toBeVisible();
   await editor.saved();
   const after = JSON.parse(editor.read('partners/partners.json')).partners;
   expect(after.slice(0, -1)).toEqual(before);
@@ -35,7 +41,9 @@ test('adds a partner with a logo by dropping a picture', async ({ editor }, test
     logo: 'logos/simbolo-do-banco.svg',
   });
   expect(editor.read('partners/logos/simbolo-do-banco.svg')).toBe(LOGO);
-  await expect(editor.site.getByRole('link', { name: /BANCO NOVO/ }).first()).toBeAttached();
+  await expect(
+    editor.site.getByRole('link', { name: /BANCO NOVO/ }).first(),
+  ).toBeAttached();
 });
 
 test('moves a service', async ({ editor }) => {
@@ -46,19 +54,27 @@ test('moves a service', async ({ editor }) => {
   const [first, second, ...rest] = titles();
   await editor.pageOpens();
   await editor.open('A seção Serviços');
-  await editor.forms.getByRole('button', { name: 'Reordenar Item' }).first().press('ArrowDown');
+  await editor.forms
+    .getByRole('button', { name: 'Reordenar Item' })
+    .first()
+    .press('ArrowDown');
   await editor.saved();
   expect(titles()).toEqual([second, first, ...rest]);
   await expect(editor.site.locator('#servicos h3').first()).toHaveText(second);
 });
 
-test('corrects a paragraph of the terms, and the rest stays as it is', async ({ editor }) => {
+test('corrects a paragraph of the terms, and the rest stays as it is', async ({
+  editor,
+}) => {
   const before = editor.read('legal/termos-uso.md');
-  const paragraph = before.split('\n').findLast((line) => /^\p{L}.*\.$/u.test(line)) ?? '';
+  const paragraph =
+    before.split('\n').findLast((line) => /^\p{L}.*\.$/u.test(line)) ?? '';
   await editor.pageOpens();
   await editor.open('Termos de Uso');
   const box = editor.box('body');
-  await box.fill((await box.inputValue()).replace(paragraph, `${paragraph} Isto é novo.`));
+  await box.fill(
+    (await box.inputValue()).replace(paragraph, `${paragraph} Isto é novo.`),
+  );
   await editor.saved();
   expect(editor.read('legal/termos-uso.md')).toBe(
     before.replace(paragraph, `${paragraph} Isto é novo.`),

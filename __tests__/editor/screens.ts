@@ -7,10 +7,14 @@ async function picture({ page }: Editor, name: string) {
   await page.mouse.move(0, 0);
   await page.waitForTimeout(3000);
   const shot = await page.screenshot({ animations: 'disabled' });
-  await sharp(shot).webp({ quality: 70, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);
+  await sharp(shot)
+    .webp({ quality: 70, effort: 6 })
+    .toFile(`${FOLDER}/${name}.webp`);
 }
 
-test('the list, a form beside the page, a picture, and what the check says', async ({ editor }) => {
+test('the list, a form beside the page, a picture, and what the check says', async ({
+  editor,
+}) => {
   const { forms, site } = editor;
   await editor.pageOpens();
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,7 +29,9 @@ test('the list, a form beside the page, a picture, and what the check says', asy
 
   await editor.box('badge').fill('Crédito garantido');
   await editor.saved();
-  await expect(editor.page.locator('#problems')).toContainText('Crédito garantido');
+  await expect(editor.page.locator('#problems')).toContainText(
+    'Crédito garantido',
+  );
   await picture(editor, 'aviso');
   await editor.box('badge').fill(badge);
   await editor.saved();

@@ -17,9 +17,13 @@ afterAll(() => rmSync(out, { recursive: true }));
 const hasPolicyOn = (start: () => Promise<Host>) => async () => {
   const host = await start();
   const [rule] = readHeaders(out);
-  const { 'Content-Security-Policy': policy } = Object.fromEntries(rule?.headers ?? []);
+  const { 'Content-Security-Policy': policy } = Object.fromEntries(
+    rule?.headers ?? [],
+  );
   expect(policy).toContain('connect-src');
-  for (const file of filesIn(out).filter((name) => /\.(?:html|js|css)$/.test(name))) {
+  for (const file of filesIn(out).filter((name) =>
+    /\.(?:html|js|css)$/.test(name),
+  )) {
     const { headers } = await ask(host.url, `/${file}`);
     expect([file, headers['content-security-policy']]).toEqual([file, policy]);
   }
@@ -28,10 +32,18 @@ const hasPolicyOn = (start: () => Promise<Host>) => async () => {
 
 onNginx('on nginx', () => {
   const start = () => startNginx(out);
-  test('everything of the editor has its own policy', hasPolicyOn(start), 120_000);
+  test(
+    'everything of the editor has its own policy',
+    hasPolicyOn(start),
+    120_000,
+  );
 });
 
 onCloudflare('on Cloudflare Pages', () => {
   const start = () => startWrangler(out);
-  test('everything of the editor has its own policy', hasPolicyOn(start), 120_000);
+  test(
+    'everything of the editor has its own policy',
+    hasPolicyOn(start),
+    120_000,
+  );
 });

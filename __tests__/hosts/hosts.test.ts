@@ -19,7 +19,10 @@ const describeInBrowser = (start: () => Promise<Host>) =>
         'pages.spec.ts',
       ],
       // Playwright refuses to run where it takes itself for a part of jest.
-      { env: { ...process.env, SITE_URL: host.url, JEST_WORKER_ID: undefined }, encoding: 'utf8' },
+      {
+        env: { ...process.env, SITE_URL: host.url, JEST_WORKER_ID: undefined },
+        encoding: 'utf8',
+      },
     );
     await host.stop();
     expect({ status, stdout }).toEqual({ status: 0, stdout });

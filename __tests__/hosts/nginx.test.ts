@@ -31,7 +31,9 @@ onNginx('the guide to nginx', () => {
   let server: NginxServer;
   const said: string[] = [];
   const plain = (path: string, host: string) =>
-    ask(`http://127.0.0.1:${server.httpPort}`, path, { headers: { Host: host } });
+    ask(`http://127.0.0.1:${server.httpPort}`, path, {
+      headers: { Host: host },
+    });
   const secure = (path: string, host = server.name) =>
     ask(server.url, path, { headers: { Host: host } });
 
@@ -39,14 +41,20 @@ onNginx('the guide to nginx', () => {
     for (const end = Date.now() + 60_000; Date.now() < end; ) {
       const { body, headers } = await secure('/');
       const [, page] = /^release (\w)$/.exec(body.toString()) ?? [];
-      if (page) expect(headers['content-security-policy']).toContain(`sha256-mark${page}`);
+      if (page)
+        expect(headers['content-security-policy']).toContain(
+          `sha256-mark${page}`,
+        );
       if (page === mark) return;
     }
     throw new Error(`${mark} was never served.`);
   }
 
   const publish = async (mark: string) => {
-    const [told] = await Promise.all([server.publish(release(mark)), served(mark)]);
+    const [told] = await Promise.all([
+      server.publish(release(mark)),
+      served(mark),
+    ]);
     said.push(told);
     // Releases are named by the second.
     await pause(1000);
@@ -68,19 +76,29 @@ onNginx('the guide to nginx', () => {
         `https://${server.name}/termos-uso?a=1`,
       ]);
       expect(answer.headers).toMatchObject(
-        Object.fromEntries(common.headers.map(([name, value]) => [name.toLowerCase(), value])),
+        Object.fromEntries(
+          common.headers.map(([name, value]) => [name.toLowerCase(), value]),
+        ),
       );
     }
   });
 
   test('who asks for another name gets no answer', async () => {
     await expect(plain('/', 'outro.example')).rejects.toThrow(/hang up/);
-    await expect(secure('/', 'outro.example')).rejects.toThrow(/unrecognized name/);
+    await expect(secure('/', 'outro.example')).rejects.toThrow(
+      /unrecognized name/,
+    );
   });
 
   test('speaks no version of TLS that is out of date', () => {
     const old = spawnSync('openssl', [
-      ...['s_client', '-connect', `127.0.0.1:${server.httpsPort}`, '-servername', server.name],
+      ...[
+        's_client',
+        '-connect',
+        `127.0.0.1:${server.httpsPort}`,
+        '-servername',
+        server.name,
+      ],
       ...['-tls1_1', '-cipher', 'ALL:@SECLEVEL=0'],
     ]);
     expect(old.status).not.toBe(0);
@@ -90,7 +108,9 @@ onNginx('the guide to nginx', () => {
     const folder = '.well-known/acme-challenge';
     fs.mkdirSync(join(server.folder, 'acme', folder), { recursive: true });
     fs.writeFileSync(join(server.folder, 'acme', folder, 'token'), 'proof');
-    expect((await plain(`/${folder}/token`, server.name)).body.toString()).toBe('proof');
+    expect((await plain(`/${folder}/token`, server.name)).body.toString()).toBe(
+      'proof',
+    );
   });
 
   test('nginx names neither itself by version nor its pages', async () => {
@@ -102,7 +122,10 @@ onNginx('the guide to nginx', () => {
     'stands by %s what no browser sends',
     async (scheme) => {
       const { httpPort, httpsPort, name } = server;
-      const target = scheme === 'http' ? { port: httpPort } : { port: httpsPort, secureName: name };
+      const target =
+        scheme === 'http'
+          ? { port: httpPort }
+          : { port: httpsPort, secureName: name };
       const names = common.headers.map(([header]) => header);
       expect(await fuzz(target, 20_000, names)).toEqual([]);
     },
@@ -110,9 +133,15 @@ onNginx('the guide to nginx', () => {
   );
 
   test('everything that is asked of a live address holds', async () => {
-    const preview = common.headers.some(([name]) => name === 'X-Robots-Tag') ? ['--preview'] : [];
+    const preview = common.headers.some(([name]) => name === 'X-Robots-Tag')
+      ? ['--preview']
+      : [];
     const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-    const { said: told, code } = await run('smoke.ts', [server.url, ...preview], { env }).ended;
+    const { said: told, code } = await run(
+      'smoke.ts',
+      [server.url, ...preview],
+      { env },
+    ).ended;
     expect([code, told]).toEqual([0, expect.stringContaining('✓ fala HTTP/2')]);
   }, 30_000);
 
@@ -127,7 +156,10 @@ onNginx('the guide to nginx', () => {
       await pause(50);
       answer = await secure('/falha');
     }
-    expect([answer.status, answer.body.equals(bytesOf('500.html'))]).toEqual([502, true]);
+    expect([answer.status, answer.body.equals(bytesOf('500.html'))]).toEqual([
+      502,
+      true,
+    ]);
     expect(answer.headers['content-security-policy']).toBeTruthy();
   });
 
@@ -136,7 +168,9 @@ onNginx('the guide to nginx', () => {
     await publish('B');
     // A page that was opened before still asks for what it was published with.
     expect((await secure('/island-A.js')).status).toBe(200);
-    expect((await secure(`/${island}`)).body.equals(bytesOf(island))).toBe(true);
+    expect((await secure(`/${island}`)).body.equals(bytesOf(island))).toBe(
+      true,
+    );
 
     said.push(await server.activate('--back'));
     await served('A');
@@ -155,7 +189,9 @@ onNginx('the guide to nginx', () => {
   test('only the last releases are kept', async () => {
     for (const mark of ['D', 'E', 'F', 'G']) await publish(mark);
     expect(fs.readdirSync(join(server.folder, 'releases'))).toHaveLength(5);
-    expect(fs.existsSync(join(server.folder, 'current/site/island-G.js'))).toBe(true);
+    expect(fs.existsSync(join(server.folder, 'current/site/island-G.js'))).toBe(
+      true,
+    );
   }, 300_000);
 
   test('nginx had nothing to warn of', () => {

@@ -15,13 +15,19 @@ const UNIMPORTANT = [
 test('every page is valid by W3C’s own checker', () => {
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
   const files = [...pages, ...serverPages].map((page) => join('dist', page));
-  const { stderr, error } = spawnSync('java', ['-jar', jar, '--format', 'gnu', ...files], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stderr, error } = spawnSync(
+    'java',
+    ['-jar', jar, '--format', 'gnu', ...files],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   expect(error).toBeUndefined();
   const problems = stderr
     .split('\n')
-    .filter((line) => line && !UNIMPORTANT.some((pattern) => pattern.test(line)));
+    .filter(
+      (line) => line && !UNIMPORTANT.some((pattern) => pattern.test(line)),
+    );
   expect(problems).toEqual([]);
 }, 120_000);

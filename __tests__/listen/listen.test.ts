@@ -1,5 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject } from '@/scripts/projectCopy';
@@ -22,7 +28,9 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, command, { cwd: project.path });
   const dir = join(project.path, 'dist');
   const html = readFileSync(join(dir, 'index.html'), 'utf8');
-  for (const [, level, text = ''] of html.matchAll(/<h([1-6]).*?>(.*?)<\/h\1>/g))
+  for (const [, level, text = ''] of html.matchAll(
+    /<h([1-6]).*?>(.*?)<\/h\1>/g,
+  ))
     headings.push(`${text.replace(/<.*?>/g, '')} heading level ${level}.`);
   headings.push('Wrapping to top.');
   server = await startServer({ dir, port: 0 });
@@ -53,7 +61,12 @@ const PARTNERS = [
 /** Each walk, and what must be heard on it, in this order. */
 const WALKS: Record<
   string,
-  readonly [path: string, walk: Walk, wanted: readonly string[], options?: WindowOptions]
+  readonly [
+    path: string,
+    walk: Walk,
+    wanted: readonly string[],
+    options?: WindowOptions,
+  ]
 > = {
   'home-read': [
     '/',
@@ -80,12 +93,21 @@ const WALKS: Record<
   'partners-arrows': [
     '/',
     keys(...TO_PARTNERS, 'b', 'b', 'Return', 'Return'),
-    ['Avançar push button', '2 de 5: CASA DO CREDITO', '3 de 5: FINANCEIRA TRES'],
+    [
+      'Avançar push button',
+      '2 de 5: CASA DO CREDITO',
+      '3 de 5: FINANCEIRA TRES',
+    ],
   ],
   'menu-narrow': [
     '/',
     keys('Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Tab', 'Escape'),
-    ['Seções collapsed push button', 'expanded', 'Home link', 'Seções collapsed push button'],
+    [
+      'Seções collapsed push button',
+      'expanded',
+      'Home link',
+      'Seções collapsed push button',
+    ],
     { width: 480 },
   ],
   'privacy-read': [
@@ -100,7 +122,11 @@ const WALKS: Record<
       '© 2024 Costa Clara.',
     ],
   ],
-  'missing-read': ['/nao/existe', read, [raw('interface.json').notFound.title, 'heading level 1']],
+  'missing-read': [
+    '/nao/existe',
+    read,
+    [raw('interface.json').notFound.title, 'heading level 1'],
+  ],
 };
 
 test.each(Object.entries(WALKS))(

@@ -1,6 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -49,7 +56,10 @@ const OF_THEMSELVES = /^(?:.*Mozilla Firefox|Finished loading|Page has)/;
 /** What is said of the page. */
 const words = (entries: readonly string[]) =>
   entries
-    .map((entry) => /^SPEECH OUTPUT: '(.*)'(?: voice=\w+)?$/s.exec(entry)?.[1] ?? '')
+    .map(
+      (entry) =>
+        /^SPEECH OUTPUT: '(.*)'(?: voice=\w+)?$/s.exec(entry)?.[1] ?? '',
+    )
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text && !OF_THEMSELVES.test(text));
 
@@ -71,14 +81,26 @@ interface Listening {
 /** What a visitor does. @returns what was heard */
 export type Walk = (page: Listening) => Promise<string>;
 
-async function open(home: string, url: string, options: WindowOptions): Promise<Listening> {
+async function open(
+  home: string,
+  url: string,
+  options: WindowOptions,
+): Promise<Listening> {
   const at = (path: string) => join(home, path);
   const services = 'run/dbus-1/services';
   for (const folder of ['profile', 'orca', services])
     mkdirSync(at(folder), { recursive: true, mode: 0o700 });
-  const preferences = { ...PREFERENCES, 'javascript.enabled': options.scripts ?? true };
-  const lines = Object.entries(preferences).map((pair) => JSON.stringify(pair).slice(1, -1));
-  writeFileSync(at('profile/user.js'), lines.map((pair) => `user_pref(${pair});\n`).join(''));
+  const preferences = {
+    ...PREFERENCES,
+    'javascript.enabled': options.scripts ?? true,
+  };
+  const lines = Object.entries(preferences).map((pair) =>
+    JSON.stringify(pair).slice(1, -1),
+  );
+  writeFileSync(
+    at('profile/user.js'),
+    lines.map((pair) => `user_pref(${pair});\n`).join(''),
+  );
   writeFileSync(at('orca/orca-customizations.py'), CUSTOMIZATIONS);
   // The desktop's portal, which Firefox asks for, would mount a folder that outlives it.
   const portal = 'org.freedesktop.portal.Desktop';
@@ -97,7 +119,10 @@ async function open(home: string, url: string, options: WindowOptions): Promise<
     spawn(command, args, { env, stdio: 'ignore' });
   /** Starts a program that prints in one line where it is to be found. */
   const startNamed = async (command: string, ...args: string[]) => {
-    const { stdout } = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const { stdout } = spawn(command, args, {
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     // The whole line: Xvfb writes its end by itself, and dies when nobody is there to read it.
     const signal = AbortSignal.timeout(60_000);
     const [name] = await once(createInterface(stdout), 'line', { signal });
@@ -108,10 +133,17 @@ async function open(home: string, url: string, options: WindowOptions): Promise<
   let told = 0;
   /** Waits for words after an entry, and then for so many moments of idleness. */
   const said = async (moments: number, first = /^/) => {
-    for (const until = Date.now() + 180_000; Date.now() < until; await pause(100)) {
-      const news = readFileSync(at('speech.txt'), 'utf8').split('\0').slice(told, -1);
+    for (
+      const until = Date.now() + 180_000;
+      Date.now() < until;
+      await pause(100)
+    ) {
+      const news = readFileSync(at('speech.txt'), 'utf8')
+        .split('\0')
+        .slice(told, -1);
       const answer = news.slice(news.findIndex((entry) => first.test(entry)));
-      if (words(answer).length === 0 || answer.slice(-moments).join('') !== '') continue;
+      if (words(answer).length === 0 || answer.slice(-moments).join('') !== '')
+        continue;
       told += news.length;
       return words(news);
     }
@@ -131,7 +163,9 @@ async function open(home: string, url: string, options: WindowOptions): Promise<
     press: async (...keys) => {
       const lines = [`> ${keys.join(' ')}`];
       for (const key of keys) {
-        await promisify(execFile)('xdotool', ['key', '--delay', '60', key], { env });
+        await promisify(execFile)('xdotool', ['key', '--delay', '60', key], {
+          env,
+        });
         // Its own entry ends with a voice.
         lines.push(...(await said(15, /' \{/)));
       }
@@ -147,7 +181,9 @@ async function open(home: string, url: string, options: WindowOptions): Promise<
 const end = (home: string) =>
   readdirSync('/proc').filter((pid) => {
     try {
-      const isOurs = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${home}\0`);
+      const isOurs = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(
+        `HOME=${home}\0`,
+      );
       return isOurs && process.kill(Number(pid), 'SIGKILL');
     } catch {
       return false; // Not a process, somebody else's, or gone.
@@ -159,7 +195,11 @@ const end = (home: string) =>
  * its start by itself; the first key stops that.
  * @throws Error when a program is missing: see `--all` of scripts/browsers.ts
  */
-export async function listen(url: string, walk: Walk, options: WindowOptions = {}) {
+export async function listen(
+  url: string,
+  walk: Walk,
+  options: WindowOptions = {},
+) {
   const home = mkdtempSync(join(tmpdir(), 'listen-'));
   try {
     return await walk(await open(home, url, options));

@@ -1,7 +1,18 @@
-import { headerRules, headersFile, type Published, redirectsFile } from '@/publish/headers';
+import {
+  headerRules,
+  headersFile,
+  type Published,
+  redirectsFile,
+} from '@/publish/headers';
 import { publishedPages } from '@/publish/pages';
 
-const pages = publishedPages(['/', '/404', '/404.html', '/500.html', '/termos-uso']);
+const pages = publishedPages([
+  '/',
+  '/404',
+  '/404.html',
+  '/500.html',
+  '/termos-uso',
+]);
 const published: Published = {
   pages,
   hashed: ['app-0a1b.js'],
@@ -21,7 +32,13 @@ test('a page lies where hosts look for an address without a slash; the second 40
 });
 
 test('no address gets the same header twice', () => {
-  const addresses = ['/', '/404', '/termos-uso', '/app-0a1b.js', '/static/a.avif'];
+  const addresses = [
+    '/',
+    '/404',
+    '/termos-uso',
+    '/app-0a1b.js',
+    '/static/a.avif',
+  ];
   for (const address of addresses) {
     const names = rules
       .filter(
@@ -36,18 +53,23 @@ test('no address gets the same header twice', () => {
 
 test('HSTS speaks for the whole domain, and asks for browsers’ lists, only where one asks for it', () => {
   expect(headersFile(rules)).not.toMatch(/includeSubDomains|preload/);
-  expect(headersFile(headerRules({ ...published, hstsPreload: true }))).toContain(
-    'max-age=63072000; includeSubDomains; preload',
-  );
+  expect(
+    headersFile(headerRules({ ...published, hstsPreload: true })),
+  ).toContain('max-age=63072000; includeSubDomains; preload');
 });
 
 test('pages that servers show by themselves are not for search engines to list', () => {
   for (const path of ['/404', '/500'])
-    expect(headersFile(rules)).toContain(`${path}\n  X-Robots-Tag: googlebot: noindex`);
+    expect(headersFile(rules)).toContain(
+      `${path}\n  X-Robots-Tag: googlebot: noindex`,
+    );
 });
 
 test('refuses what Cloudflare would cut short', () => {
-  const many = Array.from({ length: 101 }, (_, i) => ({ pattern: `/${i}`, headers: [] }));
+  const many = Array.from({ length: 101 }, (_, i) => ({
+    pattern: `/${i}`,
+    headers: [],
+  }));
   const long = [{ pattern: '/*', headers: [['A', 'x'.repeat(2000)] as const] }];
   expect(() => headersFile(many)).toThrow(/Cloudflare/);
   expect(() => headersFile(long)).toThrow(/Cloudflare/);

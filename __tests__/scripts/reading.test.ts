@@ -18,7 +18,9 @@ test.each(
 });
 
 test('the ease of a text is Flesch’s, in its form for Portuguese', () => {
-  const { sentences, words, syllables, ease } = readingOf(['Eu vi o mar. Você também viu?']);
+  const { sentences, words, syllables, ease } = readingOf([
+    'Eu vi o mar. Você também viu?',
+  ]);
   expect([sentences, words, syllables]).toEqual([2, 7, 9]);
   expect(ease).toBeCloseTo(248.835 - 1.015 * 3.5 - 84.6 * (9 / 7));
 });

@@ -19,11 +19,16 @@ function properties(css: string): Map<string, string> {
 function themed(css: string, theme: Theme): Map<string, string> {
   const night = css.indexOf('@media screen and (prefers-color-scheme: dark)');
   const day = properties(css.slice(0, night));
-  return theme === 'light' ? day : new Map([...day, ...properties(css.slice(night))]);
+  return theme === 'light'
+    ? day
+    : new Map([...day, ...properties(css.slice(night))]);
 }
 
 function colours(theme: Theme): (name: string) => string {
-  const all = new Map([...properties(read('palette.css')), ...themed(read('roles.css'), theme)]);
+  const all = new Map([
+    ...properties(read('palette.css')),
+    ...themed(read('roles.css'), theme),
+  ]);
   const resolve = (name: string): string => {
     const value = all.get(name);
     if (value === undefined) throw new Error(`No token ${name}`);
@@ -52,12 +57,13 @@ function parsed(value: string): Color {
   return color;
 }
 
-const contrast = (ground: Color, ink: string) => algebra.getContrast(ground, parsed(ink));
+const contrast = (ground: Color, ink: string) =>
+  algebra.getContrast(ground, parsed(ink));
 
 function tint(hue: string): string {
-  const found = new RegExp(`\\[data-hue='${hue}'\\]\\s*\\{\\s*--tint:\\s*(#[\\da-f]{6})`).exec(
-    read('hues.css'),
-  )?.[1];
+  const found = new RegExp(
+    `\\[data-hue='${hue}'\\]\\s*\\{\\s*--tint:\\s*(#[\\da-f]{6})`,
+  ).exec(read('hues.css'))?.[1];
   if (!found) throw new Error(`No tint for ${hue}`);
   return found;
 }
@@ -80,7 +86,11 @@ const pairs = [
   ...on('--color-on-chat', ['--color-chat', '--color-chat-strong'], TEXT),
   ...on('--color-on-deep', ['--color-deep'], TEXT),
   ...on('--color-on-deep-soft', ['--color-deep'], TEXT),
-  ...on('--on-shape', ['--shape-1', '--shape-2', '--shape-3', '--shape-rib', '--shape-4'], LARGE),
+  ...on(
+    '--on-shape',
+    ['--shape-1', '--shape-2', '--shape-3', '--shape-rib', '--shape-4'],
+    LARGE,
+  ),
   ...on('--color-edge', grounds, LARGE),
   ...on('--color-chat-edge', grounds, LARGE),
   ...on('--color-focus', grounds, CONTROL),
@@ -91,14 +101,26 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   const colour = colours(theme);
 
   test.each(pairs)('%s on %s reaches %s:1', (ink, ground, least) => {
-    expect(contrast(parsed(colour(ground)), colour(ink))).toBeGreaterThanOrEqual(least);
+    expect(
+      contrast(parsed(colour(ground)), colour(ink)),
+    ).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(serviceColors)('text on a card with a breath of %s reaches 7:1', (hue) => {
-    const breath = parsed(tint(hue));
-    breath.alpha = Number.parseInt(colour('--tint-part'), 10) / 100;
-    const ground = algebra.flattenColors(breath, parsed(colour('--color-raised')));
-    for (const ink of ['--color-text', '--color-text-soft', '--color-chat-text'])
-      expect(contrast(ground, colour(ink))).toBeGreaterThanOrEqual(TEXT);
-  });
+  test.each(serviceColors)(
+    'text on a card with a breath of %s reaches 7:1',
+    (hue) => {
+      const breath = parsed(tint(hue));
+      breath.alpha = Number.parseInt(colour('--tint-part'), 10) / 100;
+      const ground = algebra.flattenColors(
+        breath,
+        parsed(colour('--color-raised')),
+      );
+      for (const ink of [
+        '--color-text',
+        '--color-text-soft',
+        '--color-chat-text',
+      ])
+        expect(contrast(ground, colour(ink))).toBeGreaterThanOrEqual(TEXT);
+    },
+  );
 });

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 const SRC = join(__dirname, '../../src');
 
 // Token files are where raw values live; the font's metrics and the shared reset are no design choices.
-const TOKEN_FILES = /styles\/(palette|hues|tokens|roles|font|reset|utilities)\.css$/;
+const TOKEN_FILES =
+  /styles\/(palette|hues|tokens|roles|font|reset|utilities)\.css$/;
 
 const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => join(SRC, file))
   .filter((file) => !TOKEN_FILES.test(file))
-  .map((file) => [file.slice(SRC.length + 1), readFileSync(file, 'utf8')] as const);
+  .map(
+    (file) => [file.slice(SRC.length + 1), readFileSync(file, 'utf8')] as const,
+  );
 
 const declarations = (css: string) =>
   css
@@ -22,8 +25,13 @@ const declarations = (css: string) =>
 const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
 const SIZE_OR_TIME = /[\d.](px|rem|ms|s)\b/;
 
-test.each(sheets)('%s takes colours by their role, sizes and times from the tokens', (_, css) => {
-  expect(declarations(css).filter((line) => COLOUR.test(line) || SIZE_OR_TIME.test(line))).toEqual(
-    [],
-  );
-});
+test.each(sheets)(
+  '%s takes colours by their role, sizes and times from the tokens',
+  (_, css) => {
+    expect(
+      declarations(css).filter(
+        (line) => COLOUR.test(line) || SIZE_OR_TIME.test(line),
+      ),
+    ).toEqual([]);
+  },
+);

@@ -14,7 +14,11 @@ export interface Asked {
 }
 
 /** Follows nothing, unpacks nothing, cleans no `..` or `//`, believes any certificate. */
-export const ask = (url: string, path: string, { body, ...asked }: Asked = {}) =>
+export const ask = (
+  url: string,
+  path: string,
+  { body, ...asked }: Asked = {},
+) =>
   new Promise<Answer>((done, fail) => {
     const { protocol, hostname, port } = new URL(url);
     const send = protocol === 'https:' ? requestSecurely : request;

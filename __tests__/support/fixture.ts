@@ -2,4 +2,5 @@ import { readFileSync } from 'node:fs';
 
 export const FIXTURE = '__tests__/fixtures/data';
 
-export const raw = (path: string) => JSON.parse(readFileSync(`${FIXTURE}/${path}`, 'utf8'));
+export const raw = (path: string) =>
+  JSON.parse(readFileSync(`${FIXTURE}/${path}`, 'utf8'));

@@ -9,7 +9,12 @@ export function run(
   const { cwd = process.cwd(), env } = options;
   const child = spawn(
     process.execPath,
-    ['--require', require.resolve('tsx/cjs'), join(cwd, 'src/scripts', script), ...args],
+    [
+      '--require',
+      require.resolve('tsx/cjs'),
+      join(cwd, 'src/scripts', script),
+      ...args,
+    ],
     { cwd, env: { ...process.env, ...env }, timeout: 60_000 },
   );
   let said = '';

@@ -1,13 +1,24 @@
 import { contentFiles } from '../content/files';
 import { legalFileOf, legalSchema, legalSlugs } from '../content/legal';
-import { type ContentFolder, openFolder, UnreadableFile, WORD_LIST } from './contentFolder';
+import {
+  type ContentFolder,
+  openFolder,
+  UnreadableFile,
+  WORD_LIST,
+} from './contentFolder';
 import { fieldProblems } from './fieldRules';
 import { folderProblems } from './folderRules';
 import { readJson } from './jsonFile';
 import { type LegalFile, readLegalFile } from './legalFile';
 import { legalProblems } from './legalRules';
 import { pictureProblems } from './pictureRules';
-import { type CheckResult, type Problem, type Reading, type Source, wholeFile } from './problem';
+import {
+  type CheckResult,
+  type Problem,
+  type Reading,
+  type Source,
+  wholeFile,
+} from './problem';
 import { releaseProblems, sampleWarning } from './releaseRules';
 import { schemaProblems } from './schemaProblems';
 import { spellingProblems } from './spelling';
@@ -44,15 +55,22 @@ const TEXT_BYTES = 2 * 1024 * 1024;
 function readInto(content: Content, name: string): Problem[] {
   const { folder, sources, pages } = content;
   const slug = legalSlugs.find((one) => name === legalFileOf(one));
-  const schema = slug ? legalSchema : contentFiles.find(({ file }) => file === name)?.schema;
+  const schema = slug
+    ? legalSchema
+    : contentFiles.find(({ file }) => file === name)?.schema;
   if (!schema && name !== WORD_LIST) return [];
-  const { file, problems } = readText(folder.shown(name), folder.read(name, TEXT_BYTES));
+  const { file, problems } = readText(
+    folder.shown(name),
+    folder.read(name, TEXT_BYTES),
+  );
   if (!file) return problems;
   if (!schema) {
     content.words = file.text;
     return problems;
   }
-  const read: Reading = slug ? readLegalFile(file, slug) : readJson(file, schema);
+  const read: Reading = slug
+    ? readLegalFile(file, slug)
+    : readJson(file, schema);
   if (read.page) pages.push({ file, page: read.page });
   if (read.source) sources.set(name, read.source);
   const wrong = read.source ? schemaProblems(read.source, schema) : [];
@@ -63,7 +81,12 @@ async function attempt(shown: string, find: () => Finding): Promise<Problem[]> {
   try {
     return await find();
   } catch (error) {
-    return [wholeFile(shown, error instanceof UnreadableFile ? error.message : OWN_FAULT)];
+    return [
+      wholeFile(
+        shown,
+        error instanceof UnreadableFile ? error.message : OWN_FAULT,
+      ),
+    ];
   }
 }
 
@@ -77,7 +100,9 @@ const order = (a: Problem, b: Problem) =>
 const TOLD = 20;
 
 const kindOf = ({ severity, file, expected }: Problem) =>
-  [severity, file, expected.slice(0, 300).replace(/"[^"]*"|\d+/g, '…')].join(' ');
+  [severity, file, expected.slice(0, 300).replace(/"[^"]*"|\d+/g, '…')].join(
+    ' ',
+  );
 
 function firstOfEachKind(problems: readonly Problem[]): Problem[] {
   const kinds = new Map<string, Problem[]>();
@@ -90,17 +115,30 @@ function firstOfEachKind(problems: readonly Problem[]): Problem[] {
     const more = same.length - TOLD;
     return same
       .slice(0, TOLD)
-      .map((problem, i) => (more > 0 && i === TOLD - 1 ? { ...problem, more } : problem));
+      .map((problem, i) =>
+        more > 0 && i === TOLD - 1 ? { ...problem, more } : problem,
+      );
   });
   return told.sort(order);
 }
 
-async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise<Problem[]> {
+async function problemsIn(
+  folder: ContentFolder,
+  options: CheckOptions,
+): Promise<Problem[]> {
   const { release = false, spelling = release, decode = release } = options;
-  const content: Content = { folder, sources: new Map(), pages: [], decode, sound: true };
+  const content: Content = {
+    folder,
+    sources: new Map(),
+    pages: [],
+    decode,
+    sound: true,
+  };
   const found: Problem[] = [];
   for (const file of folder.files)
-    found.push(...(await attempt(folder.shown(file), () => readInto(content, file))));
+    found.push(
+      ...(await attempt(folder.shown(file), () => readInto(content, file))),
+    );
   content.sound = found.every(
     ({ severity, file }) => severity === 'warning' || file.endsWith('.md'),
   );
@@ -112,7 +150,8 @@ async function problemsIn(folder: ContentFolder, options: CheckOptions): Promise
     release ? releaseProblems : sampleWarning,
     ...(spelling ? [spellingProblems] : []),
   ];
-  for (const rule of rules) found.push(...(await attempt(folder.name, () => rule(content))));
+  for (const rule of rules)
+    found.push(...(await attempt(folder.name, () => rule(content))));
   return found;
 }
 
@@ -126,7 +165,8 @@ export async function checkContent(
   const found = await problemsIn(folder, options);
   const errors = found.filter(({ severity }) => severity === 'error').length;
   // Pictures are not what a guess changes.
-  const again = (copy: ContentFolder) => problemsIn(copy, { ...options, decode: false });
+  const again = (copy: ContentFolder) =>
+    problemsIn(copy, { ...options, decode: false });
   const told = firstOfEachKind(found.sort(order));
   return {
     problems: await triedSuggestions(told, folder, TEXT_BYTES, again),

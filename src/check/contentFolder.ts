@@ -34,12 +34,20 @@ export function openFolder(dataDir: string) {
   try {
     files = readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
-      .map((entry) => relative(path, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .map((entry) =>
+        relative(path, join(entry.parentPath, entry.name)).replaceAll(
+          '\\',
+          '/',
+        ),
+      )
       .sort();
   } catch (error) {
-    throw new Error(`Não encontrei a pasta de conteúdo ${path}, ou não consigo lê-la.`, {
-      cause: error,
-    });
+    throw new Error(
+      `Não encontrei a pasta de conteúdo ${path}, ou não consigo lê-la.`,
+      {
+        cause: error,
+      },
+    );
   }
   const name = basename(path);
   return {

@@ -2,11 +2,23 @@ import { plain, quoted } from '../content/fieldProblem';
 import type { FieldValue, Path } from '../content/fieldTree';
 import { copyrightYear, literalTexts } from '../content/files';
 import type { Content } from './checkContent';
-import { locate, type Problem, type Source, valueAt, valuesOf } from './problem';
+import {
+  locate,
+  type Problem,
+  type Source,
+  valueAt,
+  valuesOf,
+} from './problem';
 
-const keyOf = (value: string) => plain(value).replace(/\s+/g, ' ').trim().replace(/\/$/, '');
+const keyOf = (value: string) =>
+  plain(value).replace(/\s+/g, ' ').trim().replace(/\/$/, '');
 
-function twice(source: Source, list: FieldValue, field?: string, warning?: boolean): Problem[] {
+function twice(
+  source: Source,
+  list: FieldValue,
+  field?: string,
+  warning?: boolean,
+): Problem[] {
   const first = new Map<string, Path>();
   const entries = Array.isArray(list.value) ? list.value : [];
   return entries.flatMap((entry, i): Problem[] => {
@@ -20,7 +32,9 @@ function twice(source: Source, list: FieldValue, field?: string, warning?: boole
       return [];
     }
     const line = source.file.lineAt(source.span(before)[0]);
-    const hint = warning ? 'confira se não é uma cópia por engano' : 'cada um aparece uma vez só';
+    const hint = warning
+      ? 'confira se não é uma cópia por engano'
+      : 'cada um aparece uma vez só';
     const expected = `o mesmo já está na linha ${line}; ${hint}`;
     return [locate(source, own, { found: quoted(value), expected, warning })];
   });
@@ -47,14 +61,28 @@ const literalProblems = (sources: Content['sources']): Problem[] =>
     if (valuesOf(source).some((one) => one.value === text)) return [];
     const expected = `o texto fixo é "${text}": ${why}`;
     const found = quoted(value);
-    return [locate(source, path, { found, expected, suggestion: text, warning: true })];
+    return [
+      locate(source, path, {
+        found,
+        expected,
+        suggestion: text,
+        warning: true,
+      }),
+    ];
   });
 
 function yearProblems(footer: Source | undefined): Problem[] {
   const line = footer && valueAt(footer.value, ['copyright']);
-  if (!footer || typeof line !== 'string' || line.includes(copyrightYear)) return [];
+  if (!footer || typeof line !== 'string' || line.includes(copyrightYear))
+    return [];
   const expected = `o ano fixo é ${copyrightYear}: ${why}`;
-  return [locate(footer, ['copyright'], { found: quoted(line), expected, warning: true })];
+  return [
+    locate(footer, ['copyright'], {
+      found: quoted(line),
+      expected,
+      warning: true,
+    }),
+  ];
 }
 
 /** What no field can know by itself: of its neighbours, of other entries, of what is agreed for the whole site. */

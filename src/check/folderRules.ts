@@ -7,7 +7,10 @@ import { WORD_LIST } from './contentFolder';
 import { usedPictures } from './pictureRules';
 import { type Problem, wholeFile } from './problem';
 
-const required = [...contentFiles.map(({ file }) => file), ...legalSlugs.map(legalFileOf)];
+const required = [
+  ...contentFiles.map(({ file }) => file),
+  ...legalSlugs.map(legalFileOf),
+];
 
 // Beside the content: for people, for code editors, what pictures were made from, what systems leave behind.
 const IGNORED =
@@ -22,10 +25,12 @@ function missingProblems({ folder }: Content, extra: Set<string>): Problem[] {
     if (folder.files.includes(file)) return [];
     const others = [...extra].filter((one) => CONTENT.test(one));
     const other =
-      others.find((one) => posix.basename(one) === posix.basename(file)) ?? nearest(file, others);
+      others.find((one) => posix.basename(one) === posix.basename(file)) ??
+      nearest(file, others);
     if (other) extra.delete(other);
     const home = posix.dirname(file);
-    const isFolder = home !== '.' && !folder.files.some((one) => one.startsWith(`${home}/`));
+    const isFolder =
+      home !== '.' && !folder.files.some((one) => one.startsWith(`${home}/`));
     const name = isFolder ? home : file;
     if (lost.has(name)) return [];
     lost.add(name);
@@ -44,7 +49,10 @@ export function folderProblems(content: Content): Problem[] {
   const extra = new Set(
     folder.files.filter(
       (file) =>
-        !required.includes(file) && !used.has(file) && file !== WORD_LIST && !IGNORED.test(file),
+        !required.includes(file) &&
+        !used.has(file) &&
+        file !== WORD_LIST &&
+        !IGNORED.test(file),
     ),
   );
   const problems = missingProblems(content, extra);
@@ -59,7 +67,13 @@ export function folderProblems(content: Content): Problem[] {
         'este arquivo não faz parte do site e ninguém o leria; confira o nome ou apague-o';
       problems.push(wholeFile(shown, expected));
     } else if (!PICTURE.test(file)) {
-      problems.push(wholeFile(shown, 'este arquivo não faz parte do site; apague-o', 'warning'));
+      problems.push(
+        wholeFile(
+          shown,
+          'este arquivo não faz parte do site; apague-o',
+          'warning',
+        ),
+      );
     } else if (allKnown) {
       const expected =
         'nenhum arquivo usa esta imagem; escreva o caminho dela onde deve aparecer (o de um logotipo, no campo "logo" do parceiro) ou apague-a';

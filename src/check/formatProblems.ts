@@ -13,9 +13,12 @@ export const question = ({ suggestion }: Problem): string =>
     : `Você quis dizer ${suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`}?`;
 
 const remainder = ({ more }: Problem): string =>
-  more ? `Há mais ${count(more, 'problema', 'problemas')} como este neste arquivo.` : '';
+  more
+    ? `Há mais ${count(more, 'problema', 'problemas')} como este neste arquivo.`
+    : '';
 
-const advice = (problem: Problem) => [question(problem), remainder(problem)].filter(Boolean);
+const advice = (problem: Problem) =>
+  [question(problem), remainder(problem)].filter(Boolean);
 
 export const whereabouts = ({ entry, field }: Problem): string =>
   [entry, field && `campo "${field}"`].filter(Boolean).join(', ');
@@ -29,9 +32,14 @@ export function frame({ source, line, column, length }: Problem): string[] {
   const head = from > 0 ? '…' : '';
   const shown = `${head}${cut}${from + WIDTH < source.length ? '…' : ''}`;
   const start = column - 1 - from + head.length;
-  const marker = '^'.repeat(Math.max(1, Math.min(length, shown.length - start)));
+  const marker = '^'.repeat(
+    Math.max(1, Math.min(length, shown.length - start)),
+  );
   const margin = `${line}`.length;
-  return [`${line} | ${shown}`, `${' '.repeat(margin)} | ${' '.repeat(start)}${marker}`];
+  return [
+    `${line} | ${shown}`,
+    `${' '.repeat(margin)} | ${' '.repeat(start)}${marker}`,
+  ];
 }
 
 function textOf(problem: Problem): string {
@@ -44,7 +52,12 @@ function textOf(problem: Problem): string {
   return [head, ...body.map((one) => one && `  ${one}`)].join('\n');
 }
 
-export function summary({ errors, warnings, files, milliseconds }: CheckResult): string {
+export function summary({
+  errors,
+  warnings,
+  files,
+  milliseconds,
+}: CheckResult): string {
   const found =
     errors + warnings === 0
       ? 'Conteúdo conferido: está tudo certo'

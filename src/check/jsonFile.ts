@@ -16,9 +16,12 @@ import type { TextFile } from './textFile';
 const UNQUOTED = 'nomes de campos e textos vão entre aspas retas';
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  UnexpectedEndOfString: 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
-  InvalidEscapeCharacter: 'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',
-  InvalidCharacter: 'há uma quebra de linha ou tabulação dentro do texto; apague-a',
+  UnexpectedEndOfString:
+    'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
+  InvalidEscapeCharacter:
+    'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',
+  InvalidCharacter:
+    'há uma quebra de linha ou tabulação dentro do texto; apague-a',
   InvalidSymbol: UNQUOTED,
   PropertyNameExpected: UNQUOTED,
 };
@@ -26,7 +29,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** What is wrong at what stands where the parser stopped, by how that begins; the first that fits is told. */
 const BY_TOKEN: readonly (readonly [begins: RegExp, expected: string])[] = [
   [/^(?:#|\/[/*])/, 'um arquivo JSON não aceita comentários; apague-o'],
-  [/^(?:true|false|sim|n[aã]o|verdadeiro|falso)\b/iu, 'escreva true ou false, sem aspas'],
+  [
+    /^(?:true|false|sim|n[aã]o|verdadeiro|falso)\b/iu,
+    'escreva true ou false, sem aspas',
+  ],
   [/^[“”‘’']/, 'as aspas precisam ser retas: "'],
   [/^[;.]/, 'entre um item e o próximo vai uma vírgula, e nada mais'],
   [/^,/, 'há uma vírgula sobrando ou falta um valor antes dela'],
@@ -45,7 +51,9 @@ const OTHERWISE =
 function syntaxProblem(file: TextFile, error: ParseError | undefined): Problem {
   const { text } = file;
   if (!error || text.trim() === '')
-    return file.problem([0, 1], { expected: 'o arquivo está vazio; desfaça a última mudança' });
+    return file.problem([0, 1], {
+      expected: 'o arquivo está vazio; desfaça a última mudança',
+    });
   const { offset, length } = error;
   const token = text.slice(offset, offset + Math.max(1, length));
   const here: Span = [offset, offset + token.length];
@@ -61,13 +69,17 @@ function syntaxProblem(file: TextFile, error: ParseError | undefined): Problem {
     return file.problem(here, { expected });
   }
   const code = printParseErrorCode(error.error);
-  if (code === 'EndOfFileExpected') return file.problem(here, { found, expected: TOO_LONG });
+  if (code === 'EndOfFileExpected')
+    return file.problem(here, { found, expected: TOO_LONG });
   const before = text.slice(0, offset).trimEnd();
   const last: Span = [before.length - 1, before.length];
   if (before.endsWith(',') && /^[}\]]/.test(token))
-    return file.problem(last, { expected: 'há uma vírgula sobrando depois do último item' });
+    return file.problem(last, {
+      expected: 'há uma vírgula sobrando depois do último item',
+    });
   if (text[offset - 1] === '"' && /^[^\s,:;."{}[\]]/.test(token)) {
-    const expected = 'há aspas a mais ou a menos perto daqui; dentro de um texto escreva “ e ”';
+    const expected =
+      'há aspas a mais ou a menos perto daqui; dentro de um texto escreva “ e ”';
     return file.problem(here, { found, expected });
   }
   if (code === 'ColonExpected') {
@@ -79,15 +91,23 @@ function syntaxProblem(file: TextFile, error: ParseError | undefined): Problem {
   if (code === 'CommaExpected' && /[\w.]/.test(text[offset - 1] ?? ''))
     return file.problem(here, { found, expected: UNQUOTED });
   const [, byToken] = BY_TOKEN.find(([begins]) => begins.test(token)) ?? [];
-  if (code === 'CommaExpected' && (!byToken || (token === '{' && before.endsWith('}')))) {
+  if (
+    code === 'CommaExpected' &&
+    (!byToken || (token === '{' && before.endsWith('}')))
+  ) {
     const inList = typeof getLocation(text, offset).path.at(-1) === 'number';
     if (!inList || !/^(?:"[^"\n]*"\s*)?:/.test(text.slice(offset)))
-      return file.problem(last, { expected: 'falta uma vírgula depois deste valor' });
+      return file.problem(last, {
+        expected: 'falta uma vírgula depois deste valor',
+      });
     const expected =
       'um campo não pode estar solto numa lista: falta abrir o item com "{" ou fechar a lista anterior com "]"';
     return file.problem(here, { expected });
   }
-  return file.problem(here, { found, expected: byToken ?? SENTENCES[code] ?? OTHERWISE });
+  return file.problem(here, {
+    found,
+    expected: byToken ?? SENTENCES[code] ?? OTHERWISE,
+  });
 }
 
 const idOf = (path: Path) => path.join('\n');
@@ -111,9 +131,13 @@ function indexOf(root: Node): { values: Map<string, Node>; repeated: Node[] } {
   return { values, repeated };
 }
 
-function spanIn(values: ReadonlyMap<string, Node>, text: string): Source['span'] {
+function spanIn(
+  values: ReadonlyMap<string, Node>,
+  text: string,
+): Source['span'] {
   const nearestTo = (path: Path): Node | undefined =>
-    values.get(idOf(path)) ?? (path.length > 0 ? nearestTo(path.slice(0, -1)) : undefined);
+    values.get(idOf(path)) ??
+    (path.length > 0 ? nearestTo(path.slice(0, -1)) : undefined);
   return (path, { key = false, range } = {}) => {
     const value = nearestTo(path);
     const node = key ? value?.parent?.children?.[0] : value;
@@ -121,8 +145,10 @@ function spanIn(values: ReadonlyMap<string, Node>, text: string): Source['span']
     const end = node.offset + node.length;
     if (!range || node.type !== 'string') return [node.offset, end];
     // An escape stands for one character, and is longer.
-    const letters = text.slice(node.offset + 1, end - 1).match(/\\u.{4}|\\.|[\s\S]/g) ?? [];
-    const place = (at: number) => node.offset + 1 + letters.slice(0, at).join('').length;
+    const letters =
+      text.slice(node.offset + 1, end - 1).match(/\\u.{4}|\\.|[\s\S]/g) ?? [];
+    const place = (at: number) =>
+      node.offset + 1 + letters.slice(0, at).join('').length;
     return [place(range[0]), place(range[1])];
   };
 }
@@ -130,7 +156,10 @@ function spanIn(values: ReadonlyMap<string, Node>, text: string): Source['span']
 /** Reads a JSON file, with what is wrong with its form. Broken JSON has no source. */
 export function readJson(file: TextFile, schema: z.ZodType): Reading {
   const errors: ParseError[] = [];
-  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
+  const tree = parseTree(file.text, errors, {
+    disallowComments: true,
+    allowTrailingComma: false,
+  });
   const [error] = errors;
   // What follows the first slip is mostly its echo, so only the first is told.
   if (!tree || error) return { problems: [syntaxProblem(file, error)] };
@@ -141,5 +170,8 @@ export function readJson(file: TextFile, schema: z.ZodType): Reading {
     return file.problem([offset, offset + length], { found, expected });
   });
   const span = spanIn(values, file.text);
-  return { source: { file, value: getNodeValue(tree), root: fieldTree(schema), span }, problems };
+  return {
+    source: { file, value: getNodeValue(tree), root: fieldTree(schema), span },
+    problems,
+  };
 }

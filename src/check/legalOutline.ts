@@ -23,14 +23,16 @@ function formProblem(
   { headings, parts, sectionDepth }: LegalPage,
 ): string | undefined {
   const deepest = sectionDepth + 1;
-  if (id === '') return 'o título precisa de palavras; escreva-as depois de "#"';
+  if (id === '')
+    return 'o título precisa de palavras; escreva-as depois de "#"';
   if (node.depth === 1 || node.depth > deepest)
     return `os títulos desta página começam com "##" até "${marks(deepest)}"`;
   if (parts.some(({ intro }) => intro.includes(node)))
     return 'um subtítulo fica dentro de uma seção numerada; mude-o de lugar';
   if ([...walk(node)].some(({ type }) => type === 'link'))
     return 'um título não pode ter link; ponha o link no texto';
-  if (TAKEN.includes(id)) return 'o site já usa estas palavras como endereço; mude o título';
+  if (TAKEN.includes(id))
+    return 'o site já usa estas palavras como endereço; mude o título';
   return headings.find((other) => other.id === id)?.node === node
     ? undefined
     : `já existe um título igual, e os dois teriam o mesmo endereço (#${id}); mude um deles`;
@@ -45,7 +47,8 @@ function placeProblems({ file, page: { root } }: LegalFile): Problem[] {
     });
   const [first] = root.children;
   if (!first || first.type === 'heading') return nested;
-  const expected = 'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma';
+  const expected =
+    'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma';
   return [file.problem(spanOf(first), { expected }), ...nested];
 }
 
@@ -60,9 +63,13 @@ function sectionProblems(
   for (const [i, section] of sections.entries()) {
     const { number, words, blocks } = section;
     if (i === count)
-      return report(section, { found: quoted(words), expected: `${where} tem ${count} seções` });
+      return report(section, {
+        found: quoted(words),
+        expected: `${where} tem ${count} seções`,
+      });
     if (number === undefined) {
-      const expected = 'o título de uma seção começa com o número, um ponto e um espaço';
+      const expected =
+        'o título de uma seção começa com o número, um ponto e um espaço';
       const title = words.replace(/^\d+[\s.)–-]+/, '');
       const suggestion = `${marks(depth)} ${i + 1}. ${title}`;
       return report(section, { found: quoted(words), expected, suggestion });
@@ -72,7 +79,9 @@ function sectionProblems(
       return report(section, { found: `a seção ${number}`, expected });
     }
     if (blocks.length === 0)
-      report(section, { expected: 'esta seção está sem texto; escreva-o ou desfaça a mudança' });
+      report(section, {
+        expected: 'esta seção está sem texto; escreva-o ou desfaça a mudança',
+      });
   }
   if (sections.length === count) return;
   const expected = `${where} tem ${count} seções e aqui acaba na ${sections.length}; desfaça a última mudança`;
@@ -82,15 +91,21 @@ function sectionProblems(
 export function outlineProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
   const { headings, parts, sectionDepth, slug } = page;
-  const end: Place = { span: [file.text.length - 1, file.text.length], words: '' };
+  const end: Place = {
+    span: [file.text.length - 1, file.text.length],
+    words: '',
+  };
   const told = new Map<number, Problem>();
   // Of one heading one thing is told: what is said first explains the rest.
   const report: Report = ({ span, words }, problem) => {
     const entry = words ? `título "${words}"` : undefined;
-    if (!told.has(span[0])) told.set(span[0], file.problem(span, { ...problem, entry }));
+    if (!told.has(span[0]))
+      told.set(span[0], file.problem(span, { ...problem, entry }));
   };
   // A heading that a line of dashes made is none on purpose, and what it breaks is its echo.
-  for (const heading of headings.filter(({ span }) => file.text[span[0]] !== '#')) {
+  for (const heading of headings.filter(
+    ({ span }) => file.text[span[0]] !== '#',
+  )) {
     const expected =
       'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois';
     report(heading, { expected });
@@ -115,7 +130,10 @@ export function outlineProblems(legal: LegalFile): Problem[] {
     const heading = parts[wrong]?.heading;
     const listed = titles.map((title) => `"## ${title}"`).join(' e ');
     const expected = `esta página tem as partes ${listed}, nesta ordem; as seções dentro delas usam "###"`;
-    report(heading ?? end, { found: heading && quoted(heading.words), expected });
+    report(heading ?? end, {
+      found: heading && quoted(heading.words),
+      expected,
+    });
   }
   return [...placeProblems(legal), ...told.values()];
 }

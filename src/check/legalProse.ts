@@ -1,6 +1,18 @@
 import type { Nodes } from 'mdast';
-import { type FieldRule, findings, quoted, type Span } from '../content/fieldProblem';
-import { CHANNELS_LINE, leadInOf, proseBlocks, spanOf, walk, wordsOf } from '../content/legalPage';
+import {
+  type FieldRule,
+  findings,
+  quoted,
+  type Span,
+} from '../content/fieldProblem';
+import {
+  CHANNELS_LINE,
+  leadInOf,
+  proseBlocks,
+  spanOf,
+  walk,
+  wordsOf,
+} from '../content/legalPage';
 import { placeholderRule } from '../content/placeholders';
 import { contactRules, matchRule, proseRules } from '../content/textRules';
 import type { LegalFile } from './legalFile';
@@ -8,7 +20,10 @@ import type { Problem } from './problem';
 
 // What Markdown leaves in the text when a mark was not closed or not written as it should be.
 const leftovers: readonly FieldRule<string>[] = [
-  matchRule(/(?<=^|\n)#{1,6}(?=[^#\s])/g, 'falta um espaço entre "#" e o título'),
+  matchRule(
+    /(?<=^|\n)#{1,6}(?=[^#\s])/g,
+    'falta um espaço entre "#" e o título',
+  ),
   matchRule(
     /(?<=^|\n)[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gu,
     'o sinal de lista do Word aparece como está escrito; comece cada item com "- "',
@@ -33,7 +48,8 @@ const noTable = matchRule(
 
 const words = [...proseRules, ...contactRules, placeholderRule('text')];
 
-const LINK = 'escreva o link como [palavras](endereço), com o endereço junto das palavras';
+const LINK =
+  'escreva o link como [palavras](endereço), com o endereço junto das palavras';
 const NOTE = 'as páginas legais não têm notas; ponha o texto entre parênteses';
 const REFUSED: Readonly<Partial<Record<Nodes['type'], string>>> = {
   html: 'o texto não pode ter HTML nem comentários <!-- -->; use só Markdown',
@@ -63,12 +79,19 @@ export function refusedBlocks({ file, page }: LegalFile) {
     if (!expected) return [];
     const [start, end] = spanOf(node);
     const source = file.text.slice(start, end);
-    swallows ||= (node.type === 'code' || node.type === 'html') && /\n#{1,6} /.test(source);
+    swallows ||=
+      (node.type === 'code' || node.type === 'html') &&
+      /\n#{1,6} /.test(source);
     // What is inside a refused block, as between two tags on a line, is the same mistake.
     const line = file.lineAt(start);
     if (lines.has(line)) return [];
     lines.add(line);
-    return [file.problem([start, end], { found: quoted(source.split('\n')[0] ?? ''), expected })];
+    return [
+      file.problem([start, end], {
+        found: quoted(source.split('\n')[0] ?? ''),
+        expected,
+      }),
+    ];
   });
   return { problems, swallows };
 }
@@ -84,17 +107,27 @@ export function proseOf({ file }: LegalFile, block: Nodes) {
     const [start, end] = spanOf(node);
     const value = 'children' in node ? '' : wordsOf(node);
     const letters = [...file.text.slice(start, end).matchAll(LETTER)];
-    for (let i = 0; i < value.length; i += 1) places.push(start + (letters[i]?.index ?? 0));
+    for (let i = 0; i < value.length; i += 1)
+      places.push(start + (letters[i]?.index ?? 0));
     text += value;
   }
   const place = (at: number) => places[at] ?? spanOf(block)[0];
-  return { text, span: (start: number, end: number): Span => [place(start), place(end - 1) + 1] };
+  return {
+    text,
+    span: (start: number, end: number): Span => [
+      place(start),
+      place(end - 1) + 1,
+    ],
+  };
 }
 
 const tableProblems = ({ file, page }: LegalFile): Problem[] =>
   page.root.children.flatMap((table) => {
     if (table.type !== 'table') return [];
-    const [head, ...rows] = table.children.map((row) => ({ row, cells: row.children.length }));
+    const [head, ...rows] = table.children.map((row) => ({
+      row,
+      cells: row.children.length,
+    }));
     const wrong = rows.filter(({ cells }) => cells !== head?.cells);
     return wrong.map(({ row, cells }) => {
       const found = `uma linha de ${cells} ${cells === 1 ? 'coluna' : 'colunas'}`;
@@ -107,12 +140,18 @@ export function proseProblems(legal: LegalFile): Problem[] {
   const { file, page } = legal;
   const problems = proseBlocks(page).flatMap((block) => {
     const prose = proseOf(legal, block);
-    const isLeadIn = page.root.children.some((one) => one === block && leadInOf(one));
+    const isLeadIn = page.root.children.some(
+      (one) => one === block && leadInOf(one),
+    );
     const text = isLeadIn ? prose.text.replace(CHANNELS_LINE, '') : prose.text;
-    const marks = block.type === 'paragraph' ? [...leftovers, noTable] : leftovers;
+    const marks =
+      block.type === 'paragraph' ? [...leftovers, noTable] : leftovers;
     // A sign behind a "\\" is meant to be seen.
-    const isSeen = (at: number) => file.text[prose.span(at, at + 1)[0]] !== '\\';
-    const left = findings(marks, text).filter(({ range }) => isSeen(range?.[0] ?? 0));
+    const isSeen = (at: number) =>
+      file.text[prose.span(at, at + 1)[0]] !== '\\';
+    const left = findings(marks, text).filter(({ range }) =>
+      isSeen(range?.[0] ?? 0),
+    );
     // Pages show the end of a line as a space.
     const wrong = findings(words, text.replaceAll('\n', ' '));
     return findings([() => wrong, () => left], text).map((problem) =>

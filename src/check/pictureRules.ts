@@ -24,7 +24,8 @@ export const usedPictures = ({ sources }: Content) =>
 const END: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   png: (bytes) => bytes.includes('IEND\xaeB`\x82', undefined, 'latin1'),
   // A small preview inside the head of a photo has an end of its own.
-  jpeg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) >= bytes.length / 2,
+  jpeg: (bytes) =>
+    bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) >= bytes.length / 2,
 };
 
 async function readPicture(bytes: Buffer) {
@@ -32,7 +33,13 @@ async function readPicture(bytes: Buffer) {
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { format, width, height, orientation = 1 } = head;
     const whole = END[format]?.(bytes) ?? true;
-    return { kind: format === 'heif' ? 'avif' : format, width, height, orientation, whole };
+    return {
+      kind: format === 'heif' ? 'avif' : format,
+      width,
+      height,
+      orientation,
+      whole,
+    };
   } catch {
     return undefined;
   }
@@ -66,7 +73,8 @@ const NAMES =
   'nomes de imagens só têm letras sem acento, números e "-", e acabam em .png, .jpg, .webp, .avif ou .svg';
 
 function nameProblem(written: string, there: boolean): string | undefined {
-  if (written.length <= LONGEST_PATH && PICTURE_PATH.test(written)) return undefined;
+  if (written.length <= LONGEST_PATH && PICTURE_PATH.test(written))
+    return undefined;
   return there
     ? `${NAMES}; mude o nome do próprio arquivo ou, se é de outro tipo, ${EXPORT}`
     : `escreva o caminho a partir deste arquivo, com "/" e não "\\"; ${NAMES}`;
@@ -84,7 +92,8 @@ function rasterProblem(
   const { kind, width, height, orientation } = picture;
   const { file, place } = used;
   const extension = posix.extname(file).slice(1);
-  if (!KINDS.includes(kind)) return `por dentro é ${kind.toUpperCase()}; ${EXPORT}`;
+  if (!KINDS.includes(kind))
+    return `por dentro é ${kind.toUpperCase()}; ${EXPORT}`;
   if (kind !== extension.replace('jpg', 'jpeg')) {
     const right = `${posix.basename(file, `.${extension}`)}.${kind.replace('jpeg', 'jpg')}`;
     return `por dentro é ${kind.toUpperCase()}, mas o nome termina em ".${extension}"; mude o nome do próprio arquivo para "${right}" e escreva-o aqui`;
@@ -102,9 +111,11 @@ function rasterProblem(
   return `a imagem tem ${pixels(width, height)} pixels; para ficar nítida precisa de pelo menos ${least}`;
 }
 
-const tell = ({ source, path, written }: UsedPicture, expected: string, suggestion?: string) => [
-  locate(source, path, { found: quoted(written), expected, suggestion }),
-];
+const tell = (
+  { source, path, written }: UsedPicture,
+  expected: string,
+  suggestion?: string,
+) => [locate(source, path, { found: quoted(written), expected, suggestion })];
 
 async function fileProblems(
   used: UsedPicture,
@@ -117,11 +128,16 @@ async function fileProblems(
     return tell(used, `aqui não serve SVG, porque o site a recorta; ${EXPORT}`);
   try {
     const bytes = folder.read(file, svg ? SVG_BYTES : PICTURE_BYTES);
-    if (svg) return svgProblems(new TextFile(folder.shown(file), bytes), nameOf(source, path));
+    if (svg)
+      return svgProblems(
+        new TextFile(folder.shown(file), bytes),
+        nameOf(source, path),
+      );
     const picture = await readPicture(bytes);
     const problem = rasterProblem(used, picture);
     if (problem) return tell(used, problem);
-    if (!decode || !picture || (await canBeDecoded(bytes, picture.height))) return [];
+    if (!decode || !picture || (await canBeDecoded(bytes, picture.height)))
+      return [];
     return tell(used, 'a imagem não abre; exporte-a ou copie-a de novo');
   } catch (error) {
     if (error instanceof UnreadableFile) return tell(used, error.message);
@@ -138,7 +154,9 @@ export async function pictureProblems(content: Content): Promise<Problem[]> {
   const files = new Set(folder.files);
   const folders = new Set(folder.files.map((file) => posix.dirname(file)));
   const named = new Set(all.map(({ file }) => file));
-  const unused = folder.files.filter((file) => !named.has(file) && PICTURE_PATH.test(file));
+  const unused = folder.files.filter(
+    (file) => !named.has(file) && PICTURE_PATH.test(file),
+  );
   const byName = new Map(unused.map((file) => [posix.basename(file), file]));
   const lost = new Set<string>();
   let guesses = 0;
@@ -147,7 +165,11 @@ export async function pictureProblems(content: Content): Promise<Problem[]> {
     const names = guesses > GUESSES ? [] : [...byName.keys()];
     const near = byName.get(nearest(posix.basename(used.file), names) ?? '');
     const from = posix.dirname(used.source.file.path);
-    return tell(used, expected, near && posix.relative(from, folder.shown(near)));
+    return tell(
+      used,
+      expected,
+      near && posix.relative(from, folder.shown(near)),
+    );
   };
   const found = all.map(async (used): Promise<Problem[]> => {
     const { written, file } = used;
@@ -155,16 +177,26 @@ export async function pictureProblems(content: Content): Promise<Problem[]> {
     const misnamed = nameProblem(written, there);
     if (misnamed) return missing(used, misnamed);
     if (/(?:^|\/)(?:scenes|schemas)\//.test(file))
-      return tell(used, 'as pastas scenes e schemas não fazem parte do site; use outra');
+      return tell(
+        used,
+        'as pastas scenes e schemas não fazem parte do site; use outra',
+      );
     if (there) return fileProblems(used, folder, decode);
-    if (file.startsWith('../')) return missing(used, 'a imagem precisa estar na pasta data');
+    if (file.startsWith('../'))
+      return missing(used, 'a imagem precisa estar na pasta data');
     const home = posix.dirname(file);
     const shown = folder.shown(home);
     if (folders.has(home))
-      return missing(used, `não há esse arquivo em ${shown} (maiúsculas e acentos contam)`);
+      return missing(
+        used,
+        `não há esse arquivo em ${shown} (maiúsculas e acentos contam)`,
+      );
     if (lost.has(home)) return [];
     lost.add(home);
-    return tell(used, `não há a pasta ${shown}; se ela mudou de nome, mude-o de volta`);
+    return tell(
+      used,
+      `não há a pasta ${shown}; se ela mudou de nome, mude-o de volta`,
+    );
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,12 +1,19 @@
 import type { FieldProblem, Span } from '../content/fieldProblem';
-import { type Field, type FieldValue, fieldAt, fieldValues, type Path } from '../content/fieldTree';
+import {
+  type Field,
+  type FieldValue,
+  fieldAt,
+  fieldValues,
+  type Path,
+} from '../content/fieldTree';
 import type { LegalPage } from '../content/legalPage';
 import type { TextFile } from './textFile';
 
 type Severity = 'error' | 'warning';
 
 /** One thing to mend, with its place; lines and columns count from 1. */
-export interface Problem extends Pick<FieldProblem, 'found' | 'expected' | 'suggestion'> {
+export interface Problem
+  extends Pick<FieldProblem, 'found' | 'expected' | 'suggestion'> {
   readonly severity: Severity;
   /** With the content folder's name: `data/partners/partners.json`. */
   readonly file: string;
@@ -42,7 +49,10 @@ export interface Source {
   readonly value: unknown;
   readonly root: Field;
   /** Where a value, a range inside it, its key, or the nearest value around it that is there stands in the file. */
-  span(path: Path, target?: { readonly key?: boolean; readonly range?: Span }): Span;
+  span(
+    path: Path,
+    target?: { readonly key?: boolean; readonly range?: Span },
+  ): Span;
 }
 
 export interface Reading {
@@ -51,7 +61,8 @@ export interface Reading {
   readonly problems: readonly Problem[];
 }
 
-export const valuesOf = ({ root, value }: Source): FieldValue[] => fieldValues(root, value);
+export const valuesOf = ({ root, value }: Source): FieldValue[] =>
+  fieldValues(root, value);
 
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -63,12 +74,22 @@ export const valueAt = (value: unknown, path: Path): unknown =>
   );
 
 function entryName(entry: unknown, position: number): string {
-  const { name, title, label, value } = (entry ?? {}) as Record<string, unknown>;
-  const text = [name, title, label, value].find((one) => typeof one === 'string' && one !== '');
-  return text === undefined ? `nº ${position + 1}` : `"${String(text).slice(0, 60)}"`;
+  const { name, title, label, value } = (entry ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const text = [name, title, label, value].find(
+    (one) => typeof one === 'string' && one !== '',
+  );
+  return text === undefined
+    ? `nº ${position + 1}`
+    : `"${String(text).slice(0, 60)}"`;
 }
 
-export function nameOf(source: Source, path: Path): { entry?: string; field?: string } {
+export function nameOf(
+  source: Source,
+  path: Path,
+): { entry?: string; field?: string } {
   const at = path.findLastIndex((key) => typeof key === 'number');
   const inside = path.slice(at + 1).join('.');
   if (at < 1) return { field: inside.slice(0, 60) || undefined };

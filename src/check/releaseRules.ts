@@ -2,13 +2,20 @@ import { sampleValues } from '../content/facts';
 import { plain, quoted } from '../content/fieldProblem';
 import { legalFileOf, legalSlugs } from '../content/legal';
 import type { Content } from './checkContent';
-import { locate, type Problem, type Source, valueAt, wholeFile } from './problem';
+import {
+  locate,
+  type Problem,
+  type Source,
+  valueAt,
+  wholeFile,
+} from './problem';
 
 function sampleProblems({ sources }: Content): Problem[] {
   const source = sources.get('company.json');
   if (!source) return [];
   return sampleValues(source.value).map(({ path, value }) => {
-    const expected = 'este valor é de exemplo; escreva o da empresa antes de publicar';
+    const expected =
+      'este valor é de exemplo; escreva o da empresa antes de publicar';
     return locate(source, path, { found: quoted(value), expected });
   });
 }
@@ -38,7 +45,9 @@ function partnerProblems({ sources }: Content): Problem[] {
     }
     if (typeof note === 'string' && note.trim() !== '') {
       const expected = `leia a anotação deste parceiro e, quando ela não valer mais, apague-a: ${note}`;
-      problems.push(locate(source, ['partners', i, 'note'], { expected, warning: true }));
+      problems.push(
+        locate(source, ['partners', i, 'note'], { expected, warning: true }),
+      );
     }
     return problems;
   });
@@ -48,12 +57,24 @@ function creditCheckProblems({ sources }: Content): Problem[] {
   const source = sources.get('home/about.json');
   const items = source && valueAt(source.value, ['advantages', 'items']);
   if (!source || !Array.isArray(items)) return [];
-  if (valueAt(source.value, ['advantages', 'creditCheckApproval']) !== undefined) return [];
+  if (
+    valueAt(source.value, ['advantages', 'creditCheckApproval']) !== undefined
+  )
+    return [];
   return items.flatMap((item, i): Problem[] => {
-    if (typeof item !== 'string' || !/\bsem\b.*\b(?:spc|serasa)\b/.test(plain(item))) return [];
+    if (
+      typeof item !== 'string' ||
+      !/\bsem\b.*\b(?:spc|serasa)\b/.test(plain(item))
+    )
+      return [];
     const expected =
       'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta. Em 2023, um órgão estadual de defesa do consumidor multou instituições por essa frase. Para tirá-la, apague esta linha, com a vírgula que sobrar; para publicá-la, quem decide pela empresa escreve o nome e o dia em "creditCheckApproval"';
-    return [locate(source, ['advantages', 'items', i], { found: quoted(item), expected })];
+    return [
+      locate(source, ['advantages', 'items', i], {
+        found: quoted(item),
+        expected,
+      }),
+    ];
   });
 }
 
@@ -66,14 +87,23 @@ function reviewProblems(frontMatter: Source | undefined): Problem[] {
       'a página ainda não foi lida por quem cuida do jurídico; depois da leitura, escreva aqui a data';
     return [locate(frontMatter, ['reviewed'], { expected })];
   }
-  if (typeof reviewed !== 'string' || typeof updated !== 'string' || reviewed >= updated) return [];
+  if (
+    typeof reviewed !== 'string' ||
+    typeof updated !== 'string' ||
+    reviewed >= updated
+  )
+    return [];
   const expected = `o texto mudou depois (${updated}); peça nova leitura e escreva a data dela`;
-  return [locate(frontMatter, ['reviewed'], { found: quoted(reviewed), expected })];
+  return [
+    locate(frontMatter, ['reviewed'], { found: quoted(reviewed), expected }),
+  ];
 }
 
 export const releaseProblems = (content: Content): Problem[] => [
   ...sampleProblems(content),
   ...partnerProblems(content),
   ...creditCheckProblems(content),
-  ...legalSlugs.flatMap((slug) => reviewProblems(content.sources.get(legalFileOf(slug)))),
+  ...legalSlugs.flatMap((slug) =>
+    reviewProblems(content.sources.get(legalFileOf(slug))),
+  ),
 ];

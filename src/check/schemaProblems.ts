@@ -1,16 +1,34 @@
 import type { z } from 'zod';
-import { EMPTY, type FieldProblem, nearest, quoted } from '../content/fieldProblem';
+import {
+  EMPTY,
+  type FieldProblem,
+  nearest,
+  quoted,
+} from '../content/fieldProblem';
 import { type Field, fieldAt, type Path } from '../content/fieldTree';
 import { locate, nameOf, type Problem, type Source, valueAt } from './problem';
 
-function unknownKeys(source: Source, path: Path, keys: readonly string[]): Problem[] {
-  const known = (fieldAt(source.root, path)?.fields ?? []).map(({ name }) => name);
-  const used = new Set(Object.keys((valueAt(source.value, path) ?? {}) as object));
+function unknownKeys(
+  source: Source,
+  path: Path,
+  keys: readonly string[],
+): Problem[] {
+  const known = (fieldAt(source.root, path)?.fields ?? []).map(
+    ({ name }) => name,
+  );
+  const used = new Set(
+    Object.keys((valueAt(source.value, path) ?? {}) as object),
+  );
   const free = known.filter((key) => !used.has(key));
   return keys.map((key) => {
     const expected = `o campo ${quoted(key)} não existe aqui; os que existem são: ${known.join(', ')}`;
     const suggestion = nearest(key, free);
-    return locate(source, [...path, key], { expected, suggestion }, { key: true });
+    return locate(
+      source,
+      [...path, key],
+      { expected, suggestion },
+      { key: true },
+    );
   });
 }
 
@@ -37,20 +55,33 @@ const formOf = (field: Field | undefined) => {
   return field?.nullable ? `${form}, ou null` : form;
 };
 
-function sizeProblem(least: unknown, most: unknown, value: unknown, field?: Field): FieldProblem {
+function sizeProblem(
+  least: unknown,
+  most: unknown,
+  value: unknown,
+  field?: Field,
+): FieldProblem {
   if (Array.isArray(value)) {
-    const bounds = most === undefined ? `pelo menos ${least}` : `no máximo ${number(most)}`;
+    const bounds =
+      most === undefined ? `pelo menos ${least}` : `no máximo ${number(most)}`;
     const items = value.length === 1 ? 'item' : 'itens';
     const found = `uma lista com ${value.length} ${items}`;
     return { found, expected: `esta lista tem ${bounds}` };
   }
   if (most === undefined)
-    return { expected: field?.required === false ? `${EMPTY}, ou apague a linha` : EMPTY };
+    return {
+      expected:
+        field?.required === false ? `${EMPTY}, ou apague a linha` : EMPTY,
+    };
   const found = `um texto de ${number(String(value).length)} caracteres`;
   return { found, expected: `aqui cabem ${number(most)}; encurte` };
 }
 
-function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): FieldProblem {
+function sayingOf(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  field?: Field,
+): FieldProblem {
   switch (issue.code) {
     case 'custom':
       return issue.params as FieldProblem;
@@ -61,7 +92,8 @@ function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): Field
         words.length === 1
           ? `aqui só pode estar "${only}"`
           : `escreva um destes: ${words.join(', ')}`;
-      if (typeof value !== 'string') return { found: foundName(value), expected };
+      if (typeof value !== 'string')
+        return { found: foundName(value), expected };
       const suggestion = words.length === 1 ? only : nearest(value, words);
       return { found: quoted(value), expected, suggestion };
     }
@@ -79,10 +111,14 @@ function sayingOf(issue: z.core.$ZodIssue, value: unknown, field?: Field): Field
 export function schemaProblems(source: Source, schema: z.ZodType): Problem[] {
   const issues = schema.safeParse(source.value).error?.issues ?? [];
   const problems = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownKeys(source, issue.path as Path, issue.keys) : [],
+    issue.code === 'unrecognized_keys'
+      ? unknownKeys(source, issue.path as Path, issue.keys)
+      : [],
   );
   const renamed = new Set(
-    problems.map(({ entry, suggestion }) => suggestion && `${entry} ${suggestion}`),
+    problems.map(
+      ({ entry, suggestion }) => suggestion && `${entry} ${suggestion}`,
+    ),
   );
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') continue;
@@ -95,9 +131,15 @@ export function schemaProblems(source: Source, schema: z.ZodType): Problem[] {
     }
     const name = nameOf(source, path);
     if (renamed.has(`${name.entry} ${name.field}`)) continue;
-    const help = field?.description ? ` (${field.description.replace(/\.$/, '')})` : '';
+    const help = field?.description
+      ? ` (${field.description.replace(/\.$/, '')})`
+      : '';
     const expected = `falta o campo "${String(path.at(-1))}"${help}; ${formOf(field)}`;
-    problems.push({ ...locate(source, path.slice(0, -1), { expected }), ...name, length: 1 });
+    problems.push({
+      ...locate(source, path.slice(0, -1), { expected }),
+      ...name,
+      length: 1,
+    });
   }
   return problems;
 }

@@ -44,8 +44,12 @@ export async function spellingProblems(content: Content): Promise<Problem[]> {
       if (field.form === 'text' && typeof value === 'string')
         add(value, (problem) => locate(source, path, problem));
   for (const page of content.pages)
-    for (const prose of proseBlocks(page.page).map((block) => proseOf(page, block)))
-      add(prose.text, (problem) => page.file.problem(prose.span(...problem.range), problem));
+    for (const prose of proseBlocks(page.page).map((block) =>
+      proseOf(page, block),
+    ))
+      add(prose.text, (problem) =>
+        page.file.problem(prose.span(...problem.range), problem),
+      );
   const { issues } = await spellCheckDocument(
     { uri: 'conteudo.txt', text, languageId: 'plaintext', locale: 'pt-BR' },
     { generateSuggestions: true, noConfigSearch: true },

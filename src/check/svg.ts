@@ -13,18 +13,25 @@ function attributeProblem(name: string, value: string): string | undefined {
   const bare = value.replace(/[\s\p{Cc}]/gu, '').toLowerCase();
   if (/^on/i.test(name) || bare.includes('javascript:'))
     return `um SVG não pode ter ações nem scripts; ${RESAVE}`;
-  const leaves = /^(?:.+:)?(?:href|src|base)$/i.test(name) && !value.startsWith('#');
+  const leaves =
+    /^(?:.+:)?(?:href|src|base)$/i.test(name) && !value.startsWith('#');
   return leaves || /url\((?!["']?#)|@import/.test(bare) ? OUTSIDE : undefined;
 }
 
 /** What a browser would run or fetch when it opens an SVG file, which is served as it is; and broken XML. */
-export function svgProblems(file: TextFile, named: Pick<Problem, 'entry' | 'field'>): Problem[] {
+export function svgProblems(
+  file: TextFile,
+  named: Pick<Problem, 'entry' | 'field'>,
+): Problem[] {
   const problems: Problem[] = [];
   const parser = new SaxesParser({ fragment: false });
   const names: string[] = [];
   let broken = false;
   const report = (expected: string, found?: string) => {
-    const start = Math.max(0, file.text.lastIndexOf('<', Math.max(0, parser.position - 1)));
+    const start = Math.max(
+      0,
+      file.text.lastIndexOf('<', Math.max(0, parser.position - 1)),
+    );
     const sentence = { found: found && quoted(found), expected };
     problems.push(file.problem([start, start + 1], { ...sentence, ...named }));
   };
@@ -35,9 +42,12 @@ export function svgProblems(file: TextFile, named: Pick<Problem, 'entry' | 'fiel
     if (expected) report(expected, content.trim());
   };
   parser.on('doctype', (doctype) => {
-    if (/\[|ENTITY/i.test(doctype)) report(`um SVG não pode definir entidades; ${RESAVE}`);
+    if (/\[|ENTITY/i.test(doctype))
+      report(`um SVG não pode definir entidades; ${RESAVE}`);
   });
-  parser.on('processinginstruction', ({ target }) => report(OUTSIDE, `<?${target}`));
+  parser.on('processinginstruction', ({ target }) =>
+    report(OUTSIDE, `<?${target}`),
+  );
   parser.on('opentag', ({ name, attributes }) => {
     if (names.length === 0 && localName(name) !== 'svg')
       report(`um SVG começa com <svg>; ${RESAVE}`, `<${name}>`);

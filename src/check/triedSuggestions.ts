@@ -14,12 +14,14 @@ export async function triedSuggestions(
   check: (copy: ContentFolder) => Promise<readonly Problem[]>,
 ): Promise<Problem[]> {
   const copies = new Map<string, string[]>();
-  const linesOf = (name: string) => new TextFile(name, folder.read(name, limit)).text.split('\n');
+  const linesOf = (name: string) =>
+    new TextFile(name, folder.read(name, limit)).text.split('\n');
   const tried: { problem: Problem; start: number; end: number }[] = [];
   for (const problem of problems) {
     const { file, line, column, length, source, suggestion } = problem;
     if (source === undefined || suggestion === undefined) continue;
-    const lines = copies.get(file) ?? linesOf(file.slice(folder.name.length + 1));
+    const lines =
+      copies.get(file) ?? linesOf(file.slice(folder.name.length + 1));
     copies.set(file, lines);
     // Only one guess a line: once it is in, the columns of the others no longer fit.
     if (lines[line - 1] !== source) continue;
@@ -45,7 +47,9 @@ export async function triedSuggestions(
           other.line === problem.line &&
           other.column - 1 < end &&
           start < other.column - 1 + other.length &&
-          !problems.some((before) => before !== problem && isEcho(before, other)),
+          !problems.some(
+            (before) => before !== problem && isEcho(before, other),
+          ),
       ),
   );
   const told = new Set(helpful.map(({ problem }) => problem));

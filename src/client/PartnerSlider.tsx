@@ -1,4 +1,9 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import Slider, { type Settings } from 'react-slick';
 import { keepReachable, nextCard, openCopy, placeOf } from './slides';
 
@@ -20,13 +25,17 @@ const REACH = 16;
 const SPEED = 240;
 const SETTLED = 300;
 
-const STEP_OF: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEP_OF: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+};
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Fills a slide with a copy of what the server wrote; a copy, since each slide stands three times in the page. */
 const copyOf = (entry: Element) => (slide: HTMLElement | null) => {
-  if (slide && !slide.hasChildNodes()) slide.append(...entry.cloneNode(true).childNodes);
+  if (slide && !slide.hasChildNodes())
+    slide.append(...entry.cloneNode(true).childNodes);
 };
 
 /** The living carousel: react-slick moves the cards, slides.ts keeps them right for keyboard and screen reader. */
@@ -61,10 +70,14 @@ export function PartnerSlider(props: PartnerSliderProps) {
       const slide = root.querySelector('.slick-slide > div > div');
       const card = slide?.firstElementChild?.getBoundingClientRect().width;
       if (slide && card)
-        setSlideWidth(card + Number.parseFloat(getComputedStyle(slide).paddingRight));
+        setSlideWidth(
+          card + Number.parseFloat(getComputedStyle(slide).paddingRight),
+        );
     };
     window.addEventListener('resize', measure);
-    reducedMotion.addEventListener('change', () => setStill(reducedMotion.matches));
+    reducedMotion.addEventListener('change', () =>
+      setStill(reducedMotion.matches),
+    );
     root.addEventListener('click', (click) => openCopy(root, click));
     keepReachable(root, list.getAttribute('aria-label') ?? '', bringToStart);
     onShown();
@@ -74,7 +87,10 @@ export function PartnerSlider(props: PartnerSliderProps) {
     // Only an arrow's press is answered: a drag or a focused card is its own answer.
     if (!pressed.current) return;
     const text = position
-      .replace('{parceiro}', entries[index]?.querySelector('[data-name]')?.textContent ?? '')
+      .replace(
+        '{parceiro}',
+        entries[index]?.querySelector('[data-name]')?.textContent ?? '',
+      )
       .replace('{posicao}', String(index + 1))
       .replace('{total}', String(entries.length));
     clearTimeout(saying.current);
@@ -82,7 +98,11 @@ export function PartnerSlider(props: PartnerSliderProps) {
   };
 
   const goByKey = (event: ReactKeyboardEvent<HTMLElement>) => {
-    const card = nextCard(event.currentTarget, event.target as Element, STEP_OF[event.key] ?? 0);
+    const card = nextCard(
+      event.currentTarget,
+      event.target as Element,
+      STEP_OF[event.key] ?? 0,
+    );
     if (!card) return;
     event.preventDefault();
     card.focus({ preventScroll: true });

@@ -6,7 +6,10 @@ export interface SliderBoundaryProps {
 }
 
 /** Takes a slider that throws out of the page. React itself reports the error to the console. */
-export class SliderBoundary extends Component<SliderBoundaryProps, { readonly failed: boolean }> {
+export class SliderBoundary extends Component<
+  SliderBoundaryProps,
+  { readonly failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });

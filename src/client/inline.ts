@@ -13,6 +13,9 @@ document.addEventListener('DOMContentLoaded', () => {
   followSections();
   startIslandWhenNear();
   // The 404 page's own address is not missing.
-  if (document.querySelector('[data-missing]') && !/^\/404\b/.test(location.pathname))
+  if (
+    document.querySelector('[data-missing]') &&
+    !/^\/404\b/.test(location.pathname)
+  )
     console.error(`404: ${location.pathname}`);
 });

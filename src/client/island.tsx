@@ -5,7 +5,11 @@ import { SliderBoundary } from './SliderBoundary';
 /** Above this many partners the plain list stays: react-slick lays out three copies of each at every step. */
 const MOST = 150;
 
-function takeOver(carousel: HTMLElement, strip: HTMLElement, list: HTMLUListElement) {
+function takeOver(
+  carousel: HTMLElement,
+  strip: HTMLElement,
+  list: HTMLUListElement,
+) {
   const place = document.createElement('div');
   strip.after(place);
   const slideWidth = list.firstElementChild?.getBoundingClientRect().width || 1;
@@ -38,6 +42,8 @@ if (carousel && strip && list.children.length <= MOST) {
     leave.abort();
     takeOver(carousel, strip, list);
   };
-  strip.addEventListener('focusout', () => setTimeout(tryNow), { signal: leave.signal });
+  strip.addEventListener('focusout', () => setTimeout(tryNow), {
+    signal: leave.signal,
+  });
   tryNow();
 }

@@ -1,4 +1,5 @@
-const openMenu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
+const openMenu = () =>
+  document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
 
 /** Closes the menu on Escape, a tap or a focus outside, and a tapped link; all else a `details` does by itself. */
 export function enhanceMenu() {

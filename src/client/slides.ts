@@ -1,4 +1,6 @@
-const realSlides = (root: Element) => [...root.querySelectorAll('.slick-slide:not(.slick-cloned)')];
+const realSlides = (root: Element) => [
+  ...root.querySelectorAll('.slick-slide:not(.slick-cloned)'),
+];
 
 /** A card's place in the list, from 0. */
 export const placeOf = (card: Element) =>
@@ -14,11 +16,16 @@ function setRight(slide: Element) {
   // Written only where wrong: each write wakes the observer again.
   for (const name of ['aria-hidden', 'tabindex'])
     if (slide.hasAttribute(name)) slide.removeAttribute(name);
-  for (const inner of slide.querySelectorAll('[tabindex]')) inner.removeAttribute('tabindex');
+  for (const inner of slide.querySelectorAll('[tabindex]'))
+    inner.removeAttribute('tabindex');
 }
 
 /** Mends what react-slick hides or leaves focusable (its issue 1535). @param goTo - brings a place, from 0, into view */
-export function keepReachable(root: Element, label: string, goTo: (index: number) => void) {
+export function keepReachable(
+  root: Element,
+  label: string,
+  goTo: (index: number) => void,
+) {
   const track = root.querySelector('.slick-track');
   if (!track) throw new Error('react-slick has no track any more.');
   track.setAttribute('role', 'list');
@@ -47,20 +54,31 @@ export function keepReachable(root: Element, label: string, goTo: (index: number
 }
 
 /** The card beside the focused one, round the loop, among those with a link. @param step - 1, -1, or 0 for none */
-export function nextCard(root: Element, from: Element, step: number): HTMLElement | undefined {
-  const cards = realSlides(root).flatMap((slide) => slide.querySelector('a') ?? []);
+export function nextCard(
+  root: Element,
+  from: Element,
+  step: number,
+): HTMLElement | undefined {
+  const cards = realSlides(root).flatMap(
+    (slide) => slide.querySelector('a') ?? [],
+  );
   const at = cards.indexOf(from as HTMLAnchorElement);
-  return step === 0 || at === -1 ? undefined : cards.at((at + step) % cards.length);
+  return step === 0 || at === -1
+    ? undefined
+    : cards.at((at + step) % cards.length);
 }
 
 const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 /** Opens the partner whose copy was clicked: a copy is inert, yet looks like any other card. */
-export function openCopy(root: Element, { clientX, clientY, target }: MouseEvent) {
+export function openCopy(
+  root: Element,
+  { clientX, clientY, target }: MouseEvent,
+) {
   if ((target as Element).closest('.slick-slide')) return;
-  const copy = [...root.querySelectorAll<HTMLElement>('.slick-cloned')].find((slide) =>
-    holds(slide.getBoundingClientRect(), clientX, clientY),
+  const copy = [...root.querySelectorAll<HTMLElement>('.slick-cloned')].find(
+    (slide) => holds(slide.getBoundingClientRect(), clientX, clientY),
   );
   if (!copy) return;
   const real = realSlides(root);

@@ -5,7 +5,9 @@ import { contentFile, fact, group, list, oneOf } from './fields';
 import { email, phone, postalCode, taxId, time, webAddress } from './formats';
 
 const STATES =
-  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(
+    ' ',
+  );
 
 const address = (description: string) =>
   group(description, {
@@ -24,14 +26,20 @@ const originOnly: FieldRule<string> = (value) => {
   return [{ found: quoted(value), expected, suggestion: origin }];
 };
 
-const closesLater: FieldRule<{ opens: string; closes: string }> = ({ opens, closes }) => {
+const closesLater: FieldRule<{ opens: string; closes: string }> = ({
+  opens,
+  closes,
+}) => {
   const expected = `a hora em que fecha precisa vir depois da hora em que abre (${opens})`;
-  return opens < closes ? [] : [{ field: 'closes', found: quoted(closes), expected }];
+  return opens < closes
+    ? []
+    : [{ field: 'closes', found: quoted(closes), expected }];
 };
 
 const daysInOrder: FieldRule<{ days: Day[] }> = ({ days }) => {
   const places = days.map((day) => dayNames.indexOf(day));
-  const expected = 'os dias vêm na ordem da semana, de monday (segunda) a sunday (domingo)';
+  const expected =
+    'os dias vêm na ordem da semana, de monday (segunda) a sunday (domingo)';
   return places.some((place, i) => place < (places[i - 1] ?? 0))
     ? [{ field: 'days', expected }]
     : [];
@@ -45,11 +53,18 @@ export const companyFile = contentFile(
     brand: fact('A marca, como o público a conhece.', 40),
     legalName: fact('Razão social: o nome de registro.', 120),
     cnpj: taxId('CNPJ, com pontos, barra e traço.'),
-    address: address('Endereço de registro da própria empresa. Aparece junto do CNPJ.'),
-    office: group('Escritório do atendimento presencial, de outra empresa do mesmo grupo.', {
-      company: fact('Nome da empresa do grupo, dona do escritório.', 80),
-      address: address('Endereço do escritório. Pode ser igual ao da empresa.'),
-    }),
+    address: address(
+      'Endereço de registro da própria empresa. Aparece junto do CNPJ.',
+    ),
+    office: group(
+      'Escritório do atendimento presencial, de outra empresa do mesmo grupo.',
+      {
+        company: fact('Nome da empresa do grupo, dona do escritório.', 80),
+        address: address(
+          'Endereço do escritório. Pode ser igual ao da empresa.',
+        ),
+      },
+    ),
     phone: phone('Telefone do WhatsApp e das ligações, com código do país.'),
     email: email('E-mail de contato.'),
     hours: group(
@@ -67,10 +82,13 @@ export const companyFile = contentFile(
       closesLater,
       daysInOrder,
     ),
-    dataProtectionOfficer: group('Encarregado pelos dados pessoais (LGPD, art. 41).', {
-      name: fact('Nome da pessoa.', 80),
-      email: email('E-mail dela.'),
-    }),
+    dataProtectionOfficer: group(
+      'Encarregado pelos dados pessoais (LGPD, art. 41).',
+      {
+        name: fact('Nome da pessoa.', 80),
+        email: email('E-mail dela.'),
+      },
+    ),
     siteUrl: webAddress('Endereço do site, sem barra no fim.', originOnly),
   },
 );

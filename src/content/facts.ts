@@ -26,21 +26,36 @@ function hoursText({ days, opens, closes }: CompanyContent['hours']): string {
   return `${span}, das ${opens} às ${closes}`;
 }
 
-const oneLine = ({ street, district, city, state, postalCode }: CompanyContent['address']) =>
+const oneLine = ({
+  street,
+  district,
+  city,
+  state,
+  postalCode,
+}: CompanyContent['address']) =>
   `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
 
 // "exemplo", an `.example` address, nothing but zeros: nobody can mistake such a value for a real one.
 const SIGNS = /exemplo|\.example\b|^[0+\s./()-]+$/i;
 
 /** The sample values that are left, with their places. The brand is none: a company may share the sample's. */
-export function sampleValues(value: unknown, path: Path = []): { path: Path; value: string }[] {
+export function sampleValues(
+  value: unknown,
+  path: Path = [],
+): { path: Path; value: string }[] {
   if (typeof value === 'string')
     return SIGNS.test(value.replace(/^\+55/, '')) ? [{ path, value }] : [];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => sampleValues(inner, [...path, key]));
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    sampleValues(inner, [...path, key]),
+  );
 }
 
-type Table = Readonly<Record<string, (company: CompanyContent) => string | string[] | boolean>>;
-type Values<Of extends Table> = { readonly [Name in keyof Of]: ReturnType<Of[Name]> };
+type Table = Readonly<
+  Record<string, (company: CompanyContent) => string | string[] | boolean>
+>;
+type Values<Of extends Table> = {
+  readonly [Name in keyof Of]: ReturnType<Of[Name]>;
+};
 
 const valuesOf = <Of extends Table>(table: Of, company: CompanyContent) =>
   Object.fromEntries(
@@ -54,7 +69,8 @@ const FACTS = {
   phoneUrl: (company) => `tel:+${digits(company)}`,
   chatUrl: (company) => `https://wa.me/${digits(company)}`,
   emailUrl: ({ email }) => `mailto:${email}`,
-  officerUrl: ({ dataProtectionOfficer }) => `mailto:${dataProtectionOfficer.email}`,
+  officerUrl: ({ dataProtectionOfficer }) =>
+    `mailto:${dataProtectionOfficer.email}`,
   hours: ({ hours }) => hoursText(hours),
   schemaDays: ({ hours }) => hours.days.map((day) => DAYS[day].schema),
   address: ({ address }) => oneLine(address),
@@ -64,7 +80,10 @@ const FACTS = {
   sample: (company) => sampleValues(company).length > 0,
 } satisfies Table;
 
-const NO_TEXT: Readonly<Record<string, string>> = { schemaDays: '[String!]!', sample: 'Boolean!' };
+const NO_TEXT: Readonly<Record<string, string>> = {
+  schemaDays: '[String!]!',
+  sample: 'Boolean!',
+};
 
 export const companyFactsType = `
   "What is worked out of the company file."
@@ -76,7 +95,8 @@ export const companyFactsType = `
 `;
 
 /** Pages ask for these as `company.facts`. */
-export const companyFacts = (company: CompanyContent) => valuesOf(FACTS, company);
+export const companyFacts = (company: CompanyContent) =>
+  valuesOf(FACTS, company);
 
 const PLACEHOLDERS = {
   marca: ({ brand }) => brand,
@@ -101,4 +121,5 @@ export type PlaceholderValues = Values<typeof PLACEHOLDERS>;
 
 export const placeholderNames = Object.keys(PLACEHOLDERS);
 
-export const placeholderValues = (company: CompanyContent) => valuesOf(PLACEHOLDERS, company);
+export const placeholderValues = (company: CompanyContent) =>
+  valuesOf(PLACEHOLDERS, company);

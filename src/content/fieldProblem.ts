@@ -36,35 +36,57 @@ export function quoted(value: string): string {
 export const capital = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
 
-export const asSentence = (text: string): string => capital(text).replace(/(?<![.!?…])$/, '.');
+export const asSentence = (text: string): string =>
+  capital(text).replace(/(?<![.!?…])$/, '.');
 
 /** Lower case without accents, character for character, so that positions stay true. */
 export const plain = (text: string): string =>
-  text.replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+  text
+    .replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .toLowerCase();
 
 const LONGEST_WORD = 200;
 
 /** The known word nearest to a misspelt one; undefined when more than a third of the letters differ. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearest(
+  word: string,
+  known: readonly string[],
+): string | undefined {
   if (word.length > LONGEST_WORD) return undefined;
   const target = plain(word);
   const [best] = known
-    .map((candidate) => ({ candidate, edits: distance(target, plain(candidate)) }))
+    .map((candidate) => ({
+      candidate,
+      edits: distance(target, plain(candidate)),
+    }))
     .sort((a, b) => a.edits - b.edits);
   if (!best) return undefined;
-  const most = Math.max(1, Math.round(Math.min(target.length, best.candidate.length) / 3));
+  const most = Math.max(
+    1,
+    Math.round(Math.min(target.length, best.candidate.length) / 3),
+  );
   return best.edits <= most ? best.candidate : undefined;
 }
 
 const overlap = (one: FieldProblem, other: FieldProblem) =>
-  one.range && other.range && one.range[0] < other.range[1] && other.range[0] < one.range[1];
+  one.range &&
+  other.range &&
+  one.range[0] < other.range[1] &&
+  other.range[0] < one.range[1];
 
 /** What rules find in one value. Of two findings at one place the later rule's is an echo, and left out. */
-export function findings<Value>(rules: readonly FieldRule<Value>[], value: Value): FieldProblem[] {
+export function findings<Value>(
+  rules: readonly FieldRule<Value>[],
+  value: Value,
+): FieldProblem[] {
   const told: FieldProblem[] = [];
   for (const rule of rules) {
     const before = told.filter(({ warning }) => !warning);
-    told.push(...rule(value).filter((problem) => !before.some((one) => overlap(one, problem))));
+    told.push(
+      ...rule(value).filter(
+        (problem) => !before.some((one) => overlap(one, problem)),
+      ),
+    );
   }
   return told;
 }
@@ -75,6 +97,11 @@ export const follows =
   (value: Value, context: z.RefinementCtx): void => {
     for (const { field, ...params } of findings(rules, value)) {
       const path = field === undefined ? [] : [field];
-      context.addIssue({ code: 'custom', message: params.expected, path, params });
+      context.addIssue({
+        code: 'custom',
+        message: params.expected,
+        path,
+        params,
+      });
     }
   };

@@ -7,7 +7,15 @@ export interface Field extends Omit<FieldKind, 'form'> {
   readonly description: string;
   readonly required: boolean;
   readonly nullable: boolean;
-  readonly form: 'string' | 'text' | 'picture' | 'date' | 'choice' | 'boolean' | 'list' | 'group';
+  readonly form:
+    | 'string'
+    | 'text'
+    | 'picture'
+    | 'date'
+    | 'choice'
+    | 'boolean'
+    | 'list'
+    | 'group';
   readonly longest?: number;
   readonly pattern?: string;
   /** What its rules ask of a text that has not the right form, in Portuguese. */
@@ -18,7 +26,8 @@ export interface Field extends Omit<FieldKind, 'form'> {
 }
 
 function bare(schema: z.ZodType): z.ZodType {
-  const around = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  const around =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
   return around ? bare(schema.unwrap() as z.ZodType) : schema;
 }
 
@@ -37,13 +46,23 @@ export function fieldTree(schema: z.ZodType, name = ''): Field {
     // No field's form is a lone question mark, so this tells what each asks for, and nothing where any words will do.
     const { error } = inner.safeParse('?');
     const expected = error?.issues.map(({ message }) => message).join('; ');
-    return { form: 'string', ...base, longest: inner.maxLength ?? undefined, pattern, expected };
+    return {
+      form: 'string',
+      ...base,
+      longest: inner.maxLength ?? undefined,
+      pattern,
+      expected,
+    };
   }
   if (inner instanceof z.ZodEnum)
     return { ...base, form: 'choice', options: inner.options.map(String) };
   if (inner instanceof z.ZodBoolean) return { ...base, form: 'boolean' };
   if (inner instanceof z.ZodArray)
-    return { ...base, form: 'list', item: fieldTree(inner.element as z.ZodType) };
+    return {
+      ...base,
+      form: 'list',
+      item: fieldTree(inner.element as z.ZodType),
+    };
   if (inner instanceof z.ZodObject) {
     const fields = Object.entries(inner.shape)
       .filter(([key]) => key !== '$schema')
@@ -58,7 +77,9 @@ export type Path = readonly (string | number)[];
 export const fieldAt = (root: Field, path: Path): Field | undefined =>
   path.reduce<Field | undefined>(
     (field, key) =>
-      typeof key === 'number' ? field?.item : field?.fields?.find(({ name }) => name === key),
+      typeof key === 'number'
+        ? field?.item
+        : field?.fields?.find(({ name }) => name === key),
     root,
   );
 
@@ -69,7 +90,11 @@ export interface FieldValue {
 }
 
 /** Every value that a field of the tree describes, from the top down; values of the wrong form too. */
-export function fieldValues(field: Field, value: unknown, path: Path = []): FieldValue[] {
+export function fieldValues(
+  field: Field,
+  value: unknown,
+  path: Path = [],
+): FieldValue[] {
   const own = { path, field, value };
   if (value === null || typeof value !== 'object') return [own];
   const inside = Object.entries(value).flatMap(([name, child]) => {
@@ -86,9 +111,14 @@ export interface PlacedField {
 }
 
 /** A field and all inside it, from the top down; in a path `*` stands for a list's entries. */
-export function allFields(field: Field, path: readonly string[] = []): PlacedField[] {
+export function allFields(
+  field: Field,
+  path: readonly string[] = [],
+): PlacedField[] {
   const inside = field.item
     ? allFields(field.item, [...path, '*'])
-    : (field.fields ?? []).flatMap((child) => allFields(child, [...path, child.name]));
+    : (field.fields ?? []).flatMap((child) =>
+        allFields(child, [...path, child.name]),
+      );
   return [{ path, field }, ...inside];
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { type FieldRule, follows, quoted } from './fieldProblem';
-import { factRules, proseRules, remarkRules, textFieldRules } from './textRules';
+import {
+  factRules,
+  proseRules,
+  remarkRules,
+  textFieldRules,
+} from './textRules';
 
 export interface PicturePlace {
   /** Least size in pixels: for sharp screens up to twice the place's. */
@@ -50,19 +55,29 @@ const words = (
     .register(fieldKinds, kind);
 
 /** Words that a visitor reads. @param longest - in characters: what its place on the page holds */
-export const text = (description: string, longest: number, ...fixed: readonly string[]) =>
-  words(description, longest, textFieldRules, { form: 'text', fixed });
+export const text = (
+  description: string,
+  longest: number,
+  ...fixed: readonly string[]
+) => words(description, longest, textFieldRules, { form: 'text', fixed });
 
 /** A fact or a fixed text: the company's facts are not filled in. */
-export const fact = (description: string, longest: number, ...fixed: readonly string[]) =>
-  words(description, longest, factRules, { fixed });
+export const fact = (
+  description: string,
+  longest: number,
+  ...fixed: readonly string[]
+) => words(description, longest, factRules, { fixed });
 
 /** What only the people behind the site read: contacts and amounts may stand here. */
 export const remark = (description: string, longest: number) =>
   words(description, longest, remarkRules);
 
 /** A phrase with gaps that the site fills in: their names in single braces, each of them once. */
-export const phrase = (description: string, longest: number, gaps: readonly string[]) => {
+export const phrase = (
+  description: string,
+  longest: number,
+  gaps: readonly string[],
+) => {
   const names = gaps.map((gap) => `{${gap}}`);
   const expected = `precisa ter uma vez ${names.join(', ')}, que o site troca, e nada mais entre chaves`;
   const rule: FieldRule<string> = (value) => {
@@ -94,15 +109,20 @@ export const group = <Shape extends z.core.$ZodLooseShape>(
 ) =>
   z
     .strictObject(shape)
-    .superRefine(follows(...rules), { when: ({ issues }) => issues.length === 0 })
+    .superRefine(follows(...rules), {
+      when: ({ issues }) => issues.length === 0,
+    })
     .describe(description);
 
-export const oneOf = <Word extends string>(description: string, options: readonly Word[]) =>
-  z.enum(options).describe(description);
+export const oneOf = <Word extends string>(
+  description: string,
+  options: readonly Word[],
+) => z.enum(options).describe(description);
 
 export const yesNo = (description: string) => z.boolean().describe(description);
 
-export const PICTURE_PATH = /^(?:\.\.\/)*[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$/;
+export const PICTURE_PATH =
+  /^(?:\.\.\/)*[\w./-]+\.(?:png|jpe?g|webp|avif|svg)$/;
 
 /** A path to a picture, relative to the file that names it; its form is told together with the file's own name. */
 export const picture = (description: string, place: PicturePlace) =>
@@ -113,18 +133,35 @@ export const picture = (description: string, place: PicturePlace) =>
     .register(fieldKinds, { form: 'picture', place });
 
 /** What a picture's file has to be, for who exports one: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
-export function pictureNeeds({ width, height, fitted, svg }: PicturePlace): string {
+export function pictureNeeds({
+  width,
+  height,
+  fitted,
+  svg,
+}: PicturePlace): string {
   const size = fitted
     ? `${width} pixels de largura ou ${height} de altura`
     : `${width} × ${height} pixels`;
   const kinds = ['PNG', 'JPEG', 'WebP', 'AVIF', ...(svg ? ['SVG'] : [])];
-  const listed = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(kinds);
+  const listed = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+    kinds,
+  );
   return `pelo menos ${size}, em ${listed}`;
 }
 
-export const homeAnchors = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'] as const;
+export const homeAnchors = [
+  '#home',
+  '#sobre',
+  '#servicos',
+  '#parceiros',
+  '#contato',
+] as const;
 
-export const homeLinks = (description: string, most: number, fixed: readonly string[]) =>
+export const homeLinks = (
+  description: string,
+  most: number,
+  fixed: readonly string[],
+) =>
   list(
     description,
     z.strictObject({
@@ -155,7 +192,9 @@ export function contentFile<Shape extends z.core.$ZodLooseShape>(
   const $schema = z
     .literal(`${up}schemas/${schemaName(file)}`)
     .optional()
-    .describe('Onde está a descrição dos campos, que o editor usa para completar e avisar.');
+    .describe(
+      'Onde está a descrição dos campos, que o editor usa para completar e avisar.',
+    );
   const schema = z.strictObject({ $schema, ...shape }).describe(description);
   return { file, type, schema };
 }

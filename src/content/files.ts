@@ -16,7 +16,11 @@ export const contentFiles: readonly ContentFile[] = [
 /** Every text that the company has fixed letter for letter, and where it stands. */
 export const literalTexts = contentFiles.flatMap(({ file, schema }) =>
   allFields(fieldTree(schema)).flatMap(({ path, field: { fixed = [] } }) =>
-    fixed.map((text, i) => ({ file, path: path.map((key) => (key === '*' ? i : key)), text })),
+    fixed.map((text, i) => ({
+      file,
+      path: path.map((key) => (key === '*' ? i : key)),
+      text,
+    })),
   ),
 );
 

@@ -1,6 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { type FieldProblem, type FieldRule, follows, quoted } from './fieldProblem';
+import {
+  type FieldProblem,
+  type FieldRule,
+  follows,
+  quoted,
+} from './fieldProblem';
 import { fieldKinds } from './fields';
 import { firstInvisible } from './textRules';
 
@@ -26,20 +31,31 @@ const formatted = (
   description: string,
   { pattern, expected, repair, rule = () => [], format }: Format,
 ) =>
-  ruled({ description, pattern: pattern.source, ...(format && { format }) }, (value) => {
-    const unseen = firstInvisible(value);
-    if (unseen) return [unseen];
-    if (value.length > LONGEST) return [{ found: quoted(value), expected }];
-    if (pattern.test(value)) return rule(value);
-    const better = repair?.(value);
-    const isRight = better && pattern.test(better) && rule(better).length === 0;
-    return [{ found: quoted(value), expected, suggestion: isRight ? better : undefined }];
-  });
+  ruled(
+    { description, pattern: pattern.source, ...(format && { format }) },
+    (value) => {
+      const unseen = firstInvisible(value);
+      if (unseen) return [unseen];
+      if (value.length > LONGEST) return [{ found: quoted(value), expected }];
+      if (pattern.test(value)) return rule(value);
+      const better = repair?.(value);
+      const isRight =
+        better && pattern.test(better) && rule(better).length === 0;
+      return [
+        {
+          found: quoted(value),
+          expected,
+          suggestion: isRight ? better : undefined,
+        },
+      ];
+    },
+  );
 
 const areaExists: FieldRule<string> = (value) => {
   const area = value.slice(4, 6);
   // The sample of zeros passes; the release check names it.
-  return area === '00' || parsePhoneNumberFromString(`+55${area}33334444`)?.isValid()
+  return area === '00' ||
+    parsePhoneNumberFromString(`+55${area}33334444`)?.isValid()
     ? []
     : [{ found: quoted(area), expected: 'esse DDD não existe', range: [4, 6] }];
 };
@@ -53,8 +69,14 @@ export const phone = (description: string) =>
     repair: (value) => {
       // Anything but digits and signs (long dashes are signs) is no slip of the hand.
       if (/[^\d\s()+.\u2010-\u2015\u2212-]/.test(value)) return undefined;
-      const number = parsePhoneNumberFromString(value.replace(/^\s*0+(?=\d{2})/, ''), 'BR');
-      return number?.nationalNumber.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');
+      const number = parsePhoneNumberFromString(
+        value.replace(/^\s*0+(?=\d{2})/, ''),
+        'BR',
+      );
+      return number?.nationalNumber.replace(
+        /^(\d{2})(\d{4,5})(\d{4})$/,
+        '+55 $1 $2-$3',
+      );
     },
     rule: areaExists,
   });
@@ -62,7 +84,10 @@ export const phone = (description: string) =>
 const FIRST = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 const checkDigit = (characters: string, weights: readonly number[]): number => {
-  const sum = weights.reduce((all, weight, i) => all + weight * (characters.charCodeAt(i) - 48), 0);
+  const sum = weights.reduce(
+    (all, weight, i) => all + weight * (characters.charCodeAt(i) - 48),
+    0,
+  );
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
 };
 
@@ -73,7 +98,8 @@ const taxIdDigits: FieldRule<string> = (cnpj) => {
   const first = checkDigit(characters, FIRST);
   const expected =
     'os dois últimos números não conferem; copie o CNPJ do cartão da Receita Federal';
-  return characters.slice(12) === `${first}${checkDigit(characters, [6, ...FIRST])}`
+  return characters.slice(12) ===
+    `${first}${checkDigit(characters, [6, ...FIRST])}`
     ? []
     : [{ found: quoted(cnpj), expected }];
 };
@@ -94,13 +120,15 @@ export const postalCode = (description: string) =>
   formatted(description, {
     pattern: /^\d{5}-\d{3}$/,
     expected: 'escreva o CEP como "11410-000"',
-    repair: (value) => value.replace(/\D/g, '').replace(/^(\d{5})(\d{3})$/, '$1-$2'),
+    repair: (value) =>
+      value.replace(/\D/g, '').replace(/^(\d{5})(\d{3})$/, '$1-$2'),
   });
 
 export const email = (description: string) =>
   formatted(description, {
     pattern: /^[\w+-]+(?:\.[\w+-]+)*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/,
-    expected: 'escreva um e-mail completo, sem espaços, como "contato@empresa.com.br"',
+    expected:
+      'escreva um e-mail completo, sem espaços, como "contato@empresa.com.br"',
     repair: (value) => value.trim().toLowerCase(),
   });
 
@@ -131,15 +159,21 @@ export const date = (description: string) =>
     pattern: /^\d{4}-\d{2}-\d{2}$/,
     expected: 'escreva a data como ano-mês-dia, por exemplo 2026-11-20',
     repair: (value) => {
-      const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value.trim()) ?? [];
-      return day && month && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+      const [, day, month, year] =
+        /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value.trim()) ?? [];
+      return (
+        day &&
+        month &&
+        `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+      );
     },
     rule: hasCome,
     format: 'date',
   }).register(fieldKinds, { form: 'date' });
 
 // "www" before a single word lacks the ending: the word would be the ending itself. Endings are letters only.
-const HOST = /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+const HOST =
+  /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 function flaw(address: string): FieldProblem | undefined {
   const found = quoted(address);
@@ -149,13 +183,15 @@ function flaw(address: string): FieldProblem | undefined {
   }
   const url = new URL(address);
   // A Cyrillic "а" looks like a Latin one: the address would lead to a stranger.
-  const [foreign] = /(?!\p{Script=Latin})\p{L}/u.exec(address.split('/')[2] ?? '') ?? [];
+  const [foreign] =
+    /(?!\p{Script=Latin})\p{L}/u.exec(address.split('/')[2] ?? '') ?? [];
   if (foreign) {
     const at = address.indexOf(foreign);
     return {
       found: `a letra ${quoted(foreign)}`,
       range: [at, at + foreign.length],
-      expected: 'ela é de outro alfabeto, parecida com uma do nosso; digite o endereço de novo',
+      expected:
+        'ela é de outro alfabeto, parecida com uma do nosso; digite o endereço de novo',
     };
   }
   if (!HOST.test(url.hostname) || url.port || url.username || url.password) {
@@ -164,11 +200,16 @@ function flaw(address: string): FieldProblem | undefined {
     return { found, expected };
   }
   if (url.hash || /[?&]utm_/.test(url.search)) {
-    const expected = 'tire o que vem depois de "#" e os códigos de campanha (utm_…)';
+    const expected =
+      'tire o que vem depois de "#" e os códigos de campanha (utm_…)';
     return { found, expected };
   }
   if (url.href === address || url.href === `${address}/`) return undefined;
-  return { found, expected: 'escreva o endereço como o navegador o mostra', suggestion: url.href };
+  return {
+    found,
+    expected: 'escreva o endereço como o navegador o mostra',
+    suggestion: url.href,
+  };
 }
 
 // Only endings that no file has: anything else with a dot in it may be the name of a file.
@@ -179,20 +220,35 @@ export const addressRule: FieldRule<string> = (address) => {
   const unseen = firstInvisible(address);
   if (unseen) return [unseen];
   const found = quoted(address);
-  if (/\s/.test(address)) return [{ found, expected: 'o endereço não pode ter espaços' }];
+  if (/\s/.test(address))
+    return [{ found, expected: 'o endereço não pode ter espaços' }];
   if (address.startsWith('https://')) return [flaw(address) ?? []].flat();
   const bare = address.replace(/^(?:https?:)?\/*/i, '');
   const better = SITE.test(bare) ? `https://${bare}` : undefined;
   const suggestion = better && !flaw(better) ? better : undefined;
-  return [{ found, expected: 'o endereço precisa começar com "https://"', suggestion }];
+  return [
+    {
+      found,
+      expected: 'o endereço precisa começar com "https://"',
+      suggestion,
+    },
+  ];
 };
 
-export const webAddress = (description: string, ...rules: FieldRule<string>[]) =>
-  ruled({ description, pattern: '^https://\\S+$', format: 'uri' }, addressRule, ...rules);
+export const webAddress = (
+  description: string,
+  ...rules: FieldRule<string>[]
+) =>
+  ruled(
+    { description, pattern: '^https://\\S+$', format: 'uri' },
+    addressRule,
+    ...rules,
+  );
 
 export const contactPoint = (description: string) =>
   formatted(description, {
-    pattern: /^(?:0[38]00 \d{3} \d{4}|(?:\(\d{2}\) )?\d{4,5}-\d{4}|https:\/\/\S+)$/,
+    pattern:
+      /^(?:0[38]00 \d{3} \d{4}|(?:\(\d{2}\) )?\d{4,5}-\d{4}|https:\/\/\S+)$/,
     expected:
       'escreva o telefone como "0800 123 4567", "4004-1234" ou "(11) 3333-4444", ou um endereço que comece com "https://"',
     rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),

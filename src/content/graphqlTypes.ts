@@ -29,7 +29,9 @@ function line(field: Field, type: string): string {
 const typesOf = (name: string, schema: z.ZodType, isNode = false): string[] =>
   allFields(fieldTree(schema)).flatMap(({ path, field: { fields } }) => {
     if (!fields) return [];
-    const type = [name, ...path.filter((key) => key !== '*').map(capital)].join('');
+    const type = [name, ...path.filter((key) => key !== '*').map(capital)].join(
+      '',
+    );
     const lines = fields.map((field) => line(field, type));
     const node = isNode && type === name ? ' implements Node' : '';
     return [`type ${type}${node} @dontInfer {\n${lines.join('\n')}\n}`];

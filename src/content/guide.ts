@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { pictureNeeds, schemaName } from './fields';
-import { allFields, type Field, fieldTree, type PlacedField } from './fieldTree';
+import {
+  allFields,
+  type Field,
+  fieldTree,
+  type PlacedField,
+} from './fieldTree';
 import { contentFiles } from './files';
 import { legalSchema } from './legal';
 
@@ -9,12 +14,22 @@ export const jsonSchemaFiles = () =>
   new Map(
     contentFiles.map(({ file, schema }) => {
       // The newest draft that VS Code reads whole.
-      const json = z.toJSONSchema(schema, { target: 'draft-7', reused: 'inline' });
+      const json = z.toJSONSchema(schema, {
+        target: 'draft-7',
+        reused: 'inline',
+      });
       return [schemaName(file), `${JSON.stringify(json, null, 2)}\n`];
     }),
   );
 
-function form({ form, entries, longest, options, nullable, place }: Field): string {
+function form({
+  form,
+  entries,
+  longest,
+  options,
+  nullable,
+  place,
+}: Field): string {
   if (entries) {
     const { least, most } = entries;
     return least === most ? `lista de ${most}` : `lista de ${least} a ${most}`;
@@ -36,7 +51,9 @@ function row({ path, field }: PlacedField): string {
 const section = (title: string, schema: z.ZodType) => {
   const [file, ...inside] = allFields(fieldTree(schema));
   // A list's entries are said by the list's own row, unless they are words to choose from.
-  const fields = inside.filter(({ field }) => field.name !== '' || field.options);
+  const fields = inside.filter(
+    ({ field }) => field.name !== '' || field.options,
+  );
   return [
     `### \`${title}\``,
     '',

@@ -24,13 +24,29 @@ export const interfaceFile = contentFile(
     chatAction: text('Botão de conversa do topo.', 30, 'Fale Conosco'),
     floatingChat: text('Nome do botão flutuante para o leitor de tela.', 40),
     floatingChatShort: text('Palavra ao lado do ícone do botão flutuante.', 20),
-    newTab: text('O leitor de tela diz isto depois de um link que abre nova aba.', 40),
-    backHome: text('Botão das páginas legais que volta à página inicial.', 30, 'Voltar ao início'),
+    newTab: text(
+      'O leitor de tela diz isto depois de um link que abre nova aba.',
+      40,
+    ),
+    backHome: text(
+      'Botão das páginas legais que volta à página inicial.',
+      30,
+      'Voltar ao início',
+    ),
     tableOfContents: text('Título do sumário das páginas legais.', 40),
     updatedOn: text('Vem antes da data nas páginas legais.', 40),
-    breadcrumbHome: text('Primeiro passo do caminho no alto das páginas legais.', 20),
-    legalImage: picture('Imagem no alto das páginas legais.', { width: 480, height: 360 }),
-    legalImageNight: picture('A mesma imagem, para o tema escuro.', { width: 480, height: 360 }),
+    breadcrumbHome: text(
+      'Primeiro passo do caminho no alto das páginas legais.',
+      20,
+    ),
+    legalImage: picture('Imagem no alto das páginas legais.', {
+      width: 480,
+      height: 360,
+    }),
+    legalImageNight: picture('A mesma imagem, para o tema escuro.', {
+      width: 480,
+      height: 360,
+    }),
     notFound: group('Página de endereço que não existe (404).', {
       pageTitle: text('Título na aba do navegador.', 60),
       title: fact('Título em inglês, fixo.', 60, 'Oops! Page not found'),
@@ -40,7 +56,11 @@ export const interfaceFile = contentFile(
       imageAlt: text('Descrição da imagem para quem não a vê.', 160),
     }),
     error: group('Página que aparece quando o servidor falha (500).', {
-      title: fact('Título em inglês, fixo.', 60, 'Unexpected Application Error!'),
+      title: fact(
+        'Título em inglês, fixo.',
+        60,
+        'Unexpected Application Error!',
+      ),
       text: text('Explicação em português.', 160),
       action: text('Botão que volta à página inicial.', 40),
     }),

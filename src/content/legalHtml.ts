@@ -2,7 +2,14 @@ import { toHtml } from 'hast-util-to-html';
 import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { PlaceholderValues } from './facts';
-import { type LegalPage, type LegalSection, leadInOf, slugify, walk, wordsOf } from './legalPage';
+import {
+  type LegalPage,
+  type LegalSection,
+  leadInOf,
+  slugify,
+  walk,
+  wordsOf,
+} from './legalPage';
 import type { Partner } from './partners';
 import { fillText } from './placeholders';
 
@@ -31,20 +38,29 @@ function channelItems(partners: readonly Partner[]): ListItem[] {
     const children: PhrasingContent[] = [{ type: 'text', value: `${name}: ` }];
     if (sac) children.push({ type: 'text', value: 'SAC ' }, channelLink(sac));
     if (sac && ombudsman) children.push({ type: 'text', value: ', ' });
-    if (ombudsman) children.push({ type: 'text', value: 'ouvidoria ' }, channelLink(ombudsman));
+    if (ombudsman)
+      children.push(
+        { type: 'text', value: 'ouvidoria ' },
+        channelLink(ombudsman),
+      );
     return children.length > 1
       ? [{ type: 'listItem', children: [{ type: 'paragraph', children }] }]
       : [];
   });
 }
 
-function withChannels(block: RootContent, partners: readonly Partner[]): RootContent[] {
+function withChannels(
+  block: RootContent,
+  partners: readonly Partner[],
+): RootContent[] {
   const leadIn = leadInOf(block);
   if (!leadIn) return [block];
   const items = channelItems(partners);
   if (items.length === 0) return [];
   const list: RootContent = { type: 'list', children: items };
-  return leadIn.length > 0 ? [{ type: 'paragraph', children: leadIn }, list] : [list];
+  return leadIn.length > 0
+    ? [{ type: 'paragraph', children: leadIn }, list]
+    : [list];
 }
 
 function htmlOf(
@@ -65,7 +81,9 @@ function htmlOf(
       if (CHAT.test(node.url)) {
         // In the name itself: a screen reader says hidden words inside a link as a second link.
         const ariaLabel = fillText(`${wordsOf(node)} (${newTab})`, values);
-        node.data = { hProperties: { target: '_blank', rel: ['noopener'], ariaLabel } };
+        node.data = {
+          hProperties: { target: '_blank', rel: ['noopener'], ariaLabel },
+        };
       }
       node.url = fillText(node.url, values);
     }

@@ -63,13 +63,21 @@ function headingOf(node: Heading) {
   };
 }
 
-function partsOf(blocks: readonly RootContent[], sectionDepth: number): LegalPart[] {
-  const parts: LegalPart[] = sectionDepth === 2 ? [{ intro: [], sections: [] }] : [];
+function partsOf(
+  blocks: readonly RootContent[],
+  sectionDepth: number,
+): LegalPart[] {
+  const parts: LegalPart[] =
+    sectionDepth === 2 ? [{ intro: [], sections: [] }] : [];
   for (const block of blocks) {
     const part = parts.at(-1);
     if (block.type === 'heading' && block.depth === sectionDepth - 1) {
       parts.push({ heading: headingOf(block), intro: [], sections: [] });
-    } else if (block.type === 'heading' && block.depth === sectionDepth && part) {
+    } else if (
+      block.type === 'heading' &&
+      block.depth === sectionDepth &&
+      part
+    ) {
       const heading = headingOf(block);
       const title = heading.words.replace(NUMBERED, '');
       part.sections.push({ ...heading, title, blocks: [] });
@@ -91,22 +99,32 @@ export function readLegalPage(slug: LegalSlug, markdown: string) {
   return {
     slug,
     root,
-    headings: root.children.flatMap((node) => (node.type === 'heading' ? headingOf(node) : [])),
+    headings: root.children.flatMap((node) =>
+      node.type === 'heading' ? headingOf(node) : [],
+    ),
     sectionDepth,
     parts: partsOf(root.children, sectionDepth),
   };
 }
 
 export const proseBlocks = ({ root }: LegalPage): Nodes[] =>
-  [...walk(root)].filter(({ type }) => /^(?:paragraph|heading|tableCell)$/.test(type));
+  [...walk(root)].filter(({ type }) =>
+    /^(?:paragraph|heading|tableCell)$/.test(type),
+  );
 
-export const CHANNELS_LINE = new RegExp(`(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`);
+export const CHANNELS_LINE = new RegExp(
+  `(?:^|\\n)\\{\\{\\s*${CHANNELS}\\s*\\}\\}$`,
+);
 
 /** What leads in to the list of complaint channels; undefined for a block that does not end in that list. */
 export function leadInOf(block: RootContent): PhrasingContent[] | undefined {
   if (block.type !== 'paragraph') return undefined;
   const last = block.children.at(-1);
-  if (last?.type !== 'text' || !CHANNELS_LINE.test(last.value)) return undefined;
+  if (last?.type !== 'text' || !CHANNELS_LINE.test(last.value))
+    return undefined;
   const value = last.value.replace(CHANNELS_LINE, '');
-  return [...block.children.slice(0, -1), ...(value === '' ? [] : [{ ...last, value }])];
+  return [
+    ...block.children.slice(0, -1),
+    ...(value === '' ? [] : [{ ...last, value }]),
+  ];
 }

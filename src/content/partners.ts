@@ -1,14 +1,27 @@
 import type { z } from 'zod';
 import type { FieldRule } from './fieldProblem';
-import { contentFile, fact, group, list, picture, remark, yesNo } from './fields';
+import {
+  contentFile,
+  fact,
+  group,
+  list,
+  picture,
+  remark,
+  yesNo,
+} from './fields';
 import { contactPoint, webAddress } from './formats';
 
-const linked: FieldRule<{ url?: string; confirmed: boolean }> = ({ url, confirmed }) => {
+const linked: FieldRule<{ url?: string; confirmed: boolean }> = ({
+  url,
+  confirmed,
+}) => {
   if (url !== undefined) return [];
   const expected = confirmed
     ? 'não há endereço ("url") para ter sido confirmado; escreva o endereço ou mude para false'
     : 'este parceiro não tem endereço ("url"); o cartão aparece sem link';
-  return [{ field: confirmed ? 'confirmed' : 'name', expected, warning: !confirmed }];
+  return [
+    { field: confirmed ? 'confirmed' : 'name', expected, warning: !confirmed },
+  ];
 };
 
 export const partnersFile = contentFile(
@@ -23,7 +36,9 @@ export const partnersFile = contentFile(
         {
           name: fact('Nome do parceiro, como aparece no cartão.', 40),
           legalName: fact('Razão social, quando se sabe.', 120).optional(),
-          url: webAddress('Site oficial. Sem ele, o cartão aparece sem link.').optional(),
+          url: webAddress(
+            'Site oficial. Sem ele, o cartão aparece sem link.',
+          ).optional(),
           confirmed: yesNo(
             'Endereço confirmado: true quando uma pessoa o abriu e viu que é mesmo da instituição; senão, false.',
           ),
@@ -37,13 +52,16 @@ export const partnersFile = contentFile(
             'Anotação interna; não aparece no site. A publicação a mostra a quem publica.',
             300,
           ).optional(),
-          logo: picture('Arquivo do logotipo, em logos/. Sem ele, aparecem as iniciais.', {
-            width: 192,
-            height: 192,
-            fitted: true,
-            folder: 'logos',
-            svg: true,
-          }).optional(),
+          logo: picture(
+            'Arquivo do logotipo, em logos/. Sem ele, aparecem as iniciais.',
+            {
+              width: 192,
+              height: 192,
+              fitted: true,
+              folder: 'logos',
+              svg: true,
+            },
+          ).optional(),
         },
         linked,
       ),

@@ -1,4 +1,11 @@
-import { EMPTY, type FieldProblem, type FieldRule, INVISIBLE, plain, quoted } from './fieldProblem';
+import {
+  EMPTY,
+  type FieldProblem,
+  type FieldRule,
+  INVISIBLE,
+  plain,
+  quoted,
+} from './fieldProblem';
 import { placeholderRule } from './placeholders';
 
 /** Each match is one problem. @param read - what the expression sees of a text, letter for letter */
@@ -10,10 +17,17 @@ export const matchRule =
     read = (text: string) => text,
   ): FieldRule<string> =>
   (text) =>
-    [...read(text).matchAll(pattern)].map(({ 0: { length }, index }): FieldProblem => {
-      const range = [index, index + length] as const;
-      return { found: quoted(text.slice(...range)), expected, range, suggestion };
-    });
+    [...read(text).matchAll(pattern)].map(
+      ({ 0: { length }, index }): FieldProblem => {
+        const range = [index, index + length] as const;
+        return {
+          found: quoted(text.slice(...range)),
+          expected,
+          range,
+          suggestion,
+        };
+      },
+    );
 
 const plainRule = (pattern: RegExp, expected: string) =>
   matchRule(pattern, expected, undefined, plain);
@@ -51,7 +65,10 @@ export function firstInvisible(value: string): FieldProblem | undefined {
 
 // Bytes of UTF-8 taken for letters of Windows-1252: "Ã£" for "ã", "â€“" for a dash. Quotes after "Ã" may be quotes.
 const BYTE = '[\\u0080-\\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]';
-const MISREAD = new RegExp(`\\ufffd|â€.?|[ÃÂ](?:${BYTE}|[“”‘’](?=\\p{L}))|ï»¿`, 'gu');
+const MISREAD = new RegExp(
+  `\\ufffd|â€.?|[ÃÂ](?:${BYTE}|[“”‘’](?=\\p{L}))|ï»¿`,
+  'gu',
+);
 
 const broken = matchRule(
   MISREAD,
@@ -92,17 +109,26 @@ const lawRules: readonly FieldRule<string>[] = [
     /(?:aprovacao|aprovado|credito|emprestimo)\s{1,3}(?:100%\s{1,3})?garantid[oa]/g,
     'quem aprova é a instituição, então ninguém pode prometer aprovação',
   ),
-  forbidden(/dinheiro\s{1,3}na\s{1,3}hora/g, 'não se pode prometer prazo de pagamento'),
+  forbidden(
+    /dinheiro\s{1,3}na\s{1,3}hora/g,
+    'não se pode prometer prazo de pagamento',
+  ),
   forbidden(
     /menor(?:es)?\s{1,3}(?:taxa|juro)s?/g,
     'quem define a taxa é a instituição, e não há como provar',
   ),
-  forbidden(/negativad[oa]s?\s{1,3}aprovad[oa]s?/g, 'ninguém pode prometer aprovação'),
+  forbidden(
+    /negativad[oa]s?\s{1,3}aprovad[oa]s?/g,
+    'ninguém pode prometer aprovação',
+  ),
   forbidden(
     /autorizad[oa]s?\s{1,3}pelo\s{1,3}(?:banco\s{1,3}central|bacen|bc\b)/g,
     'o Banco Central autoriza as instituições, não a empresa; escreva "contratada por instituições autorizadas"',
   ),
-  forbidden(/ultimas\s{1,3}vagas/g, 'a lei proíbe pressionar quem vai contratar'),
+  forbidden(
+    /ultimas\s{1,3}vagas/g,
+    'a lei proíbe pressionar quem vai contratar',
+  ),
   forbidden(
     /parceir[oa]s?\s{1,3}(?:oficia(?:l|is)\s{1,3})?d[oe]\s{1,3}(?:inss|governo)/g,
     'a empresa não tem vínculo com o INSS nem com o governo',
@@ -113,13 +139,29 @@ const lawRules: readonly FieldRule<string>[] = [
 ];
 
 const contact = (pattern: RegExp, name: string, what: string) =>
-  matchRule(pattern, `${what} vem de data/company.json, para mudar num lugar só`, `{{${name}}}`);
+  matchRule(
+    pattern,
+    `${what} vem de data/company.json, para mudar num lugar só`,
+    `{{${name}}}`,
+  );
 
 /** Rules for texts that the company's facts are filled into: these have one place only. */
 export const contactRules: readonly FieldRule<string>[] = [
-  contact(/(?:\+55\s*)?\(?\b\d{2}\)?\s?9?\d{4}-\d{4}\b/g, 'telefone', 'o telefone'),
-  contact(/\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g, 'cnpj', 'o CNPJ'),
-  contact(/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g, 'email', 'o e-mail'),
+  contact(
+    /(?:\+55\s*)?\(?\b\d{2}\)?\s?9?\d{4}-\d{4}\b/g,
+    'telefone',
+    'o telefone',
+  ),
+  contact(
+    /\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g,
+    'cnpj',
+    'o CNPJ',
+  ),
+  contact(
+    /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g,
+    'email',
+    'o e-mail',
+  ),
 ];
 
 export const proseRules: readonly FieldRule<string>[] = [
@@ -137,7 +179,12 @@ const edges: FieldRule<string> = (text) => {
   if (text === text.trim()) return [];
   return text.trim() === ''
     ? [{ expected: EMPTY }]
-    : [{ expected: 'há um espaço sobrando no começo ou no fim do texto', suggestion: text.trim() }];
+    : [
+        {
+          expected: 'há um espaço sobrando no começo ou no fim do texto',
+          suggestion: text.trim(),
+        },
+      ];
 };
 
 const words: readonly FieldRule<string>[] = [
@@ -168,7 +215,11 @@ export const textFieldRules: readonly FieldRule<string>[] = [
   placeholderRule('text'),
 ];
 
-export const remarkRules: readonly FieldRule<string>[] = [broken, invisible, edges];
+export const remarkRules: readonly FieldRule<string>[] = [
+  broken,
+  invisible,
+  edges,
+];
 
 /** Rules for a text that is shown as it stands, with no company fact filled in. */
 export const factRules: readonly FieldRule<string>[] = [

@@ -10,7 +10,10 @@ const PICTURE_MS = 250;
 const SETTLE_MS = 150;
 
 async function stamps(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
   const found = new Map<string, string>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
@@ -25,10 +28,16 @@ async function stamps(folder: string): Promise<Map<string, string>> {
 const isText = (file: string) => /\.(?:json|md)$/.test(file);
 
 /** Each file is put in place whole, so that whoever watches never reads half of one. */
-async function syncFolder(from: string, to: string, wait?: () => Promise<void>): Promise<void> {
+async function syncFolder(
+  from: string,
+  to: string,
+  wait?: () => Promise<void>,
+): Promise<void> {
   await mkdir(to, { recursive: true });
   const [wanted, present] = await Promise.all([stamps(from), stamps(to)]);
-  const changed = [...wanted.keys()].filter((file) => present.get(file) !== wanted.get(file));
+  const changed = [...wanted.keys()].filter(
+    (file) => present.get(file) !== wanted.get(file),
+  );
   const replace = async (file: string) => {
     await cp(join(from, file), `${to}.part`, { preserveTimestamps: true });
     await mkdir(dirname(join(to, file)), { recursive: true });
@@ -38,11 +47,16 @@ async function syncFolder(from: string, to: string, wait?: () => Promise<void>):
   for (const file of pictures) await replace(file);
   if (pictures.length > 0 && pictures.length < changed.length) await wait?.();
   for (const file of changed.filter(isText)) await replace(file);
-  for (const file of present.keys()) if (!wanted.has(file)) await rm(join(to, file));
+  for (const file of present.keys())
+    if (!wanted.has(file)) await rm(join(to, file));
 }
 
 /** Keeps a copy that is always right. @param told - hears each check, and of errors only what stays for a moment */
-export function keepContent(source: string, home: string, told: (result: CheckResult) => void) {
+export function keepContent(
+  source: string,
+  home: string,
+  told: (result: CheckResult) => void,
+) {
   const snapshot = join(home, 'next', 'data');
   const folder = join(home, 'live', 'data');
   let asked = 0;

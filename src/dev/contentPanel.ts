@@ -9,10 +9,15 @@ export function showContentProblems(): void {
   panel.style.cssText =
     'position:fixed;inset:auto 0 0;z-index:99;inline-size:100%;block-size:50%;border:0';
   document.body.append(panel);
-  window.addEventListener('message', ({ origin, data }: MessageEvent<{ errors: number }>) => {
-    if (origin !== server) return;
-    panel.hidden = data.errors === 0;
-    panel.title =
-      data.errors === 1 ? 'Há um erro no conteúdo' : `Há ${data.errors} erros no conteúdo`;
-  });
+  window.addEventListener(
+    'message',
+    ({ origin, data }: MessageEvent<{ errors: number }>) => {
+      if (origin !== server) return;
+      panel.hidden = data.errors === 0;
+      panel.title =
+        data.errors === 1
+          ? 'Há um erro no conteúdo'
+          : `Há ${data.errors} erros no conteúdo`;
+    },
+  );
 }

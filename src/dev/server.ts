@@ -38,14 +38,18 @@ export async function startDevServer(data: string, home: string, port: number) {
   const key = randomUUID();
   const listeners = new Set<ServerResponse>();
   let status: ContentStatus = {};
-  const tell = (response: ServerResponse) => response.write(`data: ${JSON.stringify(status)}\n\n`);
+  const tell = (response: ServerResponse) =>
+    response.write(`data: ${JSON.stringify(status)}\n\n`);
   const server = createServer((request, response) => {
     const { origin, host = '' } = request.headers;
     const [path = ''] = (request.url ?? '').split('?');
     if (!LOCAL.test(`http://${host}`) || (origin && !LOCAL.test(origin)))
       return response.writeHead(403).end();
     if (path === '/events') {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+      });
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
       return tell(response);
@@ -54,10 +58,15 @@ export async function startDevServer(data: string, home: string, port: number) {
       response.setHeader('Content-Security-Policy', POLICY);
       return send(request, path, { root: join(home, 'editor') }).pipe(response);
     }
-    if (request.headers['x-key'] !== key) return response.writeHead(403).end(RESTARTED);
-    serveFile(data, path.slice(FILES.length), join(home, randomUUID()), request, response).catch(
-      (error: Error) => response.writeHead(500).end(error.message),
-    );
+    if (request.headers['x-key'] !== key)
+      return response.writeHead(403).end(RESTARTED);
+    serveFile(
+      data,
+      path.slice(FILES.length),
+      join(home, randomUUID()),
+      request,
+      response,
+    ).catch((error: Error) => response.writeHead(500).end(error.message));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch(() => {

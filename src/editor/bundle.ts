@@ -9,7 +9,11 @@ import { portuguese } from './portuguese';
 
 const HERE = join('src', 'editor', 'client');
 
-async function compile(entry: string, outdir: string, plugins: Plugin[] = []): Promise<void> {
+async function compile(
+  entry: string,
+  outdir: string,
+  plugins: Plugin[] = [],
+): Promise<void> {
   cpSync(join(HERE, `${entry}.html`), join(outdir, 'index.html'));
   await build({
     entryPoints: [join(HERE, `${entry}.ts`)],
@@ -28,10 +32,15 @@ async function compile(entry: string, outdir: string, plugins: Plugin[] = []): P
 }
 
 /** Writes the page that holds the editor, the site and what the content check says. */
-export const bundleSplitPage = (folder: string): Promise<void> => compile('split', folder);
+export const bundleSplitPage = (folder: string): Promise<void> =>
+  compile('split', folder);
 
 /** Writes the editor into a folder, in the place of what was there. Nothing of it is fetched from elsewhere. */
-export async function bundleEditor(folder: string, config: CmsConfig, key?: string): Promise<void> {
+export async function bundleEditor(
+  folder: string,
+  config: CmsConfig,
+  key?: string,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await compile('editor', folder, [portuguese]);
   const cms = dirname(require.resolve('@sveltia/cms'));

@@ -8,18 +8,28 @@ import { legalFileOf, legalSchema, legalSlugs } from '../content/legal';
 import { nameAndHint } from './labels';
 import { widgetOf } from './widgets';
 
-const formFile = (file: string, label: string, schema: z.ZodType): CollectionFile => ({
+const formFile = (
+  file: string,
+  label: string,
+  schema: z.ZodType,
+): CollectionFile => ({
   name: file.replace(/\.\w+$/, '').replace(/\//g, '-'),
   label,
   file: `data/${file}`,
-  fields: (fieldTree(schema).fields ?? []).map((field) => widgetOf(field, file)),
+  fields: (fieldTree(schema).fields ?? []).map((field) =>
+    widgetOf(field, file),
+  ),
 });
 
 const SCHEMA = { name: '$schema', widget: 'hidden' } as const;
 
 const jsonForms = () =>
   contentFiles.map(({ file, schema }) => {
-    const form = formFile(file, nameAndHint(schema.description ?? file).name, schema);
+    const form = formFile(
+      file,
+      nameAndHint(schema.description ?? file).name,
+      schema,
+    );
     return { ...form, fields: [SCHEMA, ...form.fields] };
   });
 
@@ -41,17 +51,26 @@ const RAW_WITH_PREVIEW = {
 const MARKS =
   'Um título começa com ## ou ###, como os que já estão no texto. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
 
-const legalForms = (dataDir: string, text: typeof RAW | typeof RAW_WITH_PREVIEW) =>
+const legalForms = (
+  dataDir: string,
+  text: typeof RAW | typeof RAW_WITH_PREVIEW,
+) =>
   legalSlugs.map((slug): CollectionFile => {
     const file = legalFileOf(slug);
     const form = formFile(file, titleIn(dataDir, file), legalSchema);
     const fields = form.fields.filter(({ name }) => name !== 'slug');
     const body = { name: 'body', label: 'Texto', hint: MARKS, ...text };
-    return { ...form, fields: [{ name: 'slug', widget: 'hidden' }, ...fields, body] };
+    return {
+      ...form,
+      fields: [{ name: 'slug', widget: 'hidden' }, ...fields, body],
+    };
   });
 
 /** The editor's configuration. @param github - what the editor writes to; this machine's folder if left out */
-export const editorConfig = (dataDir: string, github?: GitHubBackend): CmsConfig => ({
+export const editorConfig = (
+  dataDir: string,
+  github?: GitHubBackend,
+): CmsConfig => ({
   load_config_file: false,
   backend: github ?? { name: 'test-repo' },
   ...(github && { publish_mode: 'editorial_workflow' }),
@@ -59,7 +78,9 @@ export const editorConfig = (dataDir: string, github?: GitHubBackend): CmsConfig
   media_folder: 'data/images',
   public_folder: '/images',
   media_libraries: {
-    default: { config: { max_file_size: 8 * 1024 * 1024, slugify_filename: true } },
+    default: {
+      config: { max_file_size: 8 * 1024 * 1024, slugify_filename: true },
+    },
     stock_assets: false,
   },
   slug: { encoding: 'ascii', clean_accents: true },
@@ -67,5 +88,8 @@ export const editorConfig = (dataDir: string, github?: GitHubBackend): CmsConfig
   // On this machine the site itself stands beside the form.
   editor: { preview: Boolean(github) },
   show_preview_links: false,
-  singletons: [...jsonForms(), ...legalForms(dataDir, github ? RAW_WITH_PREVIEW : RAW)],
+  singletons: [
+    ...jsonForms(),
+    ...legalForms(dataDir, github ? RAW_WITH_PREVIEW : RAW),
+  ],
 });

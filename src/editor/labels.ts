@@ -3,7 +3,9 @@ import { asSentence } from '../content/fieldProblem';
 
 /** Words that choices write in the files, as editors call them. A word that is not here is shown as it is. */
 const WORDS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(DAYS).map(([day, { name }]) => [day, name])),
+  ...Object.fromEntries(
+    Object.entries(DAYS).map(([day, { name }]) => [day, name]),
+  ),
   '#home': 'Início (topo)',
   '#sobre': 'Sobre Nós',
   '#servicos': 'Serviços',
@@ -42,14 +44,20 @@ export const wordLabel = (word: string): string => WORDS[word] ?? word;
 const CLAUSE = /[.;:] | (?=\((?!\d))|, (?!para o tema|tema )/;
 
 /** A field's name, which is its description's first clause, and the rest as a hint. */
-export function nameAndHint(description: string): { name: string; hint: string } {
+export function nameAndHint(description: string): {
+  name: string;
+  hint: string;
+} {
   const [name = ''] = description.split(CLAUSE);
   const rest = description.slice(name.length).replace(/^[.,;:]?\s*/, '');
   const hint = rest
     .replace(/^\((.*)\)\.$/, '$1')
     .replace(/^em \w+\/\. /, '')
     .replace(/^(?:uma?|um \p{L}+) por linha(?:\.|; )/u, '')
-    .replace(/^fixo\.$/, 'Texto fixo: a especificação do site o cita letra por letra.')
+    .replace(
+      /^fixo\.$/,
+      'Texto fixo: a especificação do site o cita letra por letra.',
+    )
     .replace(/\bnull\b/, 'vazio')
     .replace(/\btrue\b/, 'ligado')
     .replace(/\bfalse\b/, 'desligado');

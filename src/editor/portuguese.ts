@@ -14,17 +14,22 @@ const WORDS = {
     'Ele também deve ter acesso de leitura/gravação a pull requests.',
   save_conflict: {
     title: 'Outra Pessoa Mudou Esta Entrada',
-    modified_by: '{$name} mudou esta entrada em {$date}, depois que você a abriu.',
+    modified_by:
+      '{$name} mudou esta entrada em {$date}, depois que você a abriu.',
     modified: 'Esta entrada mudou no repositório depois que você a abriu.',
-    deleted: 'Esta entrada foi excluída do repositório depois que você a abriu.',
-    overwrite_warning: 'Se você salvar agora, as mudanças da outra pessoa se perdem.',
+    deleted:
+      'Esta entrada foi excluída do repositório depois que você a abriu.',
+    overwrite_warning:
+      'Se você salvar agora, as mudanças da outra pessoa se perdem.',
     recreate_warning: 'Se você salvar agora, a entrada será criada de novo.',
     save_anyway: 'Salvar Mesmo Assim',
-    branch_moved: 'Outra pessoa mudou o repositório enquanto você salvava. Tente de novo.',
+    branch_moved:
+      'Outra pessoa mudou o repositório enquanto você salvava. Tente de novo.',
   },
   remote_change: {
     reload_entry: 'Recarregar Entrada',
-    confirm_reloading_entry: 'Recarregar a entrada? O que você não salvou se perde.',
+    confirm_reloading_entry:
+      'Recarregar a entrada? O que você não salvou se perde.',
   },
 };
 
@@ -39,7 +44,8 @@ export const portuguese: Plugin = {
       return { contents: JSON.stringify({ ...WORDS, ...own }), loader: 'json' };
     });
     onEnd(() => {
-      if (!found) throw new Error('The editor has no locales/pt-BR.json any more.');
+      if (!found)
+        throw new Error('The editor has no locales/pt-BR.json any more.');
     });
   },
 };

@@ -51,19 +51,36 @@ function listWidget({ item, entries, description }: Field, file: string) {
   const fixed = min === max;
   const inside = item.fields
     ? { fields: item.fields.map((field) => widgetOf(field, file)) }
-    : { field: { ...widgetOf({ ...item, name: entry }, file), label: capital(entry) } };
-  const shown = item.fields?.find(({ form }) => form === 'string' || form === 'text');
+    : {
+        field: {
+          ...widgetOf({ ...item, name: entry }, file),
+          label: capital(entry),
+        },
+      };
+  const shown = item.fields?.find(
+    ({ form }) => form === 'string' || form === 'text',
+  );
   const thumbnail = item.fields?.find(({ form }) => form === 'picture')?.name;
   return {
     widget: 'list',
     // The editor puts their number before it: "32 Parceiros".
-    label: capital(nameAndHint(description).name.replace(/^[OA]s (?:quatro )?/, '')),
+    label: capital(
+      nameAndHint(description).name.replace(/^[OA]s (?:quatro )?/, ''),
+    ),
     label_singular: entry,
     min,
     max,
     ...inside,
-    ...(fixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
-    ...(shown && { summary: `{{fields.${shown.name}}}`, collapsed: true, thumbnail }),
+    ...(fixed && {
+      allow_add: false,
+      allow_remove: false,
+      allow_duplicate: false,
+    }),
+    ...(shown && {
+      summary: `{{fields.${shown.name}}}`,
+      collapsed: true,
+      thumbnail,
+    }),
   } as const;
 }
 
@@ -78,16 +95,27 @@ function specific(field: Field, file: string) {
       widget: 'object',
       fields: (field.fields ?? []).map((one) => widgetOf(one, file)),
     } as const;
-  if (form === 'choice') return { widget: 'select', options: options(field) } as const;
+  if (form === 'choice')
+    return { widget: 'select', options: options(field) } as const;
   if (form === 'boolean') return { widget: 'boolean' } as const;
   if (place) return pictureWidget(place, file);
-  if (form === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+  if (form === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   return textWidget(field);
 }
 
 /** A field's widget. @param file - the content file's path inside `data/`: pictures are named from there */
 export function widgetOf(field: Field, file: string): Widget {
-  const { name, description, required, nullable, form, place, expected, pattern } = field;
+  const {
+    name,
+    description,
+    required,
+    nullable,
+    form,
+    place,
+    expected,
+    pattern,
+  } = field;
   const { name: label, hint } = nameAndHint(description);
   const more = place ? pictureNeeds(place) : pattern ? '' : expected;
   const hints = form === 'choice' ? [] : [hint, more && asSentence(more)];

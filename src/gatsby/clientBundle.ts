@@ -3,11 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
-const packageOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [];
+const packageOf = (file: string) =>
+  /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [];
 
 function compile() {
   const { outputFiles, metafile } = buildSync({
-    entryPoints: [resolve('src/client/inline.ts'), resolve('src/client/island.tsx')],
+    entryPoints: [
+      resolve('src/client/inline.ts'),
+      resolve('src/client/island.tsx'),
+    ],
     outdir: resolve('public'),
     bundle: true,
     minify: true,
@@ -29,7 +33,9 @@ function compile() {
   return {
     inline: textOf('inline.js'),
     island: `/${file}`,
-    packages: [...new Set(Object.keys(metafile.inputs).flatMap(packageOf))].sort(),
+    packages: [
+      ...new Set(Object.keys(metafile.inputs).flatMap(packageOf)),
+    ].sort(),
   };
 }
 

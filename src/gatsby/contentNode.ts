@@ -8,4 +8,5 @@ interface ResolverContext {
 export const contentNode = <Content>(context: unknown, type: string) =>
   (context as ResolverContext).nodeModel.findOne({ type }) as Promise<Content>;
 
-export const companyNode = (context: unknown) => contentNode<CompanyContent>(context, 'Company');
+export const companyNode = (context: unknown) =>
+  contentNode<CompanyContent>(context, 'Company');

@@ -11,16 +11,28 @@ interface MarkdownNode {
   readonly internal: { readonly content: string };
 }
 
-async function parts({ frontmatter, internal }: MarkdownNode, _args: unknown, context: unknown) {
+async function parts(
+  { frontmatter, internal }: MarkdownNode,
+  _args: unknown,
+  context: unknown,
+) {
   const values = placeholderValues(await companyNode(context));
-  const { newTab } = await contentNode<{ newTab: string }>(context, 'InterfaceTexts');
-  const { partners } = await contentNode<{ partners: Partner[] }>(context, 'PartnerDirectory');
+  const { newTab } = await contentNode<{ newTab: string }>(
+    context,
+    'InterfaceTexts',
+  );
+  const { partners } = await contentNode<{ partners: Partner[] }>(
+    context,
+    'PartnerDirectory',
+  );
   const page = readLegalPage(frontmatter.slug, internal.content);
   return renderLegalPage(page, { values, newTab, partners });
 }
 
 /** Adds the fields that are worked out of the data and never written by hand. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  createResolvers: add,
+}) => {
   add({
     Company: { facts: { type: 'CompanyFacts!', resolve: companyFacts } },
     MarkdownRemark: { parts: { resolve: parts } },

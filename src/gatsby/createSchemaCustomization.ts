@@ -32,23 +32,24 @@ const legalTypes = /* GraphQL */ `
 `;
 
 /** Declares every type, so that nothing is inferred, and `@text`, which fills in the company's facts. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: 'text',
-    extend: () => ({
-      async resolve(
-        source: Record<string, string | readonly string[]>,
-        _args: unknown,
-        context: unknown,
-        info: { fieldName: string },
-      ) {
-        const values = placeholderValues(await companyNode(context));
-        const value = source[info.fieldName];
-        return typeof value === 'string'
-          ? fillText(value, values)
-          : value?.map((text) => fillText(text, values));
-      },
-    }),
-  });
-  actions.createTypes([...contentTypes, companyFactsType, legalTypes]);
-};
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
+  ({ actions }) => {
+    actions.createFieldExtension({
+      name: 'text',
+      extend: () => ({
+        async resolve(
+          source: Record<string, string | readonly string[]>,
+          _args: unknown,
+          context: unknown,
+          info: { fieldName: string },
+        ) {
+          const values = placeholderValues(await companyNode(context));
+          const value = source[info.fieldName];
+          return typeof value === 'string'
+            ? fillText(value, values)
+            : value?.map((text) => fillText(text, values));
+        },
+      }),
+    });
+    actions.createTypes([...contentTypes, companyFactsType, legalTypes]);
+  };

@@ -13,14 +13,18 @@ const inside = (rule: RuleSetRule): RuleSetRule[] => [
 
 function stylesHash(): string {
   const hash = createHash('sha256');
-  const sheets = filesIn(resolve('src')).filter((file) => file.endsWith('.css'));
+  const sheets = filesIn(resolve('src')).filter((file) =>
+    file.endsWith('.css'),
+  );
   for (const file of sheets) hash.update(readFileSync(resolve('src', file)));
   return hash.digest('hex');
 }
 
 /** Names each class by its place among all: webpack compiles styles and HTML apart, and both need the same. */
 function classNames(): (file: string, name: string) => string {
-  const modules = filesIn(resolve('src')).filter((file) => file.endsWith('.module.css'));
+  const modules = filesIn(resolve('src')).filter((file) =>
+    file.endsWith('.module.css'),
+  );
   const names = modules.flatMap((file) => {
     const path = resolve('src', file);
     const classes = readFileSync(path, 'utf8').matchAll(/\.([a-z]\w*)/gi);
@@ -34,15 +38,23 @@ function pageStyles(config: Configuration): Configuration {
   const options = ((config.module?.rules ?? []) as RuleSetRule[])
     .flatMap(inside)
     .flatMap(({ use }) => (Array.isArray(use) ? use : []))
-    .flatMap((loader) => (loader && typeof loader === 'object' ? [loader.options] : []));
+    .flatMap((loader) =>
+      loader && typeof loader === 'object' ? [loader.options] : [],
+    );
   const modules = options.flatMap((option) =>
-    typeof option === 'object' && option?.modules?.localIdentName ? [option.modules] : [],
+    typeof option === 'object' && option?.modules?.localIdentName
+      ? [option.modules]
+      : [],
   );
-  if (modules.length === 0) throw new Error('Gatsby no longer names the classes of CSS modules.');
+  if (modules.length === 0)
+    throw new Error('Gatsby no longer names the classes of CSS modules.');
   const nameOf = classNames();
   for (const module of modules)
-    module.getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
-      nameOf(resourcePath, name);
+    module.getLocalIdent = (
+      { resourcePath }: { resourcePath: string },
+      _: string,
+      name: string,
+    ) => nameOf(resourcePath, name);
   const { splitChunks } = config.optimization ?? {};
   if (splitChunks) delete splitChunks.cacheGroups?.styles;
   // A new class gives others new names, which webpack would go on remembering by the old ones.
@@ -67,7 +79,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage.startsWith('build')) {
     const config = pageStyles(getConfig());
     // Webpack's scripts for browsers are not published, the styles that come with them are.
-    const optimization = { ...config.optimization, minimizer: [plugins.minifyCss()] };
+    const optimization = {
+      ...config.optimization,
+      minimizer: [plugins.minifyCss()],
+    };
     actions.replaceWebpackConfig({ ...config, devtool: false, optimization });
   }
   if (!stage.endsWith('html')) return;
@@ -78,7 +93,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'process.env.INLINE_SCRIPT': JSON.stringify(inline),
         // Gatsby renders a page again when its code or data change, and forgets the styles that stand in it.
         'process.env.STYLES': JSON.stringify(stylesHash()),
-        'process.env.ISLAND': JSON.stringify(stage === 'build-html' ? island : ''),
+        'process.env.ISLAND': JSON.stringify(
+          stage === 'build-html' ? island : '',
+        ),
       }),
     ],
   });

@@ -5,8 +5,14 @@ import { publish } from '../publish/publish';
 import { clientBundle } from './clientBundle';
 
 /** Makes `dist/` of what Gatsby wrote. @throws when that fails: the build stops, and the last `dist/` stays */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
-  const { data, errors } = await graphql<Present<Queries.PublishingQuery>>(/* GraphQL */ `
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
+  graphql,
+  reporter,
+  store,
+}) => {
+  const { data, errors } = await graphql<
+    Present<Queries.PublishingQuery>
+  >(/* GraphQL */ `
     query Publishing {
       company {
         brand
@@ -40,7 +46,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     }
   `);
   if (errors || !data)
-    return reporter.panic('Não consegui ler os dados da empresa para publicar o site.', errors);
+    return reporter.panic(
+      'Não consegui ler os dados da empresa para publicar o site.',
+      errors,
+    );
   const { program, pages } = store.getState();
   const { company, homeHero, interfaceTexts, allMarkdownRemark } = data;
   await publish(program.directory, {
@@ -53,7 +62,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     background: homeHero.background.absolutePath,
     paths: [...pages.keys()],
     updated: new Map(
-      allMarkdownRemark.nodes.map(({ frontmatter: { slug, updated } }) => [`/${slug}`, updated]),
+      allMarkdownRemark.nodes.map(({ frontmatter: { slug, updated } }) => [
+        `/${slug}`,
+        updated,
+      ]),
     ),
     unlisted: company.facts.sample || process.env.SITE_PREVIEW === 'true',
     hstsPreload: process.env.HSTS_PRELOAD === 'true',

@@ -8,7 +8,8 @@ const AVIF_EFFORT = 2;
 /** @throws Error when sharp has no such method any more */
 function fasterAvif(): void {
   const { avif } = sharp.prototype as Sharp;
-  if (!avif) throw new Error('sharp no longer writes AVIF by a method of its own.');
+  if (!avif)
+    throw new Error('sharp no longer writes AVIF by a method of its own.');
   sharp.prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: AVIF_EFFORT, ...options });
   };

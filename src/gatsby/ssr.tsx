@@ -1,5 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import font from '@/styles/fonts/atkinson-hyperlegible-next.woff2';
@@ -29,20 +35,34 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString(renderToStaticMarkup(page));
   const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
   setHtmlAttributes(htmlAttributes.toComponent());
-  setHeadComponents([title, meta, link, script].map((part) => part.toComponent()));
+  setHeadComponents(
+    [title, meta, link, script].map((part) => part.toComponent()),
+  );
 };
 
 // Without `crossorigin` the browser would fetch a font twice, even from the page's own host.
 const fontLink = (
-  <link key="font" rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+  <link
+    key="font"
+    rel="preload"
+    as="font"
+    type="font/woff2"
+    href={font}
+    crossOrigin="anonymous"
+  />
 );
 
 const inlineScript = (
-  <script key="inline" dangerouslySetInnerHTML={{ __html: process.env.INLINE_SCRIPT ?? '' }} />
+  <script
+    key="inline"
+    dangerouslySetInnerHTML={{ __html: process.env.INLINE_SCRIPT ?? '' }}
+  />
 );
 
 /** In development, where Gatsby's own runtime shows the pages, all that is ours is this. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+}) => {
   if (!isBuild) setHeadComponents([fontLink, inlineScript]);
 };
 
@@ -65,19 +85,27 @@ function withoutConstants(css: string): string {
       isConstant(name) ? settle(values.get(name)?.[0] ?? '') : whole,
     );
   return settle(
-    css.replace(DECLARATIONS, (whole, name: string) => (isConstant(name) ? '' : whole)),
+    css.replace(DECLARATIONS, (whole, name: string) =>
+      isConstant(name) ? '' : whole,
+    ),
   );
 }
 
 function pageStyles(sheets: readonly string[]): string {
   // What all pages share sets the order of the layers, so it comes first.
   const css = [...sheets]
-    .sort((one, other) => Number(other.includes(FIRST_LAYER)) - Number(one.includes(FIRST_LAYER)))
+    .sort(
+      (one, other) =>
+        Number(other.includes(FIRST_LAYER)) - Number(one.includes(FIRST_LAYER)),
+    )
     .join('');
   const settled = withoutConstants(css);
   // No script asks for these names; short ones save half a kilobyte. The `v`: W3C's checker wants no digit at the start.
   const names = [...new Set(settled.match(/--[a-z][\w-]*/g))];
-  return settled.replace(/--[a-z][\w-]*/g, (name) => `--v${names.indexOf(name).toString(36)}`);
+  return settled.replace(
+    /--[a-z][\w-]*/g,
+    (name) => `--v${names.indexOf(name).toString(36)}`,
+  );
 }
 
 interface HeadProps {
@@ -100,7 +128,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const seo = parts
     .filter(({ props }) => props['data-react-helmet'])
     .map((part) => cloneElement(part, { 'data-react-helmet': undefined }));
-  const isWords = ({ type }: ReactElement) => type === 'title' || type === 'meta';
+  const isWords = ({ type }: ReactElement) =>
+    type === 'title' || type === 'meta';
   const styles = parts
     .filter(({ props }) => props['data-identity'])
     .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '');
@@ -112,7 +141,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     ...seo.filter(isWords),
     alone || fontLink,
     // A key that changes with the styles changes this code, for which Gatsby renders all pages again.
-    <style key={process.env.STYLES} dangerouslySetInnerHTML={{ __html: css }} />,
+    <style
+      key={process.env.STYLES}
+      dangerouslySetInnerHTML={{ __html: css }}
+    />,
     alone || inlineScript,
     ...seo.filter((part) => !isWords(part)),
   ]);

@@ -5,7 +5,9 @@ import { Seo } from '@/components/Seo/Seo';
 import type { Present } from '@/present';
 
 /** The page of every address that does not exist. The inline script says the address to the console. */
-export default function NotFoundPage({ data }: PageProps<Present<Queries.NotFoundPageQuery>>) {
+export default function NotFoundPage({
+  data,
+}: PageProps<Present<Queries.NotFoundPageQuery>>) {
   const { pageTitle, image, imageAlt, ...words } = data.notFoundTexts.notFound;
   return (
     <div data-missing="">

@@ -4,11 +4,18 @@ import { Seo } from '@/components/Seo/Seo';
 import type { Present } from '@/present';
 
 /** What a server shows when it has failed. It counts on nothing else of the site: no script, no font, no picture. */
-export default function ErrorPage({ data }: PageProps<Present<Queries.ErrorPageQuery>>) {
+export default function ErrorPage({
+  data,
+}: PageProps<Present<Queries.ErrorPageQuery>>) {
   const words = data.errorTexts.error;
   return (
     <>
-      <Seo site={data} path={null} name={words.title} description={words.text} />
+      <Seo
+        site={data}
+        path={null}
+        name={words.title}
+        description={words.text}
+      />
       <Notice site={data} {...words} plain />
     </>
   );

@@ -9,15 +9,25 @@ import { Partners } from '@/sections/Partners/Partners';
 import { Services } from '@/sections/Services/Services';
 import { Statistics } from '@/sections/Statistics/Statistics';
 
-export default function HomePage({ data }: PageProps<Present<Queries.HomePageQuery>>) {
+export default function HomePage({
+  data,
+}: PageProps<Present<Queries.HomePageQuery>>) {
   return (
     <Layout site={data} onHome>
-      <Seo site={data} path="/" description={data.interfaceTexts.siteDescription} />
+      <Seo
+        site={data}
+        path="/"
+        description={data.interfaceTexts.siteDescription}
+      />
       <Hero hero={data.homeHero} site={data} />
       <Statistics statistics={data.homeStatistics} />
       <About about={data.homeAbout} site={data} />
       <Services services={data.homeServices} site={data} />
-      <Partners texts={data.homePartners} partners={data.partnerDirectory.partners} site={data} />
+      <Partners
+        texts={data.homePartners}
+        partners={data.partnerDirectory.partners}
+        site={data}
+      />
       <Evening evening={data.evening} />
     </Layout>
   );

@@ -2,7 +2,10 @@ import { isFound, type PublishedPage } from './pages';
 import type { Site } from './publish';
 
 /** `sitemap.xml`: every page that has an address of its own, with the day of its last change where known. */
-export function sitemap(pages: readonly PublishedPage[], { siteUrl, updated }: Site): string {
+export function sitemap(
+  pages: readonly PublishedPage[],
+  { siteUrl, updated }: Site,
+): string {
   const entries = pages.filter(isFound).map(({ path }) => {
     const day = updated.get(path);
     const changed = day ? `<lastmod>${day}</lastmod>` : '';
@@ -33,7 +36,12 @@ export const manifest = ({ brand, description, themeColor }: Site): string =>
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        {
+          src: '/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
       ],
     },
     null,

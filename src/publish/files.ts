@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,7 +14,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) =>
+      relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
+    )
     .sort();
 }
 
@@ -16,7 +24,11 @@ export function filesIn(folder: string): string[] {
 export const inventoryOf = (folder: string) =>
   filesIn(folder).map((path) => {
     const bytes = readFileSync(join(folder, path));
-    return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    return {
+      path,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    };
   });
 
 export const isText = (file: string): boolean =>
@@ -30,7 +42,8 @@ export const compressors = {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes, { level: 9 }),
+  gzip: (bytes: Buffer): Promise<Buffer> =>
+    promisify(gzip)(bytes, { level: 9 }),
 };
 
 const lastOf = (place: string) => `${place}.last`;

@@ -23,18 +23,37 @@ export interface Published extends Protection {
   readonly fixed: readonly string[];
 }
 
-export const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+export const REVALIDATED: Header = [
+  'Cache-Control',
+  'public, max-age=0, must-revalidate',
+];
 
-const FOR_EVER: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+const FOR_EVER: Header = [
+  'Cache-Control',
+  'public, max-age=31536000, immutable',
+];
 
 /** By name: Lighthouse marks a page down for a `noindex` to everybody, even where that is what is wanted. */
-const NOT_A_RESULT: Header = ['X-Robots-Tag', 'googlebot: noindex, bingbot: noindex'];
+const NOT_A_RESULT: Header = [
+  'X-Robots-Tag',
+  'googlebot: noindex, bingbot: noindex',
+];
 
 /** No page asks for these. No more of them than that: headers travel in a connection's first flight. */
-const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const UNUSED_FEATURES = [
+  'camera',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+];
 
 /** The headers of every answer, a missing page's too. */
-export const commonHeaders = ({ policy, unlisted, hstsPreload }: Protection): Header[] => [
+export const commonHeaders = ({
+  policy,
+  unlisted,
+  hstsPreload,
+}: Protection): Header[] => [
   ['Content-Security-Policy', policy],
   [
     'Strict-Transport-Security',
@@ -42,7 +61,10 @@ export const commonHeaders = ({ policy, unlisted, hstsPreload }: Protection): He
   ],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],
-  ['Permissions-Policy', UNUSED_FEATURES.map((name) => `${name}=()`).join(', ')],
+  [
+    'Permissions-Policy',
+    UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+  ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -54,7 +76,9 @@ export function headerRules(published: Published): HeaderRule[] {
   const { pages, hashed, fixed, unlisted } = published;
   const addresses = pages.filter(isFound).map(({ path }) => path);
   // Some hosts show these pages under an address of their own, with status 200.
-  const ofServers = pages.filter((page) => !isFound(page)).map(({ path }) => path.slice(0, -5));
+  const ofServers = pages
+    .filter((page) => !isFound(page))
+    .map(({ path }) => path.slice(0, -5));
   return [
     { pattern: '/*', headers: commonHeaders(published) },
     { pattern: '/static/*', headers: [FOR_EVER] },
@@ -63,7 +87,9 @@ export function headerRules(published: Published): HeaderRule[] {
       pattern,
       headers: [REVALIDATED],
     })),
-    ...(unlisted ? [] : ofServers.map((pattern) => ({ pattern, headers: [NOT_A_RESULT] }))),
+    ...(unlisted
+      ? []
+      : ofServers.map((pattern) => ({ pattern, headers: [NOT_A_RESULT] }))),
   ];
 }
 
@@ -96,7 +122,9 @@ export const redirectsFile = (pages: readonly PublishedPage[]): string =>
 export function readHeaders(folder: string): HeaderRule[] {
   const file = join(folder, '_headers');
   const rules: { pattern: string; headers: Header[] }[] = [];
-  for (const line of existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []) {
+  for (const line of existsSync(file)
+    ? readFileSync(file, 'utf8').trim().split('\n')
+    : []) {
     const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (name) rules.at(-1)?.headers.push([name, value]);
     else rules.push({ pattern: line, headers: [] });
@@ -105,7 +133,14 @@ export function readHeaders(folder: string): HeaderRule[] {
 }
 
 const fits = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  pattern.endsWith('*')
+    ? path.startsWith(pattern.slice(0, -1))
+    : path === pattern;
 
-export const headersFor = (rules: readonly HeaderRule[], path: string): Header[] =>
-  rules.filter(({ pattern }) => fits(pattern, path)).flatMap(({ headers }) => headers);
+export const headersFor = (
+  rules: readonly HeaderRule[],
+  path: string,
+): Header[] =>
+  rules
+    .filter(({ pattern }) => fits(pattern, path))
+    .flatMap(({ headers }) => headers);

@@ -7,7 +7,8 @@ export interface PublishedPage {
 }
 
 /** Whether a page has an address of its own, to be linked and found. */
-export const isFound = ({ path }: PublishedPage): boolean => !path.endsWith('.html');
+export const isFound = ({ path }: PublishedPage): boolean =>
+  !path.endsWith('.html');
 
 /** In the order of their addresses; `/404` and `/500` are left out, second copies of the pages for servers. */
 export function publishedPages(paths: readonly string[]): PublishedPage[] {
@@ -15,9 +16,15 @@ export function publishedPages(paths: readonly string[]): PublishedPage[] {
     .map((path) => path.replace(/^\/|\/$/g, ''))
     .filter((name) => name !== '404' && name !== '500')
     .map((name): PublishedPage => {
-      if (name === '') return { path: '/', written: 'index.html', file: 'index.html' };
-      if (name.endsWith('.html')) return { path: `/${name}`, written: name, file: name };
-      return { path: `/${name}`, written: `${name}/index.html`, file: `${name}.html` };
+      if (name === '')
+        return { path: '/', written: 'index.html', file: 'index.html' };
+      if (name.endsWith('.html'))
+        return { path: `/${name}`, written: name, file: name };
+      return {
+        path: `/${name}`,
+        written: `${name}/index.html`,
+        file: `${name}.html`,
+      };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

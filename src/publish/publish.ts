@@ -1,4 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { manifest, robots, securityContact, sitemap } from './documents';
 import { filesIn, swapIn } from './files';
@@ -24,8 +30,8 @@ export interface Site extends CardContent {
 }
 
 const namedIn = (html: string): string[] =>
-  [...html.matchAll(/\/(static\/[^"'\s)\\,?#<>&]+|island-\w+\.js)/g)].map(([, file = '']) =>
-    decodeURI(file),
+  [...html.matchAll(/\/(static\/[^"'\s)\\,?#<>&]+|island-\w+\.js)/g)].map(
+    ([, file = '']) => decodeURI(file),
   );
 
 /** Eight of the 32 digits of a picture's folder tell it from all others: 600 bytes less of the home page. */
@@ -43,11 +49,14 @@ export async function publish(root: string, site: Site): Promise<void> {
   rmSync(next, { recursive: true, force: true });
 
   const pages = publishedPages(site.paths);
-  const built = pages.map(({ written }) => readFileSync(join(from, written), 'utf8'));
+  const built = pages.map(({ written }) =>
+    readFileSync(join(from, written), 'utf8'),
+  );
   const named = [...new Set(built.flatMap(namedIn))].sort();
   for (const file of named) cpSync(join(from, file), join(next, shorten(file)));
   const htmls = built.map(shorten);
-  for (const [index, { file }] of pages.entries()) write(file, htmls[index] ?? '');
+  for (const [index, { file }] of pages.entries())
+    write(file, htmls[index] ?? '');
   cpSync(join(root, 'static'), next, { recursive: true });
 
   const documents = {

@@ -30,7 +30,8 @@ const svg = (width: number, content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">${content}</svg>`,
   );
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 interface Words {
   readonly text: string;
@@ -57,8 +58,13 @@ async function set(
       .png()
       .toBuffer({ resolveWithObject: true });
   let drawn = await draw({ width, dpi: 72 });
-  if (drawn.info.width > width || drawn.info.height > height) drawn = await draw({ width, height });
-  return { input: drawn.data, left, top: Math.round(top + (height - drawn.info.height) / 2) };
+  if (drawn.info.width > width || drawn.info.height > height)
+    drawn = await draw({ width, height });
+  return {
+    input: drawn.data,
+    left,
+    top: Math.round(top + (height - drawn.info.height) / 2),
+  };
 }
 
 function words({ brand, headline, site }: CardContent, root: string) {
@@ -69,8 +75,20 @@ function words({ brand, headline, site }: CardContent, root: string) {
   const address = { left: MARGIN, top: 548, width: 456, height: 36 };
   return Promise.all([
     set(font, { text: brand, weight: 'Bold', color: INK, size: 42, box: name }),
-    set(font, { text: headline, weight: 'ExtraBold', color: INK, size: 86, box: title }),
-    set(font, { text: site, weight: 'Bold', color: SEA, size: 28, box: address }),
+    set(font, {
+      text: headline,
+      weight: 'ExtraBold',
+      color: INK,
+      size: 86,
+      box: title,
+    }),
+    set(font, {
+      text: site,
+      weight: 'Bold',
+      color: SEA,
+      size: 28,
+      box: address,
+    }),
   ]);
 }
 
@@ -81,17 +99,28 @@ async function subject(file: string): Promise<OverlayOptions> {
     const filling = picture
       .resize(width, HEIGHT, { fit: 'cover' })
       .ensureAlpha()
-      .composite([{ input: svg(width, `<path d="${WAVE}"/>`), blend: 'dest-in' }]);
+      .composite([
+        { input: svg(width, `<path d="${WAVE}"/>`), blend: 'dest-in' },
+      ]);
     return { input: await filling.png().toBuffer(), left, top: 0 };
   }
   const { left, top, width, height } = FREE;
-  const free = picture.resize(width, height, { fit: 'contain', background: '#0000' });
+  const free = picture.resize(width, height, {
+    fit: 'contain',
+    background: '#0000',
+  });
   return { input: await free.png().toBuffer(), left, top };
 }
 
 /** Paints `social-card.jpg`. @param root - the project's folder, for the brand's mark and the font */
-export async function socialCard(root: string, content: CardContent): Promise<Buffer> {
-  const mark = sharp(join(root, 'static/favicon.svg'), { density: 300 }).resize(MARK, MARK);
+export async function socialCard(
+  root: string,
+  content: CardContent,
+): Promise<Buffer> {
+  const mark = sharp(join(root, 'static/favicon.svg'), { density: 300 }).resize(
+    MARK,
+    MARK,
+  );
   return sharp(content.background)
     .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'bottom' })
     .composite([

@@ -10,29 +10,35 @@ const DRAWN = [
 
 const LOGOS = join('data', 'partners', 'logos');
 
-const textIn = (file: string) => readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').trim();
+const textIn = (file: string) =>
+  readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').trim();
 
 function packageNotice(place: string): string {
-  const about: Record<string, string> = JSON.parse(textIn(join(place, 'package.json')));
+  const about: Record<string, string> = JSON.parse(
+    textIn(join(place, 'package.json')),
+  );
   const { name, version, license } = about;
   const file = readdirSync(place)
     .sort()
     .find((one) => /^(?:licen[cs]e|copying)/i.test(one));
-  if (!file || !license) throw new Error(`O pacote ${name} não traz a sua licença.`);
+  if (!file || !license)
+    throw new Error(`O pacote ${name} não traz a sua licença.`);
   return `${name} ${version} (${license})\n\n${textIn(join(place, file))}`;
 }
 
 /** The notices beside the partners' logos; each counts while a picture that it names is published. */
 function logoNotices(root: string, published: readonly string[]): string[] {
   const folder = join(root, LOGOS);
-  const shown = new Set(published.map((file) => /([^/]+)\.\w+$/.exec(file)?.[1]));
+  const shown = new Set(
+    published.map((file) => /([^/]+)\.\w+$/.exec(file)?.[1]),
+  );
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names
     .filter((name) => /^LICENSE.*\.txt$/.test(name))
     .map((name) => textIn(join(folder, name)))
     .filter((text) =>
-      [...text.matchAll(/([\w-]+)\.(?:png|jpg|webp|avif|svg)\b/g)].some(([, name]) =>
-        shown.has(name),
+      [...text.matchAll(/([\w-]+)\.(?:png|jpg|webp|avif|svg)\b/g)].some(
+        ([, name]) => shown.has(name),
       ),
     );
 }
@@ -45,7 +51,9 @@ export function thirdParty(
 ): string {
   const line = '-'.repeat(80);
   const notices = [
-    ...[...packages, ...DRAWN].map((folder) => packageNotice(join(root, folder))).sort(),
+    ...[...packages, ...DRAWN]
+      .map((folder) => packageNotice(join(root, folder)))
+      .sort(),
     ...logoNotices(root, published),
   ];
   return [

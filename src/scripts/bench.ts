@@ -17,8 +17,12 @@ Sem nada: tudo, e a tabela vai para o README.`;
 /** Measured with the tests' company: a sample asks search engines to stay away, which costs points. */
 async function visitorFigures(times: number): Promise<Figure[]> {
   const { path, delete: remove } = copyProject('.');
-  cpSync('__tests__/fixtures/data/company.json', join(path, 'data/company.json'));
-  if (!runScript('build', [], {}, path)) throw new Error('A construção falhou.');
+  cpSync(
+    '__tests__/fixtures/data/company.json',
+    join(path, 'data/company.json'),
+  );
+  if (!runScript('build', [], {}, path))
+    throw new Error('A construção falhou.');
   const dist = join(path, 'dist');
   const { url, close } = await startServer({ dir: dist, port: 0 });
   const figures = [
@@ -48,7 +52,12 @@ async function bench(part: string | undefined, quick: boolean) {
     ? await growthFigures(counts)
     : { figures: [], growth: '' };
   const all = [...visitor, ...builds, ...figures];
-  const rows = all.map(({ name, goal, value, met }) => [name, goal, value, met ? '✓' : '✗']);
+  const rows = all.map(({ name, goal, value, met }) => [
+    name,
+    goal,
+    value,
+    met ? '✓' : '✗',
+  ]);
   const day = new Date().toISOString().slice(0, 10);
   const report = `Medido em ${day}.\n\n${table([['medida', 'meta', 'valor', ''], ...rows])}\n\n${growth}`;
   console.log(report);

@@ -6,7 +6,9 @@ import { chromium } from '@playwright/test';
 /** Debian keeps servers where only root looks. */
 function onPath(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find(existsSync);
 }
 
 export const findChromium = (): string | undefined =>
@@ -17,7 +19,9 @@ export const findChromium = (): string | undefined =>
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
 
-export function findWebkit(): { readonly driver: string; readonly screen: string } | undefined {
+export function findWebkit():
+  | { readonly driver: string; readonly screen: string }
+  | undefined {
   const [driver, screen] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
   return driver && screen ? { driver, screen } : undefined;
 }
@@ -30,14 +34,23 @@ export const findNginx = (): string | undefined =>
 /** How this project starts Chromium: quiet, alone, and without asking anybody for anything. */
 export const CHROMIUM = {
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+  ],
 };
 
 /** What tests need and npm does not bring, with the Debian packages that do; the first is for those of every change. */
 const WANTED = [
   { name: 'Chromium', find: findChromium, packages: 'chromium' },
   { name: 'Firefox', find: findFirefox, packages: 'firefox-esr' },
-  { name: 'WebKit', find: findWebkit, packages: 'webkit2gtk-driver xvfb xauth' },
+  {
+    name: 'WebKit',
+    find: findWebkit,
+    packages: 'webkit2gtk-driver xvfb xauth',
+  },
   {
     name: 'nginx com Brotli',
     find: findNginx,
@@ -45,30 +58,55 @@ const WANTED = [
   },
   {
     name: 'Orca, o leitor de tela',
-    find: () => onPath('orca') && onPath('xdotool') && onPath('openbox') && onPath('Xvfb'),
-    packages: 'orca at-spi2-core dbus libglib2.0-bin speech-dispatcher xdotool openbox xvfb',
+    find: () =>
+      onPath('orca') &&
+      onPath('xdotool') &&
+      onPath('openbox') &&
+      onPath('Xvfb'),
+    packages:
+      'orca at-spi2-core dbus libglib2.0-bin speech-dispatcher xdotool openbox xvfb',
   },
-  { name: 'Java', find: () => onPath('java'), packages: 'default-jre-headless' },
+  {
+    name: 'Java',
+    find: () => onPath('java'),
+    packages: 'default-jre-headless',
+  },
 ];
 
 function run(command: string, ...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8', env });
+  const { status, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env,
+  });
   if (status !== 0) console.error(error?.message ?? stderr);
 }
 
 function get({ name, find, packages }: (typeof WANTED)[number]): boolean {
-  if (!find() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  if (
+    !find() &&
+    process.getuid?.() === 0 &&
+    existsSync('/etc/debian_version')
+  ) {
     console.log(`${name}: instalando com apt-get (${packages})…`);
     run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages.split(' '));
+    run(
+      'apt-get',
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      ...packages.split(' '),
+    );
   }
   if (!find() && name === 'Chromium') {
     console.log('Chromium: baixando o do Playwright…');
     run('npx', 'playwright', 'install', 'chromium');
   }
   const place = find();
-  console.log(`${name}: ${place ? 'pronto' : 'não está instalado e não pôde ser instalado'}.`);
+  console.log(
+    `${name}: ${place ? 'pronto' : 'não está instalado e não pôde ser instalado'}.`,
+  );
   return place !== undefined;
 }
 

@@ -12,7 +12,8 @@ function isAlive(pid: number): boolean {
   const state = `/proc/${pid}/stat`;
   try {
     // A zombie keeps its number until its parent asks how it ended, which in a container may be never.
-    const isZombie = existsSync(state) && /\) Z /.test(readFileSync(state, 'utf8'));
+    const isZombie =
+      existsSync(state) && /\) Z /.test(readFileSync(state, 'utf8'));
     return process.kill(pid, 0) && !isZombie;
   } catch (error) {
     // Somebody else's process may not be asked, but is there.
@@ -21,7 +22,8 @@ function isAlive(pid: number): boolean {
 }
 
 function clean(): void {
-  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
+  for (const folder of ['.cache', 'public'])
+    rmSync(folder, { recursive: true, force: true });
 }
 
 /** What a build that was cut off left half written is not to be trusted. @throws Error when another build runs */
@@ -43,15 +45,25 @@ function lock(): void {
 
 /** Gatsby runs without tsx, which would take seconds for all that it loads. @returns its code, null when it was killed */
 async function gatsby(): Promise<number | null> {
-  const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CONTENT_CHECKED: '1' },
-  });
+  const child = spawn(
+    process.execPath,
+    [require.resolve('gatsby/cli.js'), 'build'],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        GATSBY_TELEMETRY_DISABLED: '1',
+        CONTENT_CHECKED: '1',
+      },
+    },
+  );
   // Gatsby goes on when this process alone is killed, so the lock holds Gatsby's number.
   writeFileSync(LOCK, String(child.pid));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
-  if (code !== 0) console.error('A construção não terminou: a pasta dist ficou como estava.');
+  if (code !== 0)
+    console.error('A construção não terminou: a pasta dist ficou como estava.');
   return code;
 }
 

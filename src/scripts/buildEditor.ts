@@ -24,7 +24,11 @@ const POLICY = [
 ].join('; ');
 
 /** Pages for any static host, with their headers. @param repo - `owner/name` */
-export async function buildEditor(out: string, repo: string, branch: string): Promise<void> {
+export async function buildEditor(
+  out: string,
+  repo: string,
+  branch: string,
+): Promise<void> {
   const config = editorConfig('data', {
     name: 'github',
     repo,
@@ -38,18 +42,31 @@ export async function buildEditor(out: string, repo: string, branch: string): Pr
     },
   });
   await bundleEditor(out, config);
-  const headers = commonHeaders({ policy: POLICY, unlisted: true, hstsPreload: false });
-  writeFileSync(join(out, '_headers'), headersFile([{ pattern: '/*', headers }]));
+  const headers = commonHeaders({
+    policy: POLICY,
+    unlisted: true,
+    hstsPreload: false,
+  });
+  writeFileSync(
+    join(out, '_headers'),
+    headersFile([{ pattern: '/*', headers }]),
+  );
 }
 
 if (require.main === module)
   void runCommand(
     USAGE,
     { repo: { type: 'string' }, branch: { type: 'string', default: 'main' } },
-    async ({ values: { repo = process.env.GITHUB_REPOSITORY ?? '', branch } }) => {
+    async ({
+      values: { repo = process.env.GITHUB_REPOSITORY ?? '', branch },
+    }) => {
       if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
-        throw new UsageError(`Escreva o repositório como "empresa/site", não "${repo}".`);
+        throw new UsageError(
+          `Escreva o repositório como "empresa/site", não "${repo}".`,
+        );
       await buildEditor(OUT, repo, branch);
-      console.log(`O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`);
+      console.log(
+        `O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`,
+      );
     },
   );

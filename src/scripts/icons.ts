@@ -44,7 +44,8 @@ const drawn = (svg: string): string =>
 /** Lucide's icons, for a stroke, and the chat's mark, for a fill, on 24 units. @throws Error for an unknown name */
 export function drawings(): string {
   const shapes = [...iconNames, ...controlNames].sort().map((name) => {
-    const component = lucide[pascalCase(OTHER_NAMES[name] ?? name) as keyof typeof lucide];
+    const component =
+      lucide[pascalCase(OTHER_NAMES[name] ?? name) as keyof typeof lucide];
     if (!component) throw new Error(`Lucide has no icon for "${name}".`);
     return [name, drawn(renderToStaticMarkup(createElement(component)))];
   });

@@ -1,4 +1,10 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { compressors, filesIn, isText } from '../publish/files';
 import { type HeaderRule, REVALIDATED, readHeaders } from '../publish/headers';
@@ -7,7 +13,9 @@ import { runCommand } from './command';
 const TARGET = '.pack';
 
 const asExpression = (pattern: string) => {
-  const literal = pattern.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const literal = pattern
+    .replace(/\*$/, '')
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return pattern.endsWith('*') ? literal : `${literal}$`;
 };
 
@@ -17,7 +25,10 @@ function cacheMap(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) =>
     headers
       .filter(([one, value]) => one === name && value !== revalidated)
-      .map(([, value]) => `  "~^(200|206|304):${asExpression(pattern)}" "${value}";\n`),
+      .map(
+        ([, value]) =>
+          `  "~^(200|206|304):${asExpression(pattern)}" "${value}";\n`,
+      ),
   );
   return `map "$status:$uri" $site_cache {\n  default "${revalidated}";\n${lines.join('')}}\n`;
 }
@@ -31,11 +42,14 @@ const headerLines = (common: HeaderRule | undefined) =>
 /** What an nginx server gets (deploy/nginx): a compressed copy beside every text, and these very headers. */
 async function pack(dir: string) {
   if (!existsSync(join(dir, '_headers')))
-    throw new Error(`Não há o que empacotar em ${dir}: rode antes npm run build.`);
+    throw new Error(
+      `Não há o que empacotar em ${dir}: rode antes npm run build.`,
+    );
   const [site, nginx] = [join(TARGET, 'site'), join(TARGET, 'nginx')];
   rmSync(TARGET, { recursive: true, force: true });
   cpSync(dir, site, { recursive: true });
-  for (const file of ['_headers', '_redirects']) rmSync(join(site, file), { force: true });
+  for (const file of ['_headers', '_redirects'])
+    rmSync(join(site, file), { force: true });
   const copies = filesIn(site)
     .filter(isText)
     .map(async (file) => {

@@ -10,5 +10,8 @@ export function copyProject(root: string) {
   for (const name of readdirSync(root).filter((part) => PARTS.test(part)))
     cpSync(join(root, name), join(path, name), { recursive: true });
   symlinkSync(resolve(root, 'node_modules'), join(path, 'node_modules'));
-  return { path, delete: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+  return {
+    path,
+    delete: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }),
+  };
 }

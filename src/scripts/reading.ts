@@ -26,12 +26,21 @@ export function syllablesOf(word: string): number {
     const afterU = before === 'u' && /[qg]/.test(letters[at - 2] ?? '');
     const afterVowel = isVowel(before) && !afterU;
     // The weak half of a falling diphthong (pai, meu, muito), unless it opens a syllable: saúde, rainha, ainda, juiz.
-    const opens = /^(?:nh|[lmnrz](?![aeiouáéíóúâêôãõh]))/.test(letters.slice(at + 1));
-    if (afterVowel && /[iu]/.test(letter) && letter !== before && !opens) continue;
+    const opens = /^(?:nh|[lmnrz](?![aeiouáéíóúâêôãõh]))/.test(
+      letters.slice(at + 1),
+    );
+    if (afterVowel && /[iu]/.test(letter) && letter !== before && !opens)
+      continue;
     if (/[ãõ]/.test(before) && /[eo]/.test(letter)) continue;
     // A word's accent stands before its end: família, salário, mágoa end in one syllable, energia in two.
     const ends = /^s?$/.test(letters.slice(at + 1));
-    if (ends && /[ieuo]/.test(before) && ACCENT.test(letters.slice(0, at - 1)) && !afterU) continue;
+    if (
+      ends &&
+      /[ieuo]/.test(before) &&
+      ACCENT.test(letters.slice(0, at - 1)) &&
+      !afterU
+    )
+      continue;
     count += 1;
   }
   return Math.max(1, count);
@@ -51,7 +60,9 @@ export function readingOf(texts: readonly string[]) {
   const ease =
     words.length === 0
       ? 0
-      : 248.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
+      : 248.835 -
+        (1.015 * words.length) / sentences.length -
+        (84.6 * syllables) / words.length;
   return { sentences: sentences.length, words: words.length, syllables, ease };
 }
 
@@ -65,8 +76,13 @@ const read = (file: string) => readFileSync(join('data', file), 'utf8');
 const homeTexts = () =>
   contentFiles
     .filter(({ file }) => file.startsWith('home/'))
-    .flatMap(({ file, schema }) => fieldValues(fieldTree(schema), JSON.parse(read(file))))
-    .filter(({ path, field }) => field.form === 'text' && !UNSEEN.test(String(path.at(-1))))
+    .flatMap(({ file, schema }) =>
+      fieldValues(fieldTree(schema), JSON.parse(read(file))),
+    )
+    .filter(
+      ({ path, field }) =>
+        field.form === 'text' && !UNSEEN.test(String(path.at(-1))),
+    )
     .flatMap(({ value }) => (typeof value === 'string' ? value : []));
 
 const legalTexts = (slug: LegalSlug) => {
@@ -75,13 +91,18 @@ const legalTexts = (slug: LegalSlug) => {
   return texts.filter((words) => !words.includes(CHANNELS));
 };
 
-const decimal = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',');
+const decimal = (value: number, digits = 1) =>
+  value.toFixed(digits).replace('.', ',');
 
 function printReading(): void {
-  const values = placeholderValues(JSON.parse(read('company.json')) as CompanyContent);
+  const values = placeholderValues(
+    JSON.parse(read('company.json')) as CompanyContent,
+  );
   const row = (página: string, meta: number, written: readonly string[]) => {
     const texts = written.map((text) => fillText(text, values));
-    const { ease, sentences, words, syllables } = readingOf(texts.filter(isSentence));
+    const { ease, sentences, words, syllables } = readingOf(
+      texts.filter(isSentence),
+    );
     return {
       página,
       meta,

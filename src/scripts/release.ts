@@ -12,7 +12,10 @@ const REPORTS = join('.reports', 'release');
 const DAYS = 30;
 
 function expiring(): string | undefined {
-  const text = readFileSync(join('dist', '.well-known', 'security.txt'), 'utf8');
+  const text = readFileSync(
+    join('dist', '.well-known', 'security.txt'),
+    'utf8',
+  );
   const days = Math.floor(securityDaysLeft(text, new Date()));
   if (days >= DAYS) return undefined;
   return `O security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje.`;
@@ -22,7 +25,10 @@ function writeInventory() {
   const entries = inventoryOf('dist');
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(join(REPORTS, 'inventory.json'), `${JSON.stringify(entries, null, 2)}\n`);
+  writeFileSync(
+    join(REPORTS, 'inventory.json'),
+    `${JSON.stringify(entries, null, 2)}\n`,
+  );
   const sums = entries.map(({ sha256, path }) => `${sha256}  ${path}\n`);
   writeFileSync(join(REPORTS, 'SHA256SUMS'), sums.join(''));
   const size = `${(total / 1024).toFixed(0)} KB`;
@@ -30,7 +36,10 @@ function writeInventory() {
 }
 
 /** @param preview - lets the sample through: what comes out asks search engines to stay away */
-async function release(preview: boolean, hstsPreload: boolean): Promise<boolean> {
+async function release(
+  preview: boolean,
+  hstsPreload: boolean,
+): Promise<boolean> {
   const content = await checkContent('data', { release: true });
   console.log(formatProblems(content));
   if (content.errors > 0 && !preview) {
@@ -39,17 +48,25 @@ async function release(preview: boolean, hstsPreload: boolean): Promise<boolean>
     );
     return false;
   }
-  const env = { SITE_PREVIEW: String(preview), HSTS_PRELOAD: String(hstsPreload) };
+  const env = {
+    SITE_PREVIEW: String(preview),
+    HSTS_PRELOAD: String(hstsPreload),
+  };
   if (!runScript('build', ['--clean'], env)) return false;
   const jest = [require.resolve('jest/bin/jest'), '--selectProjects', 'deploy'];
-  const checked = spawnSync(process.execPath, jest, { stdio: 'inherit' }).status === 0;
+  const checked =
+    spawnSync(process.execPath, jest, { stdio: 'inherit' }).status === 0;
   const problem = checked ? expiring() : 'Os testes da publicação falharam.';
   if (problem) {
     console.error(`\nNão publique: ${problem}`);
     return false;
   }
   writeInventory();
-  console.log(preview ? 'Prévia pronta em dist, com noindex.' : 'Pronto para publicar: dist.');
+  console.log(
+    preview
+      ? 'Prévia pronta em dist, com noindex.'
+      : 'Pronto para publicar: dist.',
+  );
   return true;
 }
 

@@ -5,7 +5,8 @@ import { jsonSchemaFiles, withFieldTables } from '../content/guide';
 const folder = join('data', 'schemas');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [name, text] of jsonSchemaFiles()) writeFileSync(join(folder, name), text);
+for (const [name, text] of jsonSchemaFiles())
+  writeFileSync(join(folder, name), text);
 
 const guide = join('data', 'README.md');
 writeFileSync(guide, withFieldTables(readFileSync(guide, 'utf8')));

@@ -10,18 +10,25 @@ const USAGE = `Confere um endereço no ar. Uso: npm run smoke -- https://www.emp
 
 type Fault = string | undefined;
 
-const unless = (holds: boolean, found: string): Fault => (holds ? undefined : found);
+const unless = (holds: boolean, found: string): Fault =>
+  holds ? undefined : found;
 
-function wrongHeaders({ headers, url }: Pick<Response, 'headers' | 'url'>): Fault {
-  const wrong = commonHeaders({ policy: '', unlisted: false, hstsPreload: false }).filter(
-    ([name, value]) => {
-      const sent = headers.get(name) ?? '';
-      if (name === 'Content-Security-Policy') return !sent.includes("default-src 'none'");
-      if (name === 'Strict-Transport-Security')
-        return url.startsWith('https:') && !/max-age=\d{8}/.test(sent);
-      return sent !== value;
-    },
-  );
+function wrongHeaders({
+  headers,
+  url,
+}: Pick<Response, 'headers' | 'url'>): Fault {
+  const wrong = commonHeaders({
+    policy: '',
+    unlisted: false,
+    hstsPreload: false,
+  }).filter(([name, value]) => {
+    const sent = headers.get(name) ?? '';
+    if (name === 'Content-Security-Policy')
+      return !sent.includes("default-src 'none'");
+    if (name === 'Strict-Transport-Security')
+      return url.startsWith('https:') && !/max-age=\d{8}/.test(sent);
+    return sent !== value;
+  });
   return unless(wrong.length === 0, wrong.map(([name]) => name).join(', '));
 }
 
@@ -39,7 +46,9 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
   const tell = async (sentence: string, fault: Fault | Promise<Fault>) => {
     const found = await fault;
     results.push(found === undefined);
-    console.log(found === undefined ? `✓ ${sentence}` : `✗ ${sentence}: ${found}`);
+    console.log(
+      found === undefined ? `✓ ${sentence}` : `✗ ${sentence}: ${found}`,
+    );
   };
   const ask = async (address: string, sent: Record<string, string> = {}) => {
     const answer = await fetch(new URL(address, base), {
@@ -50,26 +59,38 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
     const { status, headers, url } = answer;
     return { status, headers, url, text: await answer.text() };
   };
-  const answers = async (path: string, wanted: number, headers?: Record<string, string>) => {
+  const answers = async (
+    path: string,
+    wanted: number,
+    headers?: Record<string, string>,
+  ) => {
     const { status } = await ask(path, headers);
     return unless(status === wanted, `status ${status}`);
   };
   const leads = async (from: string, to: string) => {
     const { headers, status } = await ask(from);
     const place = headers.get('Location') ?? '';
-    const arrives = new URL(place, new URL(from, base)).href === new URL(to, base).href;
-    return unless(status >= 300 && status < 400 && arrives, `status ${status}, ${place}`);
+    const arrives =
+      new URL(place, new URL(from, base)).href === new URL(to, base).href;
+    return unless(
+      status >= 300 && status < 400 && arrives,
+      `status ${status}, ${place}`,
+    );
   };
 
   const home = await ask('/', { 'Accept-Encoding': 'br' });
   const html = home.text;
   const header = (name: string) => home.headers.get(name) ?? '';
-  await tell('a página inicial responde', unless(home.status === 200, `status ${home.status}`));
+  await tell(
+    'a página inicial responde',
+    unless(home.status === 200, `status ${home.status}`),
+  );
   await tell('tem todos os cabeçalhos de segurança', wrongHeaders(home));
   const missing = await ask(`/nao-existe-${Date.now()}`);
   await tell(
     'a página que não existe responde 404, com os mesmos cabeçalhos',
-    unless(missing.status === 404, `status ${missing.status}`) ?? wrongHeaders(missing),
+    unless(missing.status === 404, `status ${missing.status}`) ??
+      wrongHeaders(missing),
   );
   const { scripts, styles } = inlineHashes([html]);
   const policy = header('Content-Security-Policy');
@@ -80,59 +101,98 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
   );
 
   const { text: sitemap } = await ask('/sitemap.xml');
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at));
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, at = '']) => new URL(at),
+  );
   const own = pages.map(({ host }) => host);
   const called = html.matchAll(
     /<(?!a\b|meta\b)[^>]*\b(?:src|srcset|href)="(?:https?:)?\/\/([^/"]+)/g,
   );
-  const strangers = [...called].map(([, host = '']) => host).filter((host) => !own.includes(host));
+  const strangers = [...called]
+    .map(([, host = '']) => host)
+    .filter((host) => !own.includes(host));
   await tell('a página não chama nada de terceiros', strangers[0]);
   await tell('o sitemap lista páginas', unless(pages.length > 0, 'nenhuma'));
   for (const { pathname } of pages) {
     await tell(`${pathname} responde`, answers(pathname, 200));
     if (pathname !== '/')
-      await tell(`${pathname}/ leva ao endereço sem barra`, leads(`${pathname}/`, pathname));
+      await tell(
+        `${pathname}/ leva ao endereço sem barra`,
+        leads(`${pathname}/`, pathname),
+      );
   }
-  for (const path of ['/_headers', '/_redirects', '/index.html.br', '/.git/config'])
+  for (const path of [
+    '/_headers',
+    '/_redirects',
+    '/index.html.br',
+    '/.git/config',
+  ])
     await tell(`não mostra ${path}`, answers(path, 404));
   const robots = header('X-Robots-Tag');
-  const closed = /^noindex/.test(robots) || /name="robots" content="noindex/.test(html);
+  const closed =
+    /^noindex/.test(robots) || /name="robots" content="noindex/.test(html);
   await tell(
-    preview ? 'pede aos buscadores que fiquem fora' : 'deixa que os buscadores o achem',
+    preview
+      ? 'pede aos buscadores que fiquem fora'
+      : 'deixa que os buscadores o achem',
     unless(closed === preview, robots || 'nada diz'),
   );
   const { text: security } = await ask('/.well-known/security.txt');
   const days = Math.floor(securityDaysLeft(security, new Date()));
-  await tell('o security.txt vale por mais de 30 dias', unless(days > 30, `${days} dias`));
+  await tell(
+    'o security.txt vale por mais de 30 dias',
+    unless(days > 30, `${days} dias`),
+  );
 
   const asset = /\/static\/[^"'\s)]+\.woff2/.exec(html)?.[0] ?? '/static/';
   const kept = (await ask(asset)).headers.get('Cache-Control') ?? '';
-  await tell('arquivos com hash no nome ficam guardados', unless(/immutable/.test(kept), kept));
+  await tell(
+    'arquivos com hash no nome ficam guardados',
+    unless(/immutable/.test(kept), kept),
+  );
   const cache = header('Cache-Control');
   const revalidated = /max-age=0|no-cache/.test(cache);
-  await tell('páginas são conferidas a cada visita', unless(revalidated, cache));
+  await tell(
+    'páginas são conferidas a cada visita',
+    unless(revalidated, cache),
+  );
   // fetch adds `Cache-Control: no-cache` to a request with `If-None-Match`, unless it has its own.
-  const known = { 'If-None-Match': header('ETag'), 'Cache-Control': 'max-age=0' };
+  const known = {
+    'If-None-Match': header('ETag'),
+    'Cache-Control': 'max-age=0',
+  };
   const again = answers('/', 304, { 'Accept-Encoding': 'br', ...known });
   await tell('e não são enviadas de novo a quem já as tem', again);
   const coding = header('Content-Encoding');
-  await tell('páginas vão comprimidas (Brotli)', unless(coding === 'br', coding || 'inteiras'));
+  await tell(
+    'páginas vão comprimidas (Brotli)',
+    unless(coding === 'br', coding || 'inteiras'),
+  );
   const server = header('Server');
-  await tell('o servidor não diz a sua versão', unless(!/\d/.test(server), server));
+  await tell(
+    'o servidor não diz a sua versão',
+    unless(!/\d/.test(server), server),
+  );
 
   if (base.protocol === 'https:') {
-    const protocol = await protocolOf(base).catch(({ message }: Error) => message);
+    const protocol = await protocolOf(base).catch(
+      ({ message }: Error) => message,
+    );
     await tell('fala HTTP/2', unless(protocol === 'h2', protocol));
   }
   // With a port of its own it is a trial, not the site's address.
   if (base.protocol === 'https:' && !base.port) {
-    const other = base.host.startsWith('www.') ? base.host.slice(4) : `www.${base.host}`;
+    const other = base.host.startsWith('www.')
+      ? base.host.slice(4)
+      : `www.${base.host}`;
     const stranger = own.find((host) => host !== base.host);
     await tell('o endereço canônico é este', stranger);
     await tell('http leva a https', leads(`http://${base.host}/`, '/'));
     await tell(`${other} leva a ${base.host}`, leads(`https://${other}/`, '/'));
   }
-  console.log(`\n${results.filter(Boolean).length} de ${results.length} certos em ${base.origin}.`);
+  console.log(
+    `\n${results.filter(Boolean).length} de ${results.length} certos em ${base.origin}.`,
+  );
   return !results.includes(false);
 }
 
@@ -140,10 +200,15 @@ void runCommand(
   USAGE,
   { preview: { type: 'boolean', default: false } },
   ({ values, positionals: [address = ''] }) => {
-    if (!URL.canParse(address)) throw new UsageError('Diga o endereço do site, com https://.');
-    return smoke(new URL(address), values.preview).catch(({ cause, message }: Error) => {
-      throw new Error(`${address} não responde (${(cause as Error)?.message ?? message}).`);
-    });
+    if (!URL.canParse(address))
+      throw new UsageError('Diga o endereço do site, com https://.');
+    return smoke(new URL(address), values.preview).catch(
+      ({ cause, message }: Error) => {
+        throw new Error(
+          `${address} não responde (${(cause as Error)?.message ?? message}).`,
+        );
+      },
+    );
   },
   1,
 );

@@ -8,23 +8,37 @@ import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import type { Present } from '@/present';
 import * as styles from './LegalPage.module.css';
 
-export default function LegalPage({ data }: PageProps<Present<Queries.LegalPageQuery>>) {
+export default function LegalPage({
+  data,
+}: PageProps<Present<Queries.LegalPageQuery>>) {
   const { interfaceTexts: texts, legalTexts, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
   const home = <HomeLink>{texts.backHome}</HomeLink>;
   return (
     <Layout site={data}>
-      <Seo site={data} path={`/${slug}`} name={title} description={description} />
+      <Seo
+        site={data}
+        path={`/${slug}`}
+        name={title}
+        description={description}
+      />
       <article className={`wrapper ${styles.columns}`}>
         <header className={styles.top}>
-          <Picture file={legalTexts.legalImage} night={legalTexts.legalImageNight} alt="" />
+          <Picture
+            file={legalTexts.legalImage}
+            night={legalTexts.legalImageNight}
+            alt=""
+          />
           {home}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.updated}>
             {legalTexts.updatedOn} <time dateTime={updated}>{updatedText}</time>
           </p>
         </header>
-        <TableOfContents title={legalTexts.tableOfContents} parts={page.parts} />
+        <TableOfContents
+          title={legalTexts.tableOfContents}
+          parts={page.parts}
+        />
         <div className={styles.text}>
           {page.parts.map((part) => (
             <LegalPart key={part.id} part={part} />

@@ -16,7 +16,8 @@ export async function until(engine: Engine, expression: string) {
   const end = Date.now() + 15_000;
   while (Date.now() < end) {
     // A page that is being left has no context to ask: ask again.
-    if (await engine.evaluate(`Boolean(${expression})`).catch(() => false)) return;
+    if (await engine.evaluate(`Boolean(${expression})`).catch(() => false))
+      return;
     await new Promise((again) => setTimeout(again, 50));
   }
   throw new Error(`Never true in this engine: ${expression}`);
@@ -35,11 +36,15 @@ export async function settled(engine: Engine) {
 
 export async function stroke(engine: Engine, element: string, by = 0) {
   await until(engine, element);
-  await engine.evaluate(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  await engine.evaluate(
+    `${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`,
+  );
   await settled(engine);
   const middle = `(({ left, right, top, bottom }) => [(left + Math.min(right, innerWidth)) / 2, (top + bottom) / 2].map(Math.round))(${element}.getBoundingClientRect())`;
   const [x = 0, y = 0] = (await engine.evaluate(middle)) as number[];
   const parts = by === 0 ? [0] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-  await engine.stroke(parts.map((part) => ({ x: x + Math.round((by * part) / 10), y })));
+  await engine.stroke(
+    parts.map((part) => ({ x: x + Math.round((by * part) / 10), y })),
+  );
   if (by !== 0) await settled(engine);
 }

@@ -4,7 +4,10 @@ import { freePort, startHost } from '../../support/host';
 import type { Engine, Point } from './engine';
 
 async function startFirefox(): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+  });
   let [page = await browser.newPage()] = await browser.pages();
   return {
     open: async (url, width, height) => {
@@ -50,16 +53,23 @@ async function startWebkit(): Promise<Engine> {
   });
   const root = `${url}/session`;
   const { sessionId } = await call(root, 'POST', { capabilities: {} });
-  const post = (path: string, body: object) => call(`${root}/${sessionId}/${path}`, 'POST', body);
+  const post = (path: string, body: object) =>
+    call(`${root}/${sessionId}/${path}`, 'POST', body);
   const act = (type: string, actions: object[], parameters = {}) =>
     post('actions', { actions: [{ type, id: type, parameters, actions }] });
-  const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 16, x, y });
+  const moveTo = ({ x, y }: Point) => ({
+    type: 'pointerMove',
+    duration: 16,
+    x,
+    y,
+  });
   return {
     open: async (url, width, height) => {
       await post('window/rect', { width, height });
       await post('url', { url });
     },
-    evaluate: (expression) => post('execute/sync', { script: `return ${expression}`, args: [] }),
+    evaluate: (expression) =>
+      post('execute/sync', { script: `return ${expression}`, args: [] }),
     stroke: ([from = { x: 0, y: 0 }, ...moves]) => {
       const down = { type: 'pointerDown', button: 0 };
       const up = { type: 'pointerUp', button: 0 };

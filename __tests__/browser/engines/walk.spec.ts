@@ -1,4 +1,10 @@
-import { hero, OTHER, partners, partnerTexts, SECTIONS } from '../support/content';
+import {
+  hero,
+  OTHER,
+  partners,
+  partnerTexts,
+  SECTIONS,
+} from '../support/content';
 import { served as test } from '../support/test';
 import { type Engine, settled, stroke, until } from './engine';
 import { ENGINES } from './start';
@@ -26,20 +32,34 @@ const first = (index: number) =>
 
 async function openCarousel(engine: Engine, site: string) {
   await engine.open(`${site}/`, ...WIDE);
-  await engine.evaluate(`document.querySelector('[data-carousel]').scrollIntoView()`);
+  await engine.evaluate(
+    `document.querySelector('[data-carousel]').scrollIntoView()`,
+  );
   await until(engine, `document.querySelector('.slick-cloned')`);
   await settled(engine);
   await until(engine, first(0));
 }
 
 const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
-  'the home page shows its question, its picture and its font': async (engine, site) => {
+  'the home page shows its question, its picture and its font': async (
+    engine,
+    site,
+  ) => {
     await engine.open(`${site}/`, ...WIDE);
     await until(engine, headed(hero.headline));
-    await until(engine, `document.querySelector('#home img:not([alt=""])').naturalWidth > 0`);
-    await until(engine, `[...document.fonts].some(({ status }) => status === 'loaded')`);
+    await until(
+      engine,
+      `document.querySelector('#home img:not([alt=""])').naturalWidth > 0`,
+    );
+    await until(
+      engine,
+      `[...document.fonts].some(({ status }) => status === 'loaded')`,
+    );
   },
-  'the menu opens; Escape closes it and gives the focus back': async (engine, site) => {
+  'the menu opens; Escape closes it and gives the focus back': async (
+    engine,
+    site,
+  ) => {
     await engine.open(`${site}/`, ...NARROW);
     await stroke(engine, SUMMARY);
     await until(engine, `document.querySelector('[data-menu]').open`);
@@ -47,7 +67,10 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
     await until(engine, `!document.querySelector('[data-menu]').open`);
     await until(engine, `${FOCUSED} === ${SUMMARY}`);
   },
-  'a link of the menu closes it and lands below the header': async (engine, site) => {
+  'a link of the menu closes it and lands below the header': async (
+    engine,
+    site,
+  ) => {
     await engine.open(`${site}/`, ...NARROW);
     await stroke(engine, SUMMARY);
     await stroke(engine, found(`details a[href="${SECTION}"]`));
@@ -55,7 +78,10 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
     await until(engine, `location.hash === '${SECTION}'`);
     await until(engine, LANDED);
   },
-  'the carousel moves one partner an arrow press, and loops': async (engine, site) => {
+  'the carousel moves one partner an arrow press, and loops': async (
+    engine,
+    site,
+  ) => {
     await openCarousel(engine, site);
     await stroke(engine, arrow(partnerTexts.next));
     await until(engine, first(1));
@@ -64,7 +90,10 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
     await stroke(engine, arrow(partnerTexts.previous));
     await until(engine, first(-1));
   },
-  'a drag passes several partners, both ways, and opens none': async (engine, site) => {
+  'a drag passes several partners, both ways, and opens none': async (
+    engine,
+    site,
+  ) => {
     await openCarousel(engine, site);
     await engine.evaluate(
       `void addEventListener('click', (event) => { window.opened ||= !event.defaultPrevented && event.target.closest('a') })`,
@@ -76,7 +105,10 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
     await until(engine, first(-2));
     await until(engine, '!window.opened');
   },
-  'Tab and the arrow keys lead the focus from card to card': async (engine, site) => {
+  'Tab and the arrow keys lead the focus from card to card': async (
+    engine,
+    site,
+  ) => {
     await openCarousel(engine, site);
     const card = (index: number) =>
       `[...document.querySelectorAll('.slick-slide:not(.slick-cloned) a')][${index}]`;
@@ -87,14 +119,20 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
       await until(engine, `${FOCUSED} === ${card(at + 1)} && ${shown}`);
     }
   },
-  'another page is reached by link, its fragments too; Back restores': async (engine, site) => {
+  'another page is reached by link, its fragments too; Back restores': async (
+    engine,
+    site,
+  ) => {
     await engine.open(`${site}/`, ...WIDE);
     await stroke(engine, found(`footer a[href="${OTHER}"]`));
     await until(engine, `location.pathname === '${OTHER}'`);
     await stroke(engine, found('main nav li:nth-child(3) a'));
     await until(engine, `location.hash.length > 1 && ${LANDED}`);
     await engine.evaluate('setTimeout(() => history.go(-2))');
-    await until(engine, `location.pathname === '/' && ${headed(hero.headline)}`);
+    await until(
+      engine,
+      `location.pathname === '/' && ${headed(hero.headline)}`,
+    );
     await until(engine, 'scrollY > 1000');
   },
 };
@@ -102,7 +140,10 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
 for (const { name, path, start } of ENGINES) {
   test.describe(name, () => {
     // Where an engine can't be had, a person may go on without it; CI may not.
-    test.skip(!path && !process.env.CI, `${name} não está instalado: npm run browsers -- --all.`);
+    test.skip(
+      !path && !process.env.CI,
+      `${name} não está instalado: npm run browsers -- --all.`,
+    );
 
     let engine: Engine;
     test.beforeAll(async () => {

@@ -18,13 +18,22 @@ export function carouselOn(page: Page) {
   /** Which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the list too. */
   const place = (): Promise<number> =>
     page.evaluate((count) => {
-      const frame = document.querySelector('.slick-list, [role="group"]:not([hidden])');
+      const frame = document.querySelector(
+        '.slick-list, [role="group"]:not([hidden])',
+      );
       if (!frame) return -1;
       const { paddingLeft } = getComputedStyle(frame);
-      const start = frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
-      const cards = [...frame.querySelectorAll<HTMLElement>('.slick-slide, li')];
-      const at = cards.findIndex((card) => Math.abs(card.getBoundingClientRect().left - start) < 2);
-      return at === -1 ? -1 : (Number(cards[at]?.dataset.index ?? at) + 2 * count) % count;
+      const start =
+        frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+      const cards = [
+        ...frame.querySelectorAll<HTMLElement>('.slick-slide, li'),
+      ];
+      const at = cards.findIndex(
+        (card) => Math.abs(card.getBoundingClientRect().left - start) < 2,
+      );
+      return at === -1
+        ? -1
+        : (Number(cards[at]?.dataset.index ?? at) + 2 * count) % count;
     }, partners.length);
 
   /** A stroke over so many cards, in the middle of their height, that stays inside the window. */

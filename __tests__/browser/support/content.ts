@@ -33,7 +33,9 @@ export const CHAT = companyFacts(company).chatUrl;
 
 export const opens = (words: string) => `${words} (${texts.newTab})`;
 
-export const partnerNames = partners.map(({ name, url }) => (url ? opens(name) : name));
+export const partnerNames = partners.map(({ name, url }) =>
+  url ? opens(name) : name,
+);
 
 export const positionOf = (index: number) =>
   partnerTexts.position
@@ -45,7 +47,9 @@ export const SECTIONS = texts.menu.map(({ target }) => target);
 
 const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
 
-export const FOUND = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
+export const FOUND = [
+  ...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
+]
   .map(([, path = '']) => path || '/')
   .sort();
 

@@ -15,7 +15,11 @@ const focused = (page: Page) =>
     const aside = () => boxOf().left < -1 || boxOf().right > innerWidth + 1;
     // The carousel answers the focus by a timer, which a busy machine may be late with.
     const isCard = element.closest('.slick-slide');
-    for (let frame = 0; isCard && (frame < 2 || (frame < 60 && aside())); frame += 1)
+    for (
+      let frame = 0;
+      isCard && (frame < 2 || (frame < 60 && aside()));
+      frame += 1
+    )
       await new Promise(requestAnimationFrame);
     if (isCard && aside()) faults.push('partly out of view');
 
@@ -33,10 +37,19 @@ const focused = (page: Page) =>
     if (width < 1 || height < 1) faults.push('out of view');
     // Nothing of it may lie below the header or the floating button (2.4.12). Corners are round, so not there.
     const over = [0.2, 0.5, 0.8]
-      .flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down] as const))
-      .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+      .flatMap((across) =>
+        [0.1, 0.5, 0.9].map((down) => [across, down] as const),
+      )
+      .map(([x, y]) =>
+        document.elementFromPoint(left + x * width, top + y * height),
+      )
       .map((found) => found?.closest('header, aside'))
-      .find((bar) => bar && !bar.contains(element) && getComputedStyle(bar).position === 'fixed');
+      .find(
+        (bar) =>
+          bar &&
+          !bar.contains(element) &&
+          getComputedStyle(bar).position === 'fixed',
+      );
     if (over) faults.push(`below ${over.tagName}`);
     const name = element.ariaLabel ?? element.textContent ?? '';
     return { name: name.replace(/\s+/g, ' ').trim(), faults };
@@ -52,13 +65,21 @@ export async function walk(page: Page, key = 'Tab', most = 200) {
   }
   return {
     names: stops.map(({ name }) => name),
-    faults: stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
+    faults: stops.flatMap(({ name, faults }) =>
+      faults.map((fault) => `${name}: ${fault}`),
+    ),
   };
 }
 
 export const reachable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, [tabindex="0"]')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
-      .map((one) => (one.ariaLabel ?? one.textContent ?? '').replace(/\s+/g, ' ').trim()),
+      .filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          !one.closest('[inert]'),
+      )
+      .map((one) =>
+        (one.ariaLabel ?? one.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      ),
   );

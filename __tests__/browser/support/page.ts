@@ -4,7 +4,9 @@ import { CHAT, opens } from './content';
 export const still = (page: Page) =>
   page.evaluate(async () => {
     const where = () => {
-      const track = document.querySelector('.slick-track')?.getBoundingClientRect().left;
+      const track = document
+        .querySelector('.slick-track')
+        ?.getBoundingClientRect().left;
       return `${scrollY} ${track} ${document.querySelector('[data-carousel] [role="group"]')?.scrollLeft}`;
     };
     let before = '';
@@ -21,8 +23,11 @@ const unseen = () =>
   [...document.images]
     .filter((image) => {
       const { left, right, top, bottom, width } = image.getBoundingClientRect();
-      const inWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-      return width > 0 && inWindow && image.checkVisibility() && !image.naturalWidth;
+      const inWindow =
+        right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+      return (
+        width > 0 && inWindow && image.checkVisibility() && !image.naturalWidth
+      );
     })
     .map(({ currentSrc, src }) => currentSrc || src);
 
@@ -44,9 +49,14 @@ export const stored = (page: Page) =>
     ...document.cookie.split(';').filter(Boolean),
   ]);
 
-export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+export const scrolled = (page: Page) =>
+  page.evaluate(() => Math.round(scrollY));
 
-export const covered = (page: Page, fragments: readonly string[], jump = false) =>
+export const covered = (
+  page: Page,
+  fragments: readonly string[],
+  jump = false,
+) =>
   page.evaluate(
     async ([all, go]) => {
       const found: string[] = [];
@@ -55,12 +65,20 @@ export const covered = (page: Page, fragments: readonly string[], jump = false) 
           location.hash = hash;
           await new Promise(requestAnimationFrame);
         }
-        const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+        const section = document.getElementById(
+          decodeURIComponent(hash.slice(1)),
+        );
         const words = section?.querySelector('h1, h2, h3, p') ?? section;
         const { top = -1 } = words?.getBoundingClientRect() ?? {};
-        const bars = document.querySelectorAll('body > * > * > header, details[open] > div');
-        const cover = Math.max(0, ...[...bars].map((bar) => bar.getBoundingClientRect().bottom));
-        if (top < cover || top > innerHeight * 0.95) found.push(`${hash}: ${top}, below ${cover}`);
+        const bars = document.querySelectorAll(
+          'body > * > * > header, details[open] > div',
+        );
+        const cover = Math.max(
+          0,
+          ...[...bars].map((bar) => bar.getBoundingClientRect().bottom),
+        );
+        if (top < cover || top > innerHeight * 0.95)
+          found.push(`${hash}: ${top}, below ${cover}`);
       }
       return found;
     },
@@ -71,13 +89,20 @@ export const expectFree = (page: Page, fragment: string) =>
   expect.poll(() => covered(page, [fragment])).toEqual([]);
 
 export async function expectNewTabs(page: Page, leastChats: number) {
-  const links = await page.locator('a[target], a[href*="wa.me"]').evaluateAll((all) =>
-    (all as HTMLAnchorElement[]).map(({ href, target, rel, ariaLabel, textContent }) => ({
-      href,
-      how: `${target} ${rel} ${(ariaLabel ?? textContent).match(/ \([^)]*\)$/)?.[0]}`,
-    })),
-  );
-  const right = links.map(({ href }) => ({ href, how: `_blank noopener ${opens('')}` }));
+  const links = await page
+    .locator('a[target], a[href*="wa.me"]')
+    .evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(
+        ({ href, target, rel, ariaLabel, textContent }) => ({
+          href,
+          how: `${target} ${rel} ${(ariaLabel ?? textContent).match(/ \([^)]*\)$/)?.[0]}`,
+        }),
+      ),
+    );
+  const right = links.map(({ href }) => ({
+    href,
+    how: `_blank noopener ${opens('')}`,
+  }));
   expect(links).toEqual(right);
   const chats = links.filter(({ href }) => href.includes('wa.me'));
   expect(chats.filter(({ href }) => href !== CHAT)).toEqual([]);
@@ -90,23 +115,37 @@ export async function heard(page: Page, region?: string) {
   type Node = (typeof nodes)[number];
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const below = (node: Node | undefined): Node[] =>
-    node ? [node, ...(node.childIds ?? []).flatMap((id) => below(byId.get(id)))] : [];
-  const isRoot = ({ role, name }: Node) => role?.value === 'region' && name?.value === region;
+    node
+      ? [node, ...(node.childIds ?? []).flatMap((id) => below(byId.get(id)))]
+      : [];
+  const isRoot = ({ role, name }: Node) =>
+    role?.value === 'region' && name?.value === region;
   return below(region === undefined ? nodes[0] : nodes.find(isRoot))
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, properties = [] }) => ({
       role: role?.value as string,
       name: name?.value as string,
-      expanded: properties.find((property) => property.name === 'expanded')?.value.value,
+      expanded: properties.find((property) => property.name === 'expanded')
+        ?.value.value,
     }));
 }
 
 /** Moves a finger over the page, from a point by a way; the browser decides, as for a real one, what it scrolls. */
-export async function swipe(page: Page, from: readonly number[], by: readonly number[]) {
+export async function swipe(
+  page: Page,
+  from: readonly number[],
+  by: readonly number[],
+) {
   const session = await page.context().newCDPSession(page);
   const [x = 0, y = 0, byX = 0, byY = 0] = [...from, ...by];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) => {
-    const touchPoints = parts.map((part) => ({ x: x + byX * part, y: y + byY * part }));
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...parts: number[]
+  ) => {
+    const touchPoints = parts.map((part) => ({
+      x: x + byX * part,
+      y: y + byY * part,
+    }));
     return session.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
   await touch('touchStart', 0);

@@ -53,16 +53,22 @@ export const test = served.extend<Fixtures>({
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('request', (request) => {
-        if (new URL(request.url()).origin !== siteUrl) complaints.push(`asked ${request.url()}`);
+        if (new URL(request.url()).origin !== siteUrl)
+          complaints.push(`asked ${request.url()}`);
       });
       await page.addInitScript(() =>
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`Policy: ${violatedDirective} ${blockedURI}`),
+        addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI }) =>
+            console.error(`Policy: ${violatedDirective} ${blockedURI}`),
         ),
       );
       await use(complaints);
       // A missing address says so on purpose, and pages.spec.ts counts how often.
-      if (quiet) expect(complaints.filter((text) => !text.includes(MISSING))).toEqual([]);
+      if (quiet)
+        expect(complaints.filter((text) => !text.includes(MISSING))).toEqual(
+          [],
+        );
     },
     { auto: true },
   ],

@@ -7,14 +7,30 @@ export interface Target {
   readonly secureName?: string;
 }
 
-const METHODS = 'GET GET GET GET GET HEAD POST PUT DELETE TRACE OPTIONS PATCH get FOO'.split(' ');
-const VERSIONS = 'HTTP/1.1 HTTP/1.1 HTTP/1.1 HTTP/1.1 HTTP/1.0 HTTP/2.0 HTTP/9 XTTP/1.1'.split(' ');
+const METHODS =
+  'GET GET GET GET GET HEAD POST PUT DELETE TRACE OPTIONS PATCH get FOO'.split(
+    ' ',
+  );
+const VERSIONS =
+  'HTTP/1.1 HTTP/1.1 HTTP/1.1 HTTP/1.1 HTTP/1.0 HTTP/2.0 HTTP/9 XTTP/1.1'.split(
+    ' ',
+  );
 const TARGETS = [
-  ...'/ // /// //x * http://[ http://x/ http:/// //[ /% /%zz /%00 /%5fheaders /_headers'.split(' '),
-  ...'/%5Fredirects /index.html%2ebr /index.html.br /index.html /index /404 /500.html'.split(' '),
-  ...'/termos-uso/ /termos-uso//?a /termos-uso.html /favicon.ico/ /static /static/ /#'.split(' '),
-  ...'/../package.json /%2e%2e/package.json /static/../../package.json /.git/config'.split(' '),
-  ...'/..%2f..%2f..%2fetc/passwd /%2fetc/passwd /nginx/headers.conf /.pack/site/x /?'.split(' '),
+  ...'/ // /// //x * http://[ http://x/ http:/// //[ /% /%zz /%00 /%5fheaders /_headers'.split(
+    ' ',
+  ),
+  ...'/%5Fredirects /index.html%2ebr /index.html.br /index.html /index /404 /500.html'.split(
+    ' ',
+  ),
+  ...'/termos-uso/ /termos-uso//?a /termos-uso.html /favicon.ico/ /static /static/ /#'.split(
+    ' ',
+  ),
+  ...'/../package.json /%2e%2e/package.json /static/../../package.json /.git/config'.split(
+    ' ',
+  ),
+  ...'/..%2f..%2f..%2fetc/passwd /%2fetc/passwd /nginx/headers.conf /.pack/site/x /?'.split(
+    ' ',
+  ),
   '/\\',
   '/\u00e9',
   '/a b',
@@ -24,7 +40,9 @@ const TARGETS = [
   '',
 ];
 const PIECES =
-  '/ // .. %2e %2f %5c \\ _headers .br %2egz static index.html ? # % ; : http://'.split(' ');
+  '/ // .. %2e %2f %5c \\ _headers .br %2egz static index.html ? # % ; : http://'.split(
+    ' ',
+  );
 const HEADERS = [
   'Host: [',
   'Host: a\r\nHost: b',
@@ -44,10 +62,14 @@ const HEADERS = [
   `X: ${'a'.repeat(20_000)}`,
 ];
 
-const SECRETS = /Referrer-Policy: |\/termos-uso 301|"private": true|root:x:0|ssl_certificate/;
+const SECRETS =
+  /Referrer-Policy: |\/termos-uso 301|"private": true|root:x:0|ssl_certificate/;
 
 function requestBy(chance: Chance): string {
-  const target = chance.below(3) === 0 ? `/${chance.some(PIECES, 8).join('')}` : chance.of(TARGETS);
+  const target =
+    chance.below(3) === 0
+      ? `/${chance.some(PIECES, 8).join('')}`
+      : chance.of(TARGETS);
   const headers = [
     ...(chance.below(8) === 0 ? [] : ['Host: localhost']),
     ...chance.some(HEADERS, 3),
@@ -55,7 +77,13 @@ function requestBy(chance: Chance): string {
   const end = chance.below(20) === 0 ? '\n' : '\r\n';
   const first = [chance.of(METHODS), target, chance.of(VERSIONS)];
   const last = chance.below(4) === 0 ? [] : ['Connection: close'];
-  return [first.join(chance.below(30) === 0 ? '  ' : ' '), ...headers, ...last, '', ''].join(end);
+  return [
+    first.join(chance.below(30) === 0 ? '  ' : ' '),
+    ...headers,
+    ...last,
+    '',
+    '',
+  ].join(end);
 }
 
 const exchange = ({ port, secureName }: Target, request: string) =>
@@ -91,7 +119,11 @@ function parsed(answer: string) {
   };
 }
 
-export async function fuzz(target: Target, count: number, headers: readonly string[]) {
+export async function fuzz(
+  target: Target,
+  count: number,
+  headers: readonly string[],
+) {
   const chance = new Chance(20);
   const faults: string[] = [];
   let tried = 0;
@@ -103,14 +135,17 @@ export async function fuzz(target: Target, count: number, headers: readonly stri
       if (head === '') continue;
       const [method = '', path = ''] = request.split(' ');
       const wrongMethod = status < 300 && !['GET', 'HEAD'].includes(method);
-      const copy = status === 200 && /^[^?#]*(?:\.|%2e)(?:br|gz)(?:[?#]|$)/i.test(path);
-      if (SECRETS.test(body) || wrongMethod || copy) faults.push(`leaked to ${request}`);
+      const copy =
+        status === 200 && /^[^?#]*(?:\.|%2e)(?:br|gz)(?:[?#]|$)/i.test(path);
+      if (SECRETS.test(body) || wrongMethod || copy)
+        faults.push(`leaked to ${request}`);
       if (!headers.every((name) => head.includes(`\r\n${name.toLowerCase()}:`)))
         faults.push(`without headers: ${request}`);
     }
   };
   await Promise.all(Array.from({ length: 12 }, worker));
   const good = `GET / HTTP/1.1\r\nHost: ${target.secureName ?? 'localhost'}\r\nConnection: close\r\n\r\n`;
-  if (!/^HTTP\/1\.1 [23]/.test(await exchange(target, good))) faults.push('killed');
+  if (!/^HTTP\/1\.1 [23]/.test(await exchange(target, good)))
+    faults.push('killed');
   return faults;
 }

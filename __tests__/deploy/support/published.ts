@@ -4,26 +4,32 @@ import { JSDOM } from 'jsdom';
 import { filesIn } from '@/publish/files';
 import { readHeaders } from '@/publish/headers';
 
-if (!existsSync('dist/index.html')) throw new Error('Rode antes npm run build.');
+if (!existsSync('dist/index.html'))
+  throw new Error('Rode antes npm run build.');
 
 export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
 export const textOf = (path: string) => bytesOf(path).toString();
 
 export const serverPages = ['404.html', '500.html'];
-export const pages = files.filter((file) => file.endsWith('.html') && !serverPages.includes(file));
+export const pages = files.filter(
+  (file) => file.endsWith('.html') && !serverPages.includes(file),
+);
 
-export const addressOf = (page: string) => `/${page.replace(/(?:index)?\.html$/, '')}`;
+export const addressOf = (page: string) =>
+  `/${page.replace(/(?:index)?\.html$/, '')}`;
 
 export const [common = { pattern: '', headers: [] }] = readHeaders('dist');
 
 export const island = files.find((file) => /^island-\w+\.js$/.test(file)) ?? '';
-export const picture = files.find((file) => /^static\/.*\.avif$/.test(file)) ?? '';
+export const picture =
+  files.find((file) => /^static\/.*\.avif$/.test(file)) ?? '';
 
 const documents = new Map<string, Document>();
 
 export function documentOf(page: string): Document {
-  const document = documents.get(page) ?? new JSDOM(textOf(page)).window.document;
+  const document =
+    documents.get(page) ?? new JSDOM(textOf(page)).window.document;
   documents.set(page, document);
   return document;
 }

@@ -1,6 +1,12 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { checkContent } from '../../../src/check/checkContent';
 import { copyProject } from '../../../src/scripts/projectCopy';
 import { freePort, startHost } from '../../support/host';
@@ -47,7 +53,9 @@ export class Editor {
 
   async saved() {
     const written = this.page.waitForResponse(
-      (response) => response.request().method() === 'PUT' && /\.(?:json|md)$/.test(response.url()),
+      (response) =>
+        response.request().method() === 'PUT' &&
+        /\.(?:json|md)$/.test(response.url()),
     );
     await this.save.click();
     await written;
@@ -65,7 +73,12 @@ export class Editor {
     const devtools = await this.page.context().newCDPSession(this.page);
     const data = { items: [], files: [file], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await devtools.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
+      await devtools.send('Input.dispatchDragEvent', {
+        type,
+        x: x + 9,
+        y: y + 9,
+        data,
+      });
   }
 
   box(way: string): Locator {
@@ -79,7 +92,10 @@ export class Editor {
 
   async reach(way: string) {
     await expect(async () => {
-      await this.forms.locator('section[data-key-path]').last().scrollIntoViewIfNeeded();
+      await this.forms
+        .locator('section[data-key-path]')
+        .last()
+        .scrollIntoViewIfNeeded();
       await this.field(way).scrollIntoViewIfNeeded({ timeout: 200 });
     }).toPass();
   }
@@ -108,7 +124,13 @@ export const test = base.extend<Fixtures, Shared>({
       // The forms can be used at once; the page beside them opens a minute later.
       const dev = await startHost({
         command: process.execPath,
-        args: ['--require', 'tsx/cjs', 'src/scripts/dev.ts', '--port', String(port)],
+        args: [
+          '--require',
+          'tsx/cjs',
+          'src/scripts/dev.ts',
+          '--port',
+          String(port),
+        ],
         cwd: site.path,
         port: port + 1,
         patience: 60_000,

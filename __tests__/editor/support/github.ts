@@ -7,7 +7,11 @@ import { filesIn } from '../../../src/publish/files';
 export interface Asked {
   readonly branches: string[];
   readonly commits: Record<string, string>[];
-  readonly pulls: { readonly title: string; readonly head: string; readonly base: string }[];
+  readonly pulls: {
+    readonly title: string;
+    readonly head: string;
+    readonly base: string;
+  }[];
 }
 
 const OID = 'a'.repeat(40);
@@ -15,14 +19,22 @@ const NOW = '2026-11-20T12:00:00Z';
 const BRANCH = {
   target: {
     oid: OID,
-    history: { nodes: [{ oid: OID, message: '', author: {}, committedDate: NOW }] },
+    history: {
+      nodes: [{ oid: OID, message: '', author: {}, committedDate: NOW }],
+    },
   },
 };
 
 const oidOf = (bytes: Buffer) =>
-  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  createHash('sha1')
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest('hex');
 
-export async function standInForGitHub(page: Page, data: string): Promise<Asked> {
+export async function standInForGitHub(
+  page: Page,
+  data: string,
+): Promise<Asked> {
   const asked: Asked = { branches: [], commits: [], pulls: [] };
   const texts = new Map<string, string>();
   const tree = filesIn(data).map((file) => {
@@ -33,9 +45,13 @@ export async function standInForGitHub(page: Page, data: string): Promise<Asked>
   });
 
   const commit = (additions: { path: string; contents: string }[]) => {
-    const files = additions.map(({ contents }) => Buffer.from(contents, 'base64'));
+    const files = additions.map(({ contents }) =>
+      Buffer.from(contents, 'base64'),
+    );
     asked.commits.push(
-      Object.fromEntries(additions.map(({ path }, i) => [path, String(files[i])])),
+      Object.fromEntries(
+        additions.map(({ path }, i) => [path, String(files[i])]),
+      ),
     );
     const oids = files.map((bytes, i) => [`file_${i}`, { oid: oidOf(bytes) }]);
     return { oid: OID, committedDate: NOW, ...Object.fromEntries(oids) };
@@ -49,31 +65,55 @@ export async function standInForGitHub(page: Page, data: string): Promise<Asked>
     }
     if (query.includes('createCommitOnBranch('))
       return {
-        createCommitOnBranch: { commit: commit(variables.input.fileChanges.additions) },
+        createCommitOnBranch: {
+          commit: commit(variables.input.fileChanges.additions),
+        },
       };
     const named = (pattern: RegExp, answer: (oid?: string) => object) =>
       [...query.matchAll(pattern)].map(([, name, oid]) => [name, answer(oid)]);
     const parts = [
-      ...named(/(\w+): object\(oid: "(\w+)"\)/g, (oid = '') => ({ text: texts.get(oid) })),
+      ...named(/(\w+): object\(oid: "(\w+)"\)/g, (oid = '') => ({
+        text: texts.get(oid),
+      })),
       ...named(/(\w+): ref\(/g, () => BRANCH),
     ];
     const pullRequests = { nodes: [], totalCount: 0 };
-    const main = { defaultBranchRef: { name: 'main' }, ref: BRANCH, pullRequests };
-    return { fork: { id: '1' }, base: main, repository: { ...main, ...Object.fromEntries(parts) } };
+    const main = {
+      defaultBranchRef: { name: 'main' },
+      ref: BRANCH,
+      pullRequests,
+    };
+    return {
+      fork: { id: '1' },
+      base: main,
+      repository: { ...main, ...Object.fromEntries(parts) },
+    };
   };
 
   const rest = (request: Request): object => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/user') return { id: 1, login: 'ana', name: 'Ana', email: 'ana@x.example' };
+    if (pathname === '/user')
+      return { id: 1, login: 'ana', name: 'Ana', email: 'ana@x.example' };
     if (pathname.includes('/git/trees/')) return { tree, truncated: false };
     if (!pathname.endsWith('/pulls')) return {};
     asked.pulls.push(request.postDataJSON());
-    return { number: 1, node_id: 'P', head: { sha: OID }, created_at: NOW, updated_at: NOW };
+    return {
+      number: 1,
+      node_id: 'P',
+      head: { sha: OID },
+      created_at: NOW,
+      updated_at: NOW,
+    };
   };
 
   await page.route('https://api.github.com/**', (route, request) => {
-    const json = request.url().endsWith('/graphql') ? { data: graphql(request) } : rest(request);
-    return route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } });
+    const json = request.url().endsWith('/graphql')
+      ? { data: graphql(request) }
+      : rest(request);
+    return route.fulfill({
+      json,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
   });
   return asked;
 }

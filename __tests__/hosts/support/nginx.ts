@@ -1,5 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -63,8 +70,10 @@ exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
     return stdout + stderr;
   };
   const folder = at('srv');
-  const publish = (built: string) => run('deploy/nginx/publish.sh', `here:${folder}`, built);
-  const activate = (...args: string[]) => run(join(folder, 'current/nginx/activate.sh'), ...args);
+  const publish = (built: string) =>
+    run('deploy/nginx/publish.sh', `here:${folder}`, built);
+  const activate = (...args: string[]) =>
+    run(join(folder, 'current/nginx/activate.sh'), ...args);
 
   const host = await startHost({
     command: env.NGINX_BIN,

@@ -9,4 +9,7 @@ const orSkip = (name: string, available: boolean) => {
 };
 
 export const onNginx = orSkip('O nginx com Brotli', findNginx() !== undefined);
-export const onCloudflare = orSkip('O wrangler', existsSync('node_modules/.bin/wrangler'));
+export const onCloudflare = orSkip(
+  'O wrangler',
+  existsSync('node_modules/.bin/wrangler'),
+);

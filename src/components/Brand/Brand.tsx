@@ -11,7 +11,10 @@ export function Brand({ name }: { readonly name: string }) {
           fill="#fffbf4"
           d="M2.5 43C8 26 18 14.5 30 14.5S45.5 22 44.5 31c-4-5.5-12-4-11.5 2.5S45 43.5 60 43.5L58 48l-18 6Z"
         />
-        <path fill="#7cc4cf" d="M1.6 42C13 34.5 22 45 33 48.5s21 .5 29.4-6.5A32 32 0 0 1 1.6 42Z" />
+        <path
+          fill="#7cc4cf"
+          d="M1.6 42C13 34.5 22 45 33 48.5s21 .5 29.4-6.5A32 32 0 0 1 1.6 42Z"
+        />
       </svg>
       {name}
     </span>

@@ -10,7 +10,12 @@ export interface ChatLinkProps {
 }
 
 /** A call to action that opens the chat in a new tab; the app's mark says so, since people expect a page. */
-export function ChatLink({ site, children, about, variant = 'solid' }: ChatLinkProps) {
+export function ChatLink({
+  site,
+  children,
+  about,
+  variant = 'solid',
+}: ChatLinkProps) {
   return (
     <a
       className={`${styles.link} ${styles[variant]}`}

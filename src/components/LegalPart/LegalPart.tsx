@@ -3,7 +3,11 @@ import * as styles from './LegalPart.module.css';
 import './prose.css';
 
 /** A run of numbered sections; each heading has an address that one can link to. */
-export function LegalPart({ part }: { readonly part: Queries.LegalPartFragment }) {
+export function LegalPart({
+  part,
+}: {
+  readonly part: Queries.LegalPartFragment;
+}) {
   const Heading = part.title === null ? 'h2' : 'h3';
   const sections = part.sections.map(({ id, number, title, html }) => (
     <section key={id} aria-labelledby={id} className={styles.section}>
@@ -22,7 +26,12 @@ export function LegalPart({ part }: { readonly part: Queries.LegalPartFragment }
       <h2 className={styles.title} id={part.id}>
         {part.title}
       </h2>
-      {part.intro && <div className="prose" dangerouslySetInnerHTML={{ __html: part.intro }} />}
+      {part.intro && (
+        <div
+          className="prose"
+          dangerouslySetInnerHTML={{ __html: part.intro }}
+        />
+      )}
       {sections}
     </section>
   );

@@ -11,7 +11,10 @@ export function Menu({ site, onHome }: FrameProps) {
     <ul className={styles.list}>
       {menu.map((item) => (
         <li key={item.target}>
-          <a className={styles.link} href={onHome ? item.target : `/${item.target}`}>
+          <a
+            className={styles.link}
+            href={onHome ? item.target : `/${item.target}`}
+          >
             {item.label}
           </a>
         </li>

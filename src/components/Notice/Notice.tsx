@@ -17,7 +17,15 @@ export interface NoticeProps {
 }
 
 /** A page that says one thing and shows the ways home and into the chat. */
-export function Notice({ site, title, text, action, actionLang, picture, plain }: NoticeProps) {
+export function Notice({
+  site,
+  title,
+  text,
+  action,
+  actionLang,
+  picture,
+  plain,
+}: NoticeProps) {
   return (
     <main className={`${styles.notice} ${plain ? styles.plain : ''}`}>
       <p>

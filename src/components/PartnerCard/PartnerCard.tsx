@@ -21,7 +21,8 @@ const initialsOf = (name: string) =>
 
 function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
   const { logo, name } = partner;
-  if (logo?.childImageSharp) return <Picture className={styles.logo} file={logo} alt="" />;
+  if (logo?.childImageSharp)
+    return <Picture className={styles.logo} file={logo} alt="" />;
   if (logo?.publicURL)
     return (
       <img

@@ -1,5 +1,8 @@
 import { Icon } from '@/components/Icon/Icon';
-import { type Partner, PartnerCard } from '@/components/PartnerCard/PartnerCard';
+import {
+  type Partner,
+  PartnerCard,
+} from '@/components/PartnerCard/PartnerCard';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 
@@ -10,7 +13,11 @@ export interface PartnerCarouselProps {
 }
 
 /** A plain list that scrolls without any script; when it comes near, the slider (src/client) takes its place. */
-export function PartnerCarousel({ partners, labels, newTab }: PartnerCarouselProps) {
+export function PartnerCarousel({
+  partners,
+  labels,
+  newTab,
+}: PartnerCarouselProps) {
   return (
     <div
       className={styles.carousel}
@@ -18,26 +25,47 @@ export function PartnerCarousel({ partners, labels, newTab }: PartnerCarouselPro
       data-position={labels.position}
     >
       {/* Seen below the cards, heard before them: what a list says of its length gets lost before a link. */}
-      <p className={styles.count}>{labels.count.replace('{total}', String(partners.length))}</p>
+      <p className={styles.count}>
+        {labels.count.replace('{total}', String(partners.length))}
+      </p>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1) */}
-        <div className={styles.strip} role="group" aria-labelledby="parceiros-titulo" tabIndex={0}>
+        <div
+          className={styles.strip}
+          role="group"
+          aria-labelledby="parceiros-titulo"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1)
+          tabIndex={0}
+        >
           {/* A list that takes the focus itself is none to some screen readers. */}
           <ul className={styles.list} aria-label={labels.listLabel}>
             {partners.map((partner, position) => (
               <li className={styles.slide} key={partner.name}>
-                <PartnerCard partner={partner} position={position} newTab={newTab} />
+                <PartnerCard
+                  partner={partner}
+                  position={position}
+                  newTab={newTab}
+                />
               </li>
             ))}
           </ul>
         </div>
       </div>
       <div className={styles.controls}>
-        <button className={styles.arrow} type="button" aria-label={labels.previous} data-step="-1">
+        <button
+          className={styles.arrow}
+          type="button"
+          aria-label={labels.previous}
+          data-step="-1"
+        >
           <Icon name="chevron-left" />
         </button>
-        <button className={styles.arrow} type="button" aria-label={labels.next} data-step="1">
+        <button
+          className={styles.arrow}
+          type="button"
+          aria-label={labels.next}
+          data-step="1"
+        >
           <Icon name="chevron-right" />
         </button>
       </div>

@@ -1,7 +1,9 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 export interface PictureFile {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  readonly childImageSharp: {
+    readonly gatsbyImageData: IGatsbyImageData;
+  } | null;
 }
 
 export interface PictureProps {
@@ -17,14 +19,21 @@ const DARK = '(prefers-color-scheme: dark)';
 
 /** @throws Error when the file is no picture that sharp reads: the content check reports that before */
 function attributesOf({ childImageSharp }: PictureFile) {
-  if (!childImageSharp) throw new Error('O arquivo não é uma imagem que o site saiba tratar.');
+  if (!childImageSharp)
+    throw new Error('O arquivo não é uma imagem que o site saiba tratar.');
   const { images, width, height } = childImageSharp.gatsbyImageData;
   const { sources: [avif] = [], fallback } = images;
   return { avif, webp: fallback, size: { width, height: Math.round(height) } };
 }
 
 /** AVIF in several sizes and one WebP. By night only the first screen has a WebP: text stands on it. */
-export function Picture({ file, night, alt, eager = false, className }: PictureProps) {
+export function Picture({
+  file,
+  night,
+  alt,
+  eager = false,
+  className,
+}: PictureProps) {
   const day = attributesOf(file);
   const dark = night && attributesOf(night);
   return (

@@ -26,14 +26,25 @@ export function Seo({ site, path, description, name }: SeoProps) {
       <html lang="pt-BR" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={themeColors.light}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={themeColors.dark}
+      />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {facts.sample && <meta name="robots" content="noindex" />}
-      {path === null && crawlers.map((name) => <meta key={name} name={name} content="noindex" />)}
+      {path === null &&
+        crawlers.map((name) => (
+          <meta key={name} name={name} content="noindex" />
+        ))}
       {path !== null && [
         <link key="canonical" rel="canonical" href={address} />,
         <meta key="type" property="og:type" content="website" />,

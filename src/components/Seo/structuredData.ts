@@ -1,4 +1,10 @@
-import type { BreadcrumbList, DayOfWeek, FinancialService, Graph, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  FinancialService,
+  Graph,
+  WebSite,
+} from 'schema-dts';
 import type { Site } from '@/components/Layout/siteFragment';
 
 /** What messengers show beside a link; the build paints it (src/publish/socialCard.ts). */
@@ -50,8 +56,18 @@ export function structuredData(site: Site, path: string, name?: string): Graph {
   const steps: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: texts.breadcrumbHome, item: `${company.siteUrl}/` },
-      { '@type': 'ListItem', position: 2, name, item: `${company.siteUrl}${path}` },
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: texts.breadcrumbHome,
+        item: `${company.siteUrl}/`,
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name,
+        item: `${company.siteUrl}${path}`,
+      },
     ],
   };
   return {
@@ -61,4 +77,5 @@ export function structuredData(site: Site, path: string, name?: string): Graph {
 }
 
 /** Structured data as the content of a `script` element, which a `</script>` in a text must not end. */
-export const asScript = (data: Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');
+export const asScript = (data: Graph): string =>
+  JSON.stringify(data).replace(/</g, '\\u003c');

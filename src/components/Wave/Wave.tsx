@@ -1,7 +1,11 @@
 import * as styles from './Wave.module.css';
 
 /** A section's soft upper edge. Decoration only; at most three on a page, or it is a pattern. */
-export function Wave({ ground }: { readonly ground: 'sand' | 'shore' | 'deep' }) {
+export function Wave({
+  ground,
+}: {
+  readonly ground: 'sand' | 'shore' | 'deep';
+}) {
   return (
     <svg
       className={`${styles.wave} ${styles[ground]}`}

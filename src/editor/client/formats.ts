@@ -23,16 +23,22 @@ function edited(
   if (keyOf(before) === keyOf(after)) return text;
   const inside = (keys: Iterable<string | number>) =>
     [...keys].reduce<string>(
-      (so, key) => edited(so, (before as Fields)[key], (after as Fields)[key], [...path, key]),
+      (so, key) =>
+        edited(so, (before as Fields)[key], (after as Fields)[key], [
+          ...path,
+          key,
+        ]),
       text,
     );
-  if (isFields(before) && isFields(after)) return inside(Object.keys({ ...before, ...after }));
+  if (isFields(before) && isFields(after))
+    return inside(Object.keys({ ...before, ...after }));
   if (!Array.isArray(before) || !Array.isArray(after))
     return applyEdits(text, modify(text, path, after, FORMAT));
   const known = new Map(before.map((entry) => [keyOf(entry), entry]));
   const stay = (entry: unknown, i: number) =>
     keyOf(before[i]) === keyOf(entry) || !known.has(keyOf(entry));
-  if (before.length === after.length && after.every(stay)) return inside(after.keys());
+  if (before.length === after.length && after.every(stay))
+    return inside(after.keys());
   // Entries that moved bring their fields along in the order that they had.
   const entries = after.map((entry) => known.get(keyOf(entry)) ?? entry);
   return applyEdits(text, modify(text, path, entries, FORMAT));
@@ -47,7 +53,8 @@ export function jsonFormat(choices: readonly (readonly string[])[]) {
   const asWritten = (_: string, value: unknown) => {
     if (typeof value === 'string') return value.replace(SLASH, '');
     const words =
-      Array.isArray(value) && choices.find((all) => value.every((one) => all.includes(one)));
+      Array.isArray(value) &&
+      choices.find((all) => value.every((one) => all.includes(one)));
     return words ? words.filter((word) => value.includes(word)) : value;
   };
   return {
@@ -58,7 +65,11 @@ export function jsonFormat(choices: readonly (readonly string[])[]) {
     },
     toFile(fields: Fields): string {
       const text = texts.get(fields.$schema) ?? '{}';
-      return edited(text, JSON.parse(text), JSON.parse(JSON.stringify(fields, asWritten)));
+      return edited(
+        text,
+        JSON.parse(text),
+        JSON.parse(JSON.stringify(fields, asWritten)),
+      );
     },
   };
 }
@@ -82,7 +93,8 @@ export function legalFormat() {
     // The form leaves an empty field out; that nobody has reviewed a page is said.
     toFile({ body, reviewed = null, ...rest }: Fields): string {
       const { head, gap } = partsOf(texts.get(rest.slug));
-      for (const [key, value] of Object.entries({ ...rest, reviewed })) head.set(key, value);
+      for (const [key, value] of Object.entries({ ...rest, reviewed }))
+        head.set(key, value);
       return `---\n${head.toString({ lineWidth: 0 })}---\n${gap}${String(body ?? '').trim()}\n`;
     },
   };

@@ -3,13 +3,20 @@ export function localFiles(key: string) {
   /** What the editor last read or wrote of each file: what it may write over. */
   const known = new Map<string, string>();
 
-  async function ask(method: string, path: string, body?: Blob): Promise<Response> {
+  async function ask(
+    method: string,
+    path: string,
+    body?: Blob,
+  ): Promise<Response> {
     const seen = known.get(path);
     const address = path.split('/').map(encodeURIComponent).join('/');
     const response = await fetch(`/files/${address}`, {
       method,
       body,
-      headers: { 'X-Key': key, ...(method !== 'GET' && seen && { 'If-Match': seen }) },
+      headers: {
+        'X-Key': key,
+        ...(method !== 'GET' && seen && { 'If-Match': seen }),
+      },
     }).catch(() => {
       throw new Error(
         'O editor não está mais rodando. Rode npm run edit de novo, em outra janela, e depois copie daqui o que mudou.',
@@ -25,10 +32,12 @@ export function localFiles(key: string) {
   const file = (path: string, name: string) => ({
     kind: 'file',
     name,
-    getFile: async () => new File([await (await ask('GET', path)).blob()], name),
+    getFile: async () =>
+      new File([await (await ask('GET', path)).blob()], name),
     // The editor writes a file in one go, and hears of a failure only while it writes.
     createWritable: async () => ({
-      write: async (bytes: BlobPart) => void (await ask('PUT', path, new Blob([bytes]))),
+      write: async (bytes: BlobPart) =>
+        void (await ask('PUT', path, new Blob([bytes]))),
       close: async () => {},
     }),
   });
@@ -39,16 +48,22 @@ export function localFiles(key: string) {
       kind: 'directory',
       name,
       async *entries() {
-        const children = (await (await ask('GET', `${path}/`)).json()) as Record<string, string>;
+        const children = (await (
+          await ask('GET', `${path}/`)
+        ).json()) as Record<string, string>;
         for (const [child, kind] of Object.entries(children))
-          yield [child, kind === 'file' ? file(at(child), child) : folder(at(child), child)];
+          yield [
+            child,
+            kind === 'file' ? file(at(child), child) : folder(at(child), child),
+          ];
       },
       async getFileHandle(child: string, { create = false } = {}) {
         if (!create) await ask('GET', at(child));
         return file(at(child), child);
       },
       getDirectoryHandle: async (child: string) => folder(at(child), child),
-      removeEntry: async (child: string) => void (await ask('DELETE', at(child))),
+      removeEntry: async (child: string) =>
+        void (await ask('DELETE', at(child))),
     };
   };
 

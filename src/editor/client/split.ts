@@ -1,9 +1,16 @@
-import { frame, question, sentence, summary, whereabouts } from '../../check/formatProblems';
+import {
+  frame,
+  question,
+  sentence,
+  summary,
+  whereabouts,
+} from '../../check/formatProblems';
 import type { Problem } from '../../check/problem';
 import type { ContentStatus } from '../../dev/server';
 import type { Settings } from './editor';
 
-const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+const find = <Kind extends HTMLElement>(id: string) =>
+  document.getElementById(id) as Kind;
 const editor = find<HTMLIFrameElement>('editor');
 const page = find<HTMLIFrameElement>('page');
 
@@ -20,7 +27,9 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 const placeOf = (form: string) =>
-  form.startsWith('legal-') ? form.replace('legal-', '/') : (PLACES[form] ?? '/#home');
+  form.startsWith('legal-')
+    ? form.replace('legal-', '/')
+    : (PLACES[form] ?? '/#home');
 
 let site: string | undefined;
 let form = '';
@@ -46,7 +55,8 @@ function item(problem: Problem) {
     ['p', question(problem)],
   ] as const;
   for (const [name, textContent] of parts)
-    if (textContent) node.append(Object.assign(document.createElement(name), { textContent }));
+    if (textContent)
+      node.append(Object.assign(document.createElement(name), { textContent }));
   // The marker below the line says nothing to a screen reader, and the sentence has said it already.
   node.querySelector('pre')?.setAttribute('aria-hidden', 'true');
   return node;
@@ -59,8 +69,11 @@ function show({ result, site: address }: ContentStatus): void {
   const panel = find<HTMLDetailsElement>('problems');
   if (errors > 0 || panel.dataset.severity === 'error') panel.open = errors > 0;
   panel.dataset.severity = errors > 0 ? 'error' : '';
-  if (result) find('summary').textContent = summary(result).replace(/ \(.*\)\.$/, '.');
-  const errorsFirst = [...problems].sort((a, b) => a.severity.localeCompare(b.severity));
+  if (result)
+    find('summary').textContent = summary(result).replace(/ \(.*\)\.$/, '.');
+  const errorsFirst = [...problems].sort((a, b) =>
+    a.severity.localeCompare(b.severity),
+  );
   find('list').replaceChildren(...errorsFirst.map(item));
   if (alone) window.parent.postMessage({ errors }, '*');
 }
@@ -68,15 +81,18 @@ function show({ result, site: address }: ContentStatus): void {
 async function main(): Promise<void> {
   document.body.classList.toggle('alone', alone);
   if (!alone) {
-    const { config } = (await (await fetch('formularios/config.json')).json()) as Settings;
+    const { config } = (await (
+      await fetch('formularios/config.json')
+    ).json()) as Settings;
     const files = (config.singletons ?? []).filter((one) => 'file' in one);
     forms = new Map(files.map(({ file, label }) => [file, label ?? file]));
     // The editor changes its address without an event that others hear.
     setInterval(follow, 300);
     editor.src = 'formularios/';
   }
-  new EventSource('events').addEventListener('message', ({ data }: MessageEvent<string>) =>
-    show(JSON.parse(data) as ContentStatus),
+  new EventSource('events').addEventListener(
+    'message',
+    ({ data }: MessageEvent<string>) => show(JSON.parse(data) as ContentStatus),
   );
 }
 

@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -19,7 +26,10 @@ function seconds(cwd: string, args: readonly string[]): number {
     encoding: 'utf8',
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
   });
-  if (status !== 0) throw new Error(`${args.join(' ')} falhou:\n${output.join('').slice(-3000)}`);
+  if (status !== 0)
+    throw new Error(
+      `${args.join(' ')} falhou:\n${output.join('').slice(-3000)}`,
+    );
   return (performance.now() - start) / 1000;
 }
 
@@ -34,7 +44,10 @@ function emptySite(): string {
   mkdirSync(join(path, 'data'));
   mkdirSync(join(path, 'src/pages'), { recursive: true });
   // Gatsby wants to be named there.
-  writeFileSync(join(path, 'package.json'), '{ "dependencies": { "gatsby": "*" } }');
+  writeFileSync(
+    join(path, 'package.json'),
+    '{ "dependencies": { "gatsby": "*" } }',
+  );
   writeFileSync(join(path, 'gatsby-config.js'), CONFIG);
   writeFileSync(join(path, 'src/pages/index.js'), 'export default () => "Oi";');
   symlinkSync(resolve('node_modules'), join(path, 'node_modules'));
@@ -44,7 +57,10 @@ function emptySite(): string {
 function changeText(path: string, turn: number) {
   const file = join(path, 'data/home/hero.json');
   const hero = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...hero, note: `Conversa número ${turn}.` }));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...hero, note: `Conversa número ${turn}.` }),
+  );
 }
 
 /** Clean builds, builds after one changed text, clean builds of an empty site, and the content check, in turn. */
@@ -61,28 +77,48 @@ export function buildFigures(times: number): Figure[] {
     return { clean, change, bare, check: seconds(site.path, CHECK) };
   });
   site.delete();
-  const middle = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]));
-  const [clean, change, bare] = [middle('clean'), middle('change'), middle('bare')];
-  const [whole, again, nothing] = [clean, change, bare].map((time) => `${number(time, 1)} s`);
+  const middle = (name: keyof (typeof runs)[number]) =>
+    median(runs.map((run) => run[name]));
+  const [clean, change, bare] = [
+    middle('clean'),
+    middle('change'),
+    middle('bare'),
+  ];
+  const [whole, again, nothing] = [clean, change, bare].map(
+    (time) => `${number(time, 1)} s`,
+  );
   const compared = `construção limpa (${whole}) contra um site vazio (${nothing})`;
   return [
     atMost(compared, clean / bare, 2, '×', 2),
-    atMost(`depois de mudar um texto (${again}) contra a limpa`, change / clean, 0.6, '×', 2),
+    atMost(
+      `depois de mudar um texto (${again}) contra a limpa`,
+      change / clean,
+      0.6,
+      '×',
+      2,
+    ),
     atMost('conferir o conteúdo', middle('check') * 1000, 1000, ' ms'),
   ];
 }
 
 async function growPartners(root: string, count: number): Promise<void> {
   const folder = join(root, 'data/partners');
-  const content = JSON.parse(readFileSync(join(folder, 'partners.json'), 'utf8'));
+  const content = JSON.parse(
+    readFileSync(join(folder, 'partners.json'), 'utf8'),
+  );
   for (let i = content.partners.length; i < count; i += 1) {
     const background = { r: i % 256, g: (i >> 4) % 256, b: (i * 7) % 256 };
     const logo = `logos/extra-${i}.png`;
-    await sharp({ create: { width: 512, height: 512, channels: 3, background } }).toFile(
-      join(folder, logo),
-    );
+    await sharp({
+      create: { width: 512, height: 512, channels: 3, background },
+    }).toFile(join(folder, logo));
     const url = `https://www.parceiro-${i}.com.br`;
-    content.partners.push({ name: `PARCEIRO ${i}`, url, confirmed: true, logo });
+    content.partners.push({
+      name: `PARCEIRO ${i}`,
+      url,
+      confirmed: true,
+      logo,
+    });
   }
   writeFileSync(join(folder, 'partners.json'), JSON.stringify(content));
 }
@@ -97,7 +133,14 @@ async function buildWith(partners: number) {
   console.error(`crescimento: ${partners} parceiros`);
   const size = files.reduce((sum, file) => sum + file.size, 0) / 1024;
   const others = files.filter(({ path }) => /^(?!index).*\.html$/.test(path));
-  return { partners, check, time, size, files: files.length, others: JSON.stringify(others) };
+  return {
+    partners,
+    check,
+    time,
+    size,
+    files: files.length,
+    others: JSON.stringify(others),
+  };
 }
 
 /** Builds with more and more partners. @returns whether anything grows faster than they do, and a table */
@@ -112,8 +155,19 @@ export async function growthFigures(counts: readonly number[]) {
   const { check = Number.NaN, partners = 0 } = grown.at(-1) ?? {};
   const changed = new Set(grown.map(({ others }) => others)).size - 1;
   const figures = [
-    atMost('custo por parceiro ao crescer dez vezes (o pior)', Math.max(...steps), 1, '×', 2),
-    atMost(`conferir ${number(partners, 0)} parceiros com logotipo`, check * 1000, 3000, ' ms'),
+    atMost(
+      'custo por parceiro ao crescer dez vezes (o pior)',
+      Math.max(...steps),
+      1,
+      '×',
+      2,
+    ),
+    atMost(
+      `conferir ${number(partners, 0)} parceiros com logotipo`,
+      check * 1000,
+      3000,
+      ' ms',
+    ),
     atMost('páginas sem parceiros que mudam com eles', changed, 0),
   ];
   const rows = grown.map((row) => [
@@ -124,6 +178,13 @@ export async function growthFigures(counts: readonly number[]) {
     `${number(row.size / row.partners, 1)} KB`,
     number(row.files, 0),
   ]);
-  const head = ['parceiros', 'tempo', 'por parceiro', 'publicado', 'por parceiro', 'arquivos'];
+  const head = [
+    'parceiros',
+    'tempo',
+    'por parceiro',
+    'publicado',
+    'por parceiro',
+    'arquivos',
+  ];
   return { figures, growth: table([head, ...rows]) };
 }

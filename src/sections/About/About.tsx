@@ -14,7 +14,11 @@ export interface AboutProps {
 export function About({ about, site }: AboutProps) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (
-    <section className="section wrapper" id="sobre" aria-labelledby="sobre-titulo">
+    <section
+      className="section wrapper"
+      id="sobre"
+      aria-labelledby="sobre-titulo"
+    >
       <div className={styles.block}>
         <div className="flow">
           <SectionHeading id="sobre-titulo" title={title} />

@@ -3,7 +3,11 @@ import { Picture } from '@/components/Picture/Picture';
 import * as styles from './Evening.module.css';
 
 /** The shore at evening, which leads the home page into its footer. Decoration only. */
-export function Evening({ evening }: { readonly evening: Queries.EveningFragment }) {
+export function Evening({
+  evening,
+}: {
+  readonly evening: Queries.EveningFragment;
+}) {
   return (
     <div className={styles.evening}>
       <Picture file={evening.image} night={evening.imageNight} alt="" />

@@ -15,7 +15,12 @@ export function Hero({ hero, site }: HeroProps) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="pergunta">
       <div className={styles.background}>
-        <Picture file={hero.background} night={hero.backgroundNight} alt="" eager />
+        <Picture
+          file={hero.background}
+          night={hero.backgroundNight}
+          alt=""
+          eager
+        />
       </div>
       <div className={`wrapper ${styles.columns}`}>
         <div className={styles.words}>
@@ -33,7 +38,12 @@ export function Hero({ hero, site }: HeroProps) {
           <p className={styles.note}>{hero.note}</p>
         </div>
         <div className={styles.art}>
-          <Picture file={hero.image} night={hero.imageNight} alt={hero.imageAlt} eager />
+          <Picture
+            file={hero.image}
+            night={hero.imageNight}
+            alt={hero.imageAlt}
+            eager
+          />
         </div>
       </div>
       <Wave ground="sand" />

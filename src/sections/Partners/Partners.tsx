@@ -17,16 +17,28 @@ export interface PartnersProps {
 export function Partners({ texts, partners, site }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
-    <section className={styles.shore} id="parceiros" aria-labelledby="parceiros-titulo">
+    <section
+      className={styles.shore}
+      id="parceiros"
+      aria-labelledby="parceiros-titulo"
+    >
       <Wave ground="shore" />
       <div className="wrapper">
         <SectionHeading id="parceiros-titulo" title={title} lead={subtitle} />
       </div>
-      <PartnerCarousel partners={partners} labels={texts} newTab={site.interfaceTexts.newTab} />
+      <PartnerCarousel
+        partners={partners}
+        labels={texts}
+        newTab={site.interfaceTexts.newTab}
+      />
       <div className={styles.below}>
         <div className="wrapper">
           <div className={styles.highlight}>
-            <Picture file={highlight.image} night={highlight.imageNight} alt="" />
+            <Picture
+              file={highlight.image}
+              night={highlight.imageNight}
+              alt=""
+            />
             <div className={styles.words}>
               <h3 className={styles.highlightTitle}>{highlight.title}</h3>
               <p>{highlight.text}</p>

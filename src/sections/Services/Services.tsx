@@ -14,11 +14,20 @@ export interface ServicesProps {
 export function Services({ services, site }: ServicesProps) {
   const { title, subtitle, items, cardAction, action } = services;
   return (
-    <section className="section wrapper" id="servicos" aria-labelledby="servicos-titulo">
+    <section
+      className="section wrapper"
+      id="servicos"
+      aria-labelledby="servicos-titulo"
+    >
       <SectionHeading id="servicos-titulo" title={title} lead={subtitle} />
       <ul className={styles.grid}>
         {items.map((service) => (
-          <ServiceCard key={service.title} service={service} site={site} action={cardAction} />
+          <ServiceCard
+            key={service.title}
+            service={service}
+            site={site}
+            action={cardAction}
+          />
         ))}
       </ul>
       <p className={styles.closing}>

@@ -1,7 +1,11 @@
 import { graphql } from 'gatsby';
 import * as styles from './Statistics.module.css';
 
-export function Statistics({ statistics }: { readonly statistics: Queries.StatisticsFragment }) {
+export function Statistics({
+  statistics,
+}: {
+  readonly statistics: Queries.StatisticsFragment;
+}) {
   return (
     <section className={`wrapper ${styles.place}`} aria-labelledby="numeros">
       <h2 className="visually-hidden" id="numeros">
