@@ -29,6 +29,8 @@ const esModules = [
 
 /** The tests' language and paths, the same for every project. */
 const shared = {
+  // Another copy of the project, with a package of the same name.
+  modulePathIgnorePatterns: ['<rootDir>/.fixture/'],
   transformIgnorePatterns: [
     `/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`,
   ],
