@@ -16,6 +16,7 @@ export default defineConfig<object, { content: string }>({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
+  snapshotPathTemplate: '__tests__/browser/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,

@@ -4,16 +4,18 @@ import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 
 interface Shared {
+  /** The folder with the site under test. */
+  readonly dir: string;
   readonly siteUrl: string;
 }
 
 export const served = base.extend<object, Shared>({
+  dir: ['dist', { option: true, scope: 'worker' }],
   siteUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
+    async ({ dir }, use) => {
       // A host that somebody else started: nginx or Cloudflare's runtime.
       if (process.env.SITE_URL) return use(process.env.SITE_URL);
-      const site = await startServer({ dir: 'dist', port: 0 });
+      const site = await startServer({ dir, port: 0 });
       await use(site.url);
       await site.close();
     },

@@ -1,0 +1,165 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { FIXTURE_DIST } from '../support/fixture';
+import { ISLAND } from './support/carousel';
+import { scrollThrough, still } from './support/page';
+import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
+
+// The fixtures' company: no text or picture of the real one can change what is compared here.
+test.use({ dir: FIXTURE_DIST, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The browser that drew the stored pictures: another version draws letters a little differently. */
+const VERSION = '__tests__/browser/pictures/chromium.txt';
+
+async function expectLooks(page: Page, name: string, fullPage = true) {
+  const version = page.context().browser()?.version().split('.')[0] ?? '';
+  if (test.info().config.updateSnapshots === 'all')
+    writeFileSync(VERSION, `${version}\n`);
+  const stored = existsSync(VERSION)
+    ? readFileSync(VERSION, 'utf8').trim()
+    : '';
+  const tolerance =
+    stored === version
+      ? { maxDiffPixels: 30, threshold: 0.06 }
+      : { maxDiffPixelRatio: 0.02 };
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    fullPage,
+    ...tolerance,
+  });
+}
+
+const ALL = ['/', '/termos-uso', '/404', '/500'];
+
+const LOOKS = [
+  ['phone', PHONE, 'light', ALL],
+  ['tablet', TABLET, 'dark', ['/']],
+  ['desk', DESK, 'light', ['/']],
+  ['desk-dark', DESK, 'dark', ALL.slice(1)],
+] as const;
+
+for (const [name, viewport, colorScheme, paths] of LOOKS)
+  test(`${name}: pages look as they did`, async ({ page, carousel }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    for (const path of paths) {
+      await page.goto(path);
+      await scrollThrough(page);
+      if (await carousel.root.count()) await carousel.wake();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await still(page);
+      await expectLooks(page, `${path.slice(1) || 'home'}-${name}`);
+    }
+  });
+
+test('the open menu and the first screen in forced colours look as they did', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.locator('header summary').click();
+  await expectLooks(page, 'menu', false);
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectLooks(page, 'forced-colours', false);
+});
+
+test('paper: the home page and the terms print as they did', async ({
+  page,
+}) => {
+  // A4 at 96 dots an inch, less the browser's margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  for (const path of ['/', '/termos-uso']) {
+    await page.goto(path);
+    await scrollThrough(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectLooks(page, `${path.slice(1) || 'home'}-paper`);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+/** What answers to a pointer, and where it is. */
+const ANSWERS = [
+  ['/', '#home a >> nth=0'],
+  ['/', '#home a >> nth=1'],
+  ['/', 'header nav a:visible >> nth=1'],
+  ['/', '#servicos li a >> nth=0'],
+  ['/', '[data-carousel] li a >> nth=0'],
+  ['/', '[data-step] >> nth=1'],
+  ['/', 'aside a'],
+  ['/', 'footer li a >> nth=0'],
+  ['/termos-uso', 'main nav li a >> nth=0'],
+  ['/termos-uso', 'main header a'],
+] as const;
+
+for (const [path, selector] of ANSWERS)
+  test(`${path}: ${selector} answers to a pointer above it`, async ({
+    page,
+  }) => {
+    await page.route(ISLAND, () => {});
+    await page.goto(path);
+    const target = page.locator(selector).first();
+    await target.scrollIntoViewIfNeeded();
+    const look = () =>
+      target.evaluate((element) =>
+        [element, ...element.querySelectorAll('*')].map((one) => {
+          const {
+            backgroundColor,
+            boxShadow,
+            textDecorationLine,
+            textDecorationThickness,
+            color,
+          } = getComputedStyle(one);
+          return [
+            backgroundColor,
+            boxShadow,
+            textDecorationLine,
+            textDecorationThickness,
+            color,
+          ];
+        }),
+      );
+    await page.mouse.move(0, 0);
+    const before = await look();
+    await target.hover();
+    await expect.poll(look).not.toEqual(before);
+  });
+
+for (const viewport of [PHONE, TABLET, DESK])
+  test(`${viewport.width} px: header and floating button stay while the page scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const places = () =>
+      page
+        .locator(
+          'body > * > header, body > * > aside, body > * > * > header, body > * > * > aside',
+        )
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { top, right, bottom, left } = one.getBoundingClientRect();
+            return {
+              top,
+              left,
+              right: innerWidth - right,
+              bottom: innerHeight - bottom,
+            };
+          }),
+        );
+    const before = await places();
+    expect(before).toHaveLength(2);
+    expect(before[0]).toMatchObject({ top: 0, left: 0, right: 0 });
+    expect(before[1]?.bottom).toBeLessThan(32);
+    expect(before[1]?.right).toBeLessThan(32);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await still(page);
+    expect(await places()).toEqual(before);
+    // Over the page's words the header has a ground, at the top of the page it has none.
+    const ground = () =>
+      page
+        .locator('header')
+        .first()
+        .evaluate((header) => getComputedStyle(header, '::before').opacity);
+    await expect.poll(ground).toBe('1');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(ground).toBe('0');
+  });
