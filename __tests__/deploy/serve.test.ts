@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { swapIn } from '@/publish/files';
+import { replaceFolder } from '@/publish/atomicReplace';
 import { startServer } from '@/scripts/serve';
 import { ask } from '../support/ask';
 import { run } from '../support/run';
@@ -44,7 +44,7 @@ test('a new build is served as soon as it is in place, a cut-off one is put righ
     expect((await ask(url, '/')).status).toBe(200);
     cpSync(place, next, { recursive: true });
     writeFileSync(join(next, 'index.html'), 'a new page');
-    swapIn(next, place);
+    replaceFolder(next, place);
     expect((await ask(url, '/')).body.toString()).toBe('a new page');
   } finally {
     await close();

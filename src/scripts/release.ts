@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
-import { securityDaysLeft } from '../publish/documents';
 import { inventoryOf } from '../publish/files';
+import { daysUntilExpiry } from '../publish/securityTxt';
 import { runCommand, runScript } from './command';
 
 const REPORTS = join('.reports', 'release');
@@ -16,7 +16,7 @@ function expiring(): string | undefined {
     join('dist', '.well-known', 'security.txt'),
     'utf8',
   );
-  const days = Math.floor(securityDaysLeft(text, new Date()));
+  const days = Math.floor(daysUntilExpiry(text, new Date()));
   if (days >= DAYS) return undefined;
   return `O security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje.`;
 }

@@ -9,7 +9,8 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
-import { compressors, filesIn, heal } from '../publish/files';
+import { restoreFolder } from '../publish/atomicReplace';
+import { compressors, filesIn } from '../publish/files';
 import { headersFor, readHeaders } from '../publish/headers';
 import { runCommand, UsageError } from './command';
 
@@ -131,7 +132,7 @@ export async function startServer({
   dir: string;
   port: number;
 }) {
-  heal(dir);
+  restoreFolder(dir);
   const folder = () => statSync(dir, { throwIfNoEntry: false })?.ino;
   let seen = folder();
   if (!seen)

@@ -1,12 +1,39 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { securityDaysLeft } from '../publish/documents';
 import { commonHeaders } from '../publish/headers';
-import { inlineHashes } from '../publish/policy';
+import { daysUntilExpiry } from '../publish/securityTxt';
 import { runCommand, UsageError } from './command';
 
 const USAGE = `Confere um endereço no ar. Uso: npm run smoke -- https://www.empresa.com.br [--preview]
   --preview   o site é uma prévia: que ele peça aos buscadores que fiquem fora é certo`;
+
+const hashesOf = (texts: readonly string[]) =>
+  [...new Set(texts)]
+    .map(
+      (text) =>
+        `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    .sort();
+
+/** Whether a browser runs an inline script; all else (JSON-LD) is data, which no policy asks about. */
+const runs = (attributes: string) =>
+  !/\bsrc=|\btype="(?!module"|(?:text|application)\/javascript")/.test(
+    attributes,
+  );
+
+/** Hashes of the inline scripts and styles, as a policy names them. @param pages - as published, byte for byte */
+function inlineHashes(pages: readonly string[]) {
+  const html = pages.join('\n');
+  const scripts = [
+    ...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g),
+  ].filter(([, attributes = '']) => runs(attributes));
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
+  return {
+    scripts: hashesOf(scripts.map(([, , text = '']) => text)),
+    styles: hashesOf(styles.map(([, text = '']) => text)),
+  };
+}
 
 type Fault = string | undefined;
 
@@ -138,7 +165,7 @@ async function smoke(base: URL, preview: boolean): Promise<boolean> {
     unless(closed === preview, robots || 'nada diz'),
   );
   const { text: security } = await ask('/.well-known/security.txt');
-  const days = Math.floor(securityDaysLeft(security, new Date()));
+  const days = Math.floor(daysUntilExpiry(security, new Date()));
   await tell(
     'o security.txt vale por mais de 30 dias',
     unless(days > 30, `${days} dias`),

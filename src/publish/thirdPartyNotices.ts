@@ -44,7 +44,7 @@ function logoNotices(root: string, published: readonly string[]): string[] {
 }
 
 /** `third-party.txt`: the licences of what a visitor's browser gets. @throws Error when a package brings none */
-export function thirdParty(
+export function thirdPartyNotices(
   root: string,
   packages: readonly string[],
   published: readonly string[],

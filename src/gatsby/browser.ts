@@ -1,0 +1,15 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { startPage } from '../client/startPage';
+
+/**
+ * Starts what published pages start from their head, and in development what
+ * the content check says.
+ */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
+  () => {
+    startPage();
+    if (process.env.NODE_ENV !== 'development') return;
+    void import('../dev/contentPanel').then(({ showContentProblems }) =>
+      showContentProblems(),
+    );
+  };
