@@ -28,18 +28,20 @@ export interface PublishOptions {
   readonly noindex: boolean;
   /** Whether HSTS speaks for all subdomains and asks for the browsers' lists. */
   readonly hstsPreload: boolean;
+  /** Where the site is put, on the same disk as the project; `dist` if left out. */
+  readonly out?: string;
 }
 
 /**
- * Makes `dist/` of what Gatsby left in `public/`, with what the pages name and
+ * Makes the published folder of what Gatsby left in `public/`, with what the pages name and
  * nothing else, and puts it in its place in one step.
  * @param root - the project's folder
- * @throws Error when something is not as Gatsby leaves it; `dist/` stays as it was
+ * @throws Error when something is not as Gatsby leaves it; what was there stays
  */
 export async function publish(
   root: string,
   site: SiteInfo,
-  { noindex, hstsPreload }: PublishOptions,
+  { noindex, hstsPreload, out = 'dist' }: PublishOptions,
 ): Promise<void> {
   const source = join(root, 'public');
   const next = join(root, '.dist');
@@ -93,5 +95,5 @@ export async function publish(
   });
   write('_headers', headersFile(rules));
   write('_redirects', redirectsFile(pages));
-  replaceFolder(next, join(root, 'dist'));
+  replaceFolder(next, join(root, out));
 }

@@ -17,7 +17,7 @@ const crawlers = ['googlebot', 'bingbot'];
 
 /** The head of a page. react-helmet takes no fragments: lists of elements stand in arrays. */
 export function Seo({ site, path, description, name }: SeoProps) {
-  const { brand, siteUrl, facts } = site.company;
+  const { brand, siteUrl } = site.company;
   const { siteTitle, socialImageAlt } = site.interfaceTexts;
   const title = name ? `${name} | ${brand}` : siteTitle;
   const address = `${siteUrl}${path}`;
@@ -40,7 +40,6 @@ export function Seo({ site, path, description, name }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {facts.sample && <meta name="robots" content="noindex" />}
       {path === null &&
         crawlers.map((name) => (
           <meta key={name} name={name} content="noindex" />
