@@ -1,4 +1,4 @@
-"""The things of the small world, each standing on z = 0 of its own group.
+"""The models of the scenes, each standing on z = 0 of its own group.
 
 Not a scene by itself; the scenes place these.
 """
@@ -300,7 +300,7 @@ def parasol(location, tilt=(0, 0), turn=0.0, scale=1.0, height=1.9, radius=1.15,
 
 
 def lantern(location, scale=1.0):
-    """A storm lamp that somebody left burning on the sand."""
+    """A lit storm lamp."""
     g = group(location, 20, scale)
     cylinder(0.17, 0.07, (0, 0, 0.03), "wood", 0.025, parent=g)
     cylinder(0.13, 0.26, (0, 0, 0.19), glow("gold", 3.0), 0.05, parent=g)
@@ -577,10 +577,10 @@ def bottle(location, turn=0.0, scale=1.0):
     return g
 
 
-# ---------------------------------------------------------------- the services' small things
+# ---------------------------------------------------------------- the small pictures of the services
 
 def cushion(rx, ry, material, height=0.2, parent=None, turn=0.0):
-    """The round-edged piece of ground that one small thing stands on; returns its outline."""
+    """The round-edged piece of ground that one small model stands on; returns its outline."""
     def outline(angle):
         c, s = abs(math.cos(angle)) / rx, abs(math.sin(angle)) / ry
         return (c ** 2.5 + s ** 2.5) ** (-1 / 2.5)
