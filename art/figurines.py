@@ -1,6 +1,6 @@
 """What the sets of small clay pictures have in common: the ground under each model, light, camera, size and file names.
 
-Not a scene by itself; services.py uses it.
+Not a scene by itself; services.py and highlights.py use it.
 """
 import clay
 import models
