@@ -5,7 +5,6 @@
 
 One of them only: add `--only team`. Preview: add `-- --scale 0.25 --samples 32 --out some/folder`.
 """
-import math
 import os
 import sys
 
