@@ -19,12 +19,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: contentFolder,
-        ignore: [
-          '**/README.md',
-          '**/scenes/**',
-          '**/schemas/**',
-          '**/words.txt',
-        ],
+        ignore: ['**/README.md', '**/schemas/**', '**/words.txt'],
       },
     },
     {

@@ -70,8 +70,8 @@ export const spoils: Readonly<Record<string, Spoil>> = {
     Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
   ),
   'a picture in a folder that is no part of the site': (data) => {
-    data.write('images/scenes/hero.png', data.bytes('images/hero.png'));
-    data.edit(hero, '../images/hero.png', '../images/scenes/hero.png');
+    data.write('schemas/hero.png', data.bytes('images/hero.png'));
+    data.edit(hero, '../images/hero.png', '../schemas/hero.png');
   },
   'a photo that lies on its side': async (data) => {
     const photo = sharp({

@@ -12,9 +12,9 @@ const required = [
   ...legalSlugs.map(legalFileOf),
 ];
 
-// Beside the content: for people, for code editors, what pictures were made from, what systems leave behind.
+// Beside the content: for people, for code editors, what systems leave behind.
 const IGNORED =
-  /(?:^|\/)(?:README\.md|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini|~\$[^/]*)$|^schemas\/|^images\/scenes\/|^images\/brand-mark\.svg$|^partners\/logos\/LICENSE[\w.-]*\.txt$/;
+  /(?:^|\/)(?:README\.md|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini|~\$[^/]*)$|^schemas\/|^partners\/logos\/LICENSE[\w.-]*\.txt$/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i;
 const CONTENT = /\.(?:json|md|ya?ml)$/i;
 

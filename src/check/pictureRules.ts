@@ -176,11 +176,8 @@ export async function pictureProblems(content: Content): Promise<Problem[]> {
     const there = files.has(file);
     const misnamed = nameProblem(written, there);
     if (misnamed) return missing(used, misnamed);
-    if (/(?:^|\/)(?:scenes|schemas)\//.test(file))
-      return tell(
-        used,
-        'as pastas scenes e schemas não fazem parte do site; use outra',
-      );
+    if (/(?:^|\/)schemas\//.test(file))
+      return tell(used, 'a pasta schemas não faz parte do site; use outra');
     if (there) return fileProblems(used, folder, decode);
     if (file.startsWith('../'))
       return missing(used, 'a imagem precisa estar na pasta data');

@@ -1,4 +1,4 @@
-"""The things of the small world, each standing on z = 0 of its own group.
+"""The models of the scenes, each standing on z = 0 of its own group.
 
 Not a scene by itself; the scenes place these.
 """
@@ -300,7 +300,7 @@ def parasol(location, tilt=(0, 0), turn=0.0, scale=1.0, height=1.9, radius=1.15,
 
 
 def lantern(location, scale=1.0):
-    """A storm lamp that somebody left burning on the sand."""
+    """A lit storm lamp."""
     g = group(location, 20, scale)
     cylinder(0.17, 0.07, (0, 0, 0.03), "wood", 0.025, parent=g)
     cylinder(0.13, 0.26, (0, 0, 0.19), glow("gold", 3.0), 0.05, parent=g)
@@ -577,10 +577,10 @@ def bottle(location, turn=0.0, scale=1.0):
     return g
 
 
-# ---------------------------------------------------------------- the services' small things
+# ---------------------------------------------------------------- the small pictures of the services
 
 def cushion(rx, ry, material, height=0.2, parent=None, turn=0.0):
-    """The round-edged piece of ground that one small thing stands on; returns its outline."""
+    """The round-edged piece of ground that one small model stands on; returns its outline."""
     def outline(angle):
         c, s = abs(math.cos(angle)) / rx, abs(math.sin(angle)) / ry
         return (c ** 2.5 + s ** 2.5) ** (-1 / 2.5)
@@ -969,4 +969,77 @@ def rock(location, scale=1.0, turn=0.0):
                                          (0.95, -0.35, -0.2, 0.66, (1.1, 0.9, 0.7), "stone"), (0.35, -0.85, -0.25, 0.5, (1.2, 0.9, 0.7), "stone_dark"),
                                          (0.9, 0.5, -0.1, 0.6, (1, 1, 0.7), "stone_dark"), (-0.7, 0.6, -0.1, 0.7, (1, 1, 0.7), "stone")):
         ball(r, (x, y, z), material, squash, parent=g, wobble=0.14, steps=36)
+    return g
+
+
+# ---------------------------------------------------------------- the small pictures of the highlights
+
+def stopwatch(location, turn=0.0, scale=1.0, lean=0.0, lit=False):
+    """A stopwatch that stands on its edge and looks towards -y; `lean` tips it to its right, in degrees."""
+    g = group(location, turn, scale, (0, lean))
+    gold = clay("gold", 0.36, 0.03, coat=0.35)
+    upright = (math.pi / 2, 0, 0)
+    cylinder(1.0, 0.44, (0, 0.22, 1.0), "sunrise", 0.14, upright, g, 72)
+    cylinder(0.8, 0.1, (0, -0.19, 1.0), lamp() if lit else "foam", 0.03, upright, g, 64)
+    wedge = [(0.0, 0.0)] + [(0.68 * math.sin(a), 0.68 * math.cos(a)) for a in [math.radians(84 * k / 16) for k in range(17)]]
+    prism(wedge[::-1], 0.06, (0, -0.29, 1.0), "coral_bright", 0.015, parent=g)
+    for angle, length in ((0, 0.62), (84, 0.5)):
+        a = math.radians(angle)
+        tube([(0, -0.34, 1.0), (length * math.sin(a), -0.34, 1.0 + length * math.cos(a))], 0.075, "deep", g, 12)
+    ball(0.12, (0, -0.34, 1.0), "deep", parent=g, steps=20)
+    cylinder(0.15, 0.24, (0, 0, 1.94), gold, 0.04, parent=g)
+    cylinder(0.27, 0.2, (0, 0, 2.14), gold, 0.06, parent=g)
+    for side in (-1, 1):
+        a = math.radians(40) * side
+        cylinder(0.13, 0.26, (0.96 * math.sin(a), 0, 1.0 + 0.96 * math.cos(a)), gold, 0.04, (0, a, 0), g)
+    return g
+
+
+def wake(location, turn=0.0, scale=1.0):
+    """The foam behind something that moves towards +x."""
+    g = group(location, turn, scale)
+    for y, start, length, thick in ((-0.5, 0.5, 1.5, 0.12), (0.5, 0.4, 1.3, 0.12)):
+        path = [(start - length * k / 24, y + 0.28 * y * (k / 24) ** 1.5, 0) for k in range(25)]
+        tube(path, lambda part: 0.015 + thick * math.sin(math.pi * part ** 0.7) ** 0.6, "foam", g, 14, 0.8)
+    for x, y, z, r in ((-0.98, -0.26, 0.1, 0.23), (-1.0, 0.14, 0.16, 0.28), (-1.22, -0.05, 0.34, 0.22), (-1.3, -0.2, 0.1, 0.17),
+                       (-1.42, 0.06, 0.5, 0.14)):
+        ball(r, (x, y, z), "foam", parent=g, wobble=0.1, steps=20)
+    return g
+
+
+def crew(location, turn=0.0, scale=1.0):
+    """Three people who row one boat towards +x."""
+    g = group(location, turn, scale)
+    hull(g, "coral_bright")
+    for x, cloth, skin in ((-0.7, "lagoon", "skin_dark"), (-0.08, "gold", "skin_light"), (0.54, "indigo", "skin_mid")):
+        peg((x, 0, 0.14), cloth, skin, 0.98, -8, g)
+        # Only the oars towards the camera: of those behind the boat no more than a white dot would be seen.
+        tube([(x + 0.22, -0.3, 0.58), (x - 0.12, -0.95, 0.1)], 0.05, "sand_light", g, 12)
+        ball(0.15, (x - 0.16, -1.05, 0.04), "sand_light", (0.9, 1.5, 0.4), parent=g, steps=20)
+    return g
+
+
+def rounded(width, height, radius, steps=8):
+    """Outline in x and z of a rectangle with round corners that stands on z = 0."""
+    outline = []
+    for x, z, first in ((1, 0, -90), (1, 1, 0), (0, 1, 90), (0, 0, 180)):
+        for k in range(steps + 1):
+            a = math.radians(first + 90 * k / steps)
+            outline.append(((x - 0.5) * (width - 2 * radius) + radius * math.cos(a),
+                            radius + z * (height - 2 * radius) + radius * math.sin(a)))
+    return outline
+
+
+def telephone(location, turn=0.0, scale=1.0, lean=-10, lit=False):
+    """A telephone that stands upright and shows sun and sea, and a thick tick before it."""
+    g = group(location, turn, scale, (lean, 0))
+    prism(rounded(1.5, 2.5, 0.28), 0.3, (0, 0, 0), "blue", 0.08, parent=g)
+    prism(rounded(1.24, 2.2, 0.16), 0.06, (0, -0.14, 0.15), glow("lagoon_light", 0.9) if lit else "lagoon_light", 0.02, parent=g)
+    cylinder(0.2, 0.07, (-0.28, -0.14, 1.95), lamp() if lit else "gold", 0.02, (math.pi / 2, 0, 0), g)
+    corner = [(0.46 + 0.16 * math.sin(a), 0.31 - 0.16 * math.cos(a)) for a in [math.pi / 2 * k / 8 for k in range(9)]]
+    waves = [(0.62 * (1 - k / 12), 0.62 + 0.1 * math.sin((24 - k) * 0.62)) for k in range(25)]
+    prism(corner + waves + [(-x, z) for x, z in corner[::-1]], 0.07, (0, -0.18, 0), "lagoon", 0.015, parent=g)
+    bend = (0.06, -0.42, 0.66)
+    for end in ((-0.42, -0.42, 1.14), (0.92, -0.42, 1.66)):
+        tube([bend, end], 0.18, "sunrise", g, 20)
     return g

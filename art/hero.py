@@ -1,7 +1,7 @@
 """The hero picture: a piece of shore with a house, a car, a palm, a parasol and coins, by day and by night.
 
-    blender --background --factory-startup --python data/images/scenes/hero.py
-    blender --background --factory-startup --python data/images/scenes/hero.py -- --night
+    blender --background --factory-startup --python art/hero.py
+    blender --background --factory-startup --python art/hero.py -- --night
 
 Preview: add `-- --scale 0.25 --samples 32 --out /some/file.png`.
 """

@@ -1,7 +1,7 @@
 """The vignette that heads the legal pages: a lighthouse on its rock, by day and by night.
 
-    blender --background --factory-startup --python data/images/scenes/lighthouse.py
-    blender --background --factory-startup --python data/images/scenes/lighthouse.py -- --night
+    blender --background --factory-startup --python art/lighthouse.py
+    blender --background --factory-startup --python art/lighthouse.py -- --night
 
 Preview: add `-- --scale 0.4 --samples 32 --out some/file.png`.
 """

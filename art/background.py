@@ -1,6 +1,6 @@
 """The hero's background by day and by night: sky, a low sun or moon, and the tide in soft bands.
 
-    python3 data/images/scenes/background.py
+    python3 art/background.py
 
 Needs NumPy and Pillow, not Blender. Prints the lowest contrast that text has on each picture.
 Preview: add `--scale 0.25 --out some/folder`.
@@ -11,7 +11,8 @@ import os
 import numpy as np
 from PIL import Image
 
-OUT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PICTURES = os.path.join(ROOT, "data", "images")
 WIDTH, HEIGHT = 2400, 1350
 
 # From the horizon to the shore: height of the edge, swell, wave lengths, phases.
@@ -67,7 +68,7 @@ def contrast(picture, text):
     return float(np.min((np.maximum(ground, ink) + 0.05) / (np.minimum(ground, ink) + 0.05)))
 
 
-def paint(look, scale):
+def paint(theme, scale):
     width, height = round(WIDTH * scale), round(HEIGHT * scale)
     y, x = np.mgrid[0:height, 0:width].astype(float)
     x, y = (x + 0.5) / scale, (y + 0.5) / scale
@@ -75,28 +76,28 @@ def paint(look, scale):
     horizon = BANDS[0][0]
 
     # Sky: three colours from the top to the horizon.
-    top, middle, low = (rgb(c) for c in look["sky"])
+    top, middle, low = (rgb(c) for c in theme["sky"])
     k = np.clip(v / horizon, 0, 1)
     picture = np.where((k < 0.55)[..., None], top + (middle - top) * smooth(0, 0.55, k)[..., None],
                        middle + (low - middle) * smooth(0.55, 1, k)[..., None])
 
     # Stars, few and faint, only in the upper sky.
-    dice = np.random.default_rng(7)
-    for _ in range(look["stars"]):
-        sx, sy = dice.uniform(0, WIDTH), dice.uniform(0, 0.44) * HEIGHT
-        size, power = dice.uniform(1.1, 2.2), dice.uniform(0.25, 0.9)
+    rng = np.random.default_rng(7)
+    for _ in range(theme["stars"]):
+        sx, sy = rng.uniform(0, WIDTH), rng.uniform(0, 0.44) * HEIGHT
+        size, power = rng.uniform(1.1, 2.2), rng.uniform(0.25, 0.9)
         j0, j1 = (int(max(0, (sy + d) * scale)) for d in (-10, 10))
         i0, i1 = (int(max(0, (sx + d) * scale)) for d in (-10, 10))
         part = np.exp(-((x[j0:j1, i0:i1] - sx) ** 2 + (y[j0:j1, i0:i1] - sy) ** 2) / (2 * size ** 2))
         picture[j0:j1, i0:i1] = over(picture[j0:j1, i0:i1], rgb("#2F5A63"), part * power)
 
     # The glow, and the disc that stands half behind the sea.
-    lx, ly = look["light"]
-    far = np.hypot((u - lx) / look["reach"][0], (v - ly) / look["reach"][1] * HEIGHT / WIDTH * 1.6)
+    lx, ly = theme["light"]
+    far = np.hypot((u - lx) / theme["reach"][0], (v - ly) / theme["reach"][1] * HEIGHT / WIDTH * 1.6)
     glow = np.exp(-(far ** 2) * 2.2)
-    picture = over(picture, rgb(look["glow"]), glow * look["strength"])
-    distance = np.hypot(x - lx * WIDTH, y - ly * HEIGHT) - look["radius"] * WIDTH
-    picture = over(picture, rgb(look["disc"]), np.clip(0.5 - distance / 2, 0, 1))
+    picture = over(picture, rgb(theme["glow"]), glow * theme["strength"])
+    distance = np.hypot(x - lx * WIDTH, y - ly * HEIGHT) - theme["radius"] * WIDTH
+    picture = over(picture, rgb(theme["disc"]), np.clip(0.5 - distance / 2, 0, 1))
 
     # The sea, band upon band, each with a lit edge and a soft shadow on the one behind.
     for index, (base, swell, lengths, phases) in enumerate(BANDS):
@@ -104,15 +105,15 @@ def paint(look, scale):
                                         + 0.35 * np.sin(2 * np.pi * x / lengths[1] + phases[1]))
         depth = y - edge
         spread = 16 + 9 * index
-        shade = look["shadow"] * (0.35 + 0.65 * index / 4)
+        shade = theme["shadow"] * (0.35 + 0.65 * index / 4)
         if index:
             picture = picture * (1 - shade * np.exp(-(np.minimum(depth, 0) / spread) ** 2) * (depth < 2))[..., None]
-        colour = rgb(look["sea"][index])
+        colour = rgb(theme["sea"][index])
         nearby = np.exp(-((u - lx) / (0.15 + 0.035 * index)) ** 2)
-        band = np.broadcast_to(colour, picture.shape) + (look["tone"] * (smooth(0, 150, depth) - 0.5))[..., None]
-        band = over(band, rgb(look["shine"]), nearby * (0.50 - 0.08 * index) * np.exp(-np.maximum(depth, 0) / 60))
+        band = np.broadcast_to(colour, picture.shape) + (theme["tone"] * (smooth(0, 150, depth) - 0.5))[..., None]
+        band = over(band, rgb(theme["shine"]), nearby * (0.50 - 0.08 * index) * np.exp(-np.maximum(depth, 0) / 60))
         rim = np.exp(-(np.maximum(depth, 0) / (2.5 + 1.6 * index)) ** 2)
-        band = over(band, rgb(look["shine"]), rim * look["edge"] * (0.55 + 0.45 * nearby))
+        band = over(band, rgb(theme["shine"]), rim * theme["edge"] * (0.55 + 0.45 * nearby))
         picture = picture + (band - picture) * np.clip(depth * scale + 0.5, 0, 1)[..., None]
     return np.clip(picture, 0, 1)
 
@@ -130,14 +131,14 @@ def dither(picture):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--scale", type=float, default=1.0)
-    parser.add_argument("--out", default=OUT)
-    chosen = parser.parse_args()
-    for look in (DAY, NIGHT):
-        pixels = dither(paint(look, chosen.scale))
-        path = os.path.join(chosen.out, look["file"])
+    parser.add_argument("--out", default=PICTURES)
+    options = parser.parse_args()
+    for theme in (DAY, NIGHT):
+        pixels = dither(paint(theme, options.scale))
+        path = os.path.join(options.out, theme["file"])
         Image.fromarray(pixels).save(path, optimize=True)
-        print(f"{look['file']}: {os.path.getsize(path) // 1024} KB, {look['text']} reaches at least "
-              f"{contrast(pixels / 255, look['text']):.2f}:1")
+        print(f"{theme['file']}: {os.path.getsize(path) // 1024} KB, {theme['text']} reaches at least "
+              f"{contrast(pixels / 255, theme['text']):.2f}:1")
 
 
 if __name__ == "__main__":

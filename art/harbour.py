@@ -1,7 +1,7 @@
 """The harbour above the partners: one pier, many boats side by side, by day and by night.
 
-    blender --background --factory-startup --python data/images/scenes/harbour.py
-    blender --background --factory-startup --python data/images/scenes/harbour.py -- --night
+    blender --background --factory-startup --python art/harbour.py
+    blender --background --factory-startup --python art/harbour.py -- --night
 
 Preview: add `-- --scale 0.25 --samples 32 --out some/file.png`.
 """
@@ -118,10 +118,10 @@ def build(night):
     near = ((rowing, {"paint": "sunrise"}), (fishing, {"paint": "moss", "roof": "coral_bright"}), (rowing, {"paint": "violet"}),
             (fishing, {"paint": "coral_bright", "roof": "lagoon"}))
     for row, start, step, s, bow in ((far, -2.65, 1.5, 1.48, -90), (near, -2.35, 1.55, -1.46, 90)):
-        for k, (kind, look) in enumerate(row):
+        for k, (kind, style) in enumerate(row):
             turn = TURN + bow + (-4, 3, 5, -3, 2)[k]
             extra = {"lit": night} if kind is fishing else {"swing": 62} if kind is sailing else {}
-            kind((*place(start + step * k, s), 0.12), turn, 0.93, (2, -1), **look, **extra)
+            kind((*place(start + step * k, s), 0.12), turn, 0.93, (2, -1), **style, **extra)
     sailing((*place(4.72, -1.22), 0.12), 154, 0.98, (3, -2), paint="violet", cloth="violet_light", flag="violet")
     dash(-1.5, -2.85, 1.2)
 

@@ -1,7 +1,7 @@
-"""Ten small clay things, one for each service, by day and by night.
+"""Ten small clay models, one for each service, by day and by night.
 
-    blender --background --factory-startup --python data/images/scenes/services.py
-    blender --background --factory-startup --python data/images/scenes/services.py -- --night
+    blender --background --factory-startup --python art/services.py
+    blender --background --factory-startup --python art/services.py -- --night
 
 One of them only: add `--only fgts`. Preview: add `-- --scale 0.25 --samples 32 --out some/folder`.
 """
@@ -13,16 +13,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import clay
 import models
-from clay import box, group, tube
-
-SIZE = 512
-
-
-def ground(colour, rx=1.75, ry=1.3):
-    outline = models.cushion(rx, ry, colour)
-    clay.contact_shadow(outline, -0.21, 0.13, 0.55, (0.02, -0.04), 0.5)
-    return outline
-
+from clay import group
+from figurines import ground, render_all
 
 def municipal(night):
     ground("lagoon_light", 1.65, 1.27)
@@ -104,26 +96,9 @@ def real_estate(night):
     models.key((1.02, -0.85, 0.0), 4, 9, 0.95)
 
 
-THINGS = {"municipal": municipal, "state": state, "federal": federal, "inss": inss, "fgts": fgts, "clt": clt,
-          "insurance": insurance, "consortium": consortium, "vehicle": vehicle, "real-estate": real_estate}
-
-
-def main():
-    chosen = clay.options()
-    for name, build in THINGS.items():
-        if chosen.only and name not in chosen.only:
-            continue
-        clay.start(7)
-        build(chosen.night)
-        if chosen.night:
-            clay.light(sun_from=(0.8, 0.25, 0.75), sun=2.6, sky=0.62, warm="#C4E2F0", cool="#5C9CB4")
-            clay.bulb((-1.4, -2.2, 1.6), 110, radius=0.5)
-        else:
-            clay.light(sun_from=(-1.0, -0.36, 0.6), sun=3.6, sky=0.6)
-        clay.camera((0, 0, 0.8), 30, 27, -6, 105)
-        clay.frame(SIZE, 0.016, SIZE)
-        clay.render(f"services/{name}{'-night' if chosen.night else ''}.png", SIZE, SIZE, 160, soft=1.6)
+BUILDERS = {"municipal": municipal, "state": state, "federal": federal, "inss": inss, "fgts": fgts, "clt": clt,
+            "insurance": insurance, "consortium": consortium, "vehicle": vehicle, "real-estate": real_estate}
 
 
 if __name__ == "__main__":
-    main()
+    render_all("services", BUILDERS)

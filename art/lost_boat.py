@@ -1,6 +1,6 @@
 """The picture of the 404 and error pages: the boat that drifted.
 
-    blender --background --factory-startup --python data/images/scenes/lost_boat.py
+    blender --background --factory-startup --python art/lost_boat.py
 
 Preview: add `-- --scale 0.4 --samples 32 --out /some/file.png`.
 """

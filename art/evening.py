@@ -1,7 +1,7 @@
 """The shore at dusk that ends the page: clear at its top, the footer's colour at its bottom, by day and by night theme.
 
-    blender --background --factory-startup --python data/images/scenes/evening.py
-    blender --background --factory-startup --python data/images/scenes/evening.py -- --night
+    blender --background --factory-startup --python art/evening.py
+    blender --background --factory-startup --python art/evening.py -- --night
 
 Blender renders sea, shore and boat; the sky, the sun and the last waves are painted around them.
 Preview: add `-- --scale 0.25 --samples 32 --out some/file.png`.
@@ -22,7 +22,7 @@ import models
 from clay import PALETTE, linear, mix, smooth
 
 WIDTH, HEIGHT = 2400, 760
-HORIZON = 0.52      # from the top; nothing but clear sky stands above CLEAR, which wide screens may cut
+HORIZON = 0.52      # from the top; above CLEAR the picture is transparent, because wide screens cut it
 CLEAR = 0.24
 FAR, SUN_X, EYE = 12.0, -3.0, 57.0
 
@@ -53,8 +53,8 @@ def swell(x, y):
     return 0.10 * math.sin(2.5 * y + 0.5 * math.sin(0.55 * x + 0.3 * y) + 0.25 * x) + 0.04 * math.sin(1.3 * x + 1.9 * y)
 
 
-def sea(look):
-    far, near, deep, shine = (linear(look[k]) for k in ("far", "near", "deep", "path"))
+def sea(theme):
+    far, near, deep, shine = (linear(theme[k]) for k in ("far", "near", "deep", "path"))
     rows, tint = [], []
     for j in range(261):
         y = FAR - 22.0 * (j / 260)
@@ -73,10 +73,10 @@ def sea(look):
     clay.grid(rows, clay.clay("lagoon", 0.34, 0.04, 1.5, coat=0.25, attribute="tint"), colours=tint)
 
 
-def glints(look, strength):
+def glints(theme, strength):
     """Strokes of light on the crests, wider towards the eye."""
     name = "path"
-    PALETTE[name] = look["path"]
+    PALETTE[name] = theme["path"]
     for k in range(9):
         y = 9.6 - 1.62 * k
         wide = 0.55 + 0.2 * k
@@ -116,9 +116,9 @@ def shore():
         colour = mix(wet, sand, smooth(0.02, 0.25, z))
         return mix(colour, grass, smooth(0.0, 0.3, z - 0.25 + 0.16 * y) * smooth(-0.4, 0.3, y + 0.25 * math.sin(1.1 * x)))
 
-    thing = models.slab(shore_outline, land_height, lambda a: 1.0, lambda i, top: -0.5,
+    land = models.slab(shore_outline, land_height, lambda a: 1.0, lambda i, top: -0.5,
                         clay.clay("sand", 0.8, 0.1, 5.0, attribute="tint"), tint)
-    thing.location = (LAND[0], LAND[1], 0)
+    land.location = (LAND[0], LAND[1], 0)
     foam = []
     for i in range(120):
         a = math.pi * (0.93 + 1.0 * i / 119)
@@ -128,10 +128,10 @@ def shore():
               flatten=0.5)
 
 
-def build(look, night):
+def build(theme, night):
     clay.start(7)
-    sea(look)
-    glints(look, 1.0 if night else 1.15)
+    sea(theme)
+    glints(theme, 1.0 if night else 1.15)
     shore()
     models.house(on(3.0, 5.3, -0.02), -24, 0.98, lit=True)
     models.palm(on(1.05, 5.25, -0.1), 3.2, (-0.75, 0.1), 8, 15, 1.0)
@@ -139,9 +139,9 @@ def build(look, night):
     for x, y, size in ((4.75, 4.9, 0.36), (6.3, 6.2, 0.5), (10.3, 6.2, 0.62), (11.6, 6.3, 0.85), (13.1, 6.2, 0.6)):
         models.bush(on(x, y, 0.0), size, "leaf_dark" if size > 0.5 else "leaf")
     models.car(on(7.9, 5.2, -0.04), 206, 0.86, lit=True)
-    PALETTE["hills"] = look["hills"]
+    PALETTE["hills"] = theme["hills"]
     for x, radius, high in ((-15.5, 4.4, 0.5), (-11.2, 2.7, 0.42), (14.5, 5.0, 0.38), (10.2, 3.0, 0.31)):
-        clay.ball(radius, (x, FAR - 0.1, -0.05), clay.glow("hills", look["haze"]), (1, 0.1, high), wobble=0.1, steps=48)
+        clay.ball(radius, (x, FAR - 0.1, -0.05), clay.glow("hills", theme["haze"]), (1, 0.1, high), wobble=0.1, steps=48)
     models.boat((-0.95, 1.5, 0.17), 14, 1.12, (5, -2), captain=True)
 
 
@@ -154,15 +154,15 @@ def soft_step(a, b, x):
     return k * k * (3 - 2 * k)
 
 
-def paint(layer, look, sun):
+def paint(layer, theme, sun):
     """The sky behind the render and the last waves before it; rows run from the top."""
     height, width, _ = layer.shape
     y, x = np.mgrid[0:height, 0:width].astype(float)
     u, v = (x + 0.5) / width, (y + 0.5) / height
     unit = height / HEIGHT
     k = np.clip((v - CLEAR) / (HORIZON - CLEAR), 0, 1)
-    stops = [s for s, _ in look["sky"]]
-    sky = np.stack([np.interp(k, stops, [colours(c)[i] for _, c in look["sky"]]) for i in range(3)], -1)
+    stops = [s for s, _ in theme["sky"]]
+    sky = np.stack([np.interp(k, stops, [colours(c)[i] for _, c in theme["sky"]]) for i in range(3)], -1)
     alpha = soft_step(0.0, 0.6, k)
 
     def over(picture, colour, cover):
@@ -170,39 +170,39 @@ def paint(layer, look, sun):
 
     far = np.hypot((u - sun[0]) * width / height, (v - sun[1]) * 1.25)
     halo = np.exp(-(far / 0.30) ** 2)
-    sky = over(sky, colours(look["glow"]), 0.9 * halo)
-    dice = np.random.default_rng(7)
-    for _ in range(look["stars"]):
-        sx, sy, size, power = dice.uniform(0, width), dice.uniform(CLEAR + 0.03, HORIZON - 0.04) * height, dice.uniform(0.9, 1.7) * unit, dice.uniform(0.3, 0.9)
+    sky = over(sky, colours(theme["glow"]), 0.9 * halo)
+    rng = np.random.default_rng(7)
+    for _ in range(theme["stars"]):
+        sx, sy, size, power = rng.uniform(0, width), rng.uniform(CLEAR + 0.03, HORIZON - 0.04) * height, rng.uniform(0.9, 1.7) * unit, rng.uniform(0.3, 0.9)
         star = np.exp(-((x - sx) ** 2 + (y - sy) ** 2) / (2 * size ** 2)) * power * (1 - halo)
         sky, alpha = over(sky, colours("#CDE7E4"), star), np.maximum(alpha, star)
-    disc = np.clip(0.5 - (np.hypot((u - sun[0]) * width, (v - sun[1]) * height) - look["radius"] * width) / 1.5, 0, 1)
-    sky, alpha = over(sky, colours(look["disc"]), disc), np.maximum(alpha, disc)
+    disc = np.clip(0.5 - (np.hypot((u - sun[0]) * width, (v - sun[1]) * height) - theme["radius"] * width) / 1.5, 0, 1)
+    sky, alpha = over(sky, colours(theme["disc"]), disc), np.maximum(alpha, disc)
 
     a = layer[..., 3]
     total = a + alpha * (1 - a)
     picture = (layer[..., :3] * a[..., None] + sky * (alpha * (1 - a))[..., None]) / np.maximum(total, 1e-4)[..., None]
 
     # The sea darkens towards the footer, then three waves carry its colour up.
-    picture = over(picture, colours(look["waves"][0]), 0.8 * soft_step(0.78, 0.90, v))
-    for (base, tall, lengths, phases), tone in zip(WAVES, look["waves"]):
+    picture = over(picture, colours(theme["waves"][0]), 0.8 * soft_step(0.78, 0.90, v))
+    for (base, tall, lengths, phases), tone in zip(WAVES, theme["waves"]):
         edge = (base + tall * (0.65 * np.sin(2 * np.pi * u * WIDTH / lengths[0] + phases[0])
                                + 0.35 * np.sin(2 * np.pi * u * WIDTH / lengths[1] + phases[1]))) * height
         depth = (y - edge) / unit
-        picture = over(picture, colours(look["waves"][2]), 0.30 * np.exp(-(np.minimum(depth, 0) / 26) ** 2) * (depth < 1))
+        picture = over(picture, colours(theme["waves"][2]), 0.30 * np.exp(-(np.minimum(depth, 0) / 26) ** 2) * (depth < 1))
         band = np.broadcast_to(colours(tone), picture.shape)
         near = np.exp(-((u - sun[0]) / 0.14) ** 2)
         rim = np.exp(-(np.maximum(depth, 0) / 7) ** 1.4) * (0.20 + 0.5 * near) * (1 - soft_step(0.86, 0.98, v))
-        band = over(band, colours(look["rim"]), rim)
+        band = over(band, colours(theme["rim"]), rim)
         picture = over(picture, band, np.clip(depth * unit + 0.5, 0, 1))
-    picture = over(picture, colours(look["waves"][2]), soft_step(0.95, 0.988, v))
+    picture = over(picture, colours(theme["waves"][2]), soft_step(0.95, 0.988, v))
     return np.dstack([np.clip(picture, 0, 1), np.clip(total, 0, 1)])
 
 
 def main():
     night = clay.options().night
-    look = NIGHT if night else DUSK
-    build(look, night)
+    theme = NIGHT if night else DUSK
+    build(theme, night)
     if night:
         clay.light(sun_from=(-0.75, 0.5, 0.62), sun=1.5, sky=0.42, warm="#C4E2F0", cool="#5C9CB4")
         clay.bulb(on(2.3, 3.7, 0.8), 60, radius=0.3)
@@ -218,7 +218,7 @@ def main():
     edge = world_to_camera_view(scene, scene.camera, Vector((SUN_X, FAR, 0)))
     scene.camera.data.shift_y += (edge.y - (1 - HORIZON)) * HEIGHT / WIDTH
     file = clay.render("evening-night.png" if night else "evening.png", WIDTH, HEIGHT, 56 if night else 80, soft=1.1)
-    clay.save(file, paint(clay.load(file), look, (edge.x, HORIZON - (0.115 if night else 0.012))))
+    clay.save(file, paint(clay.load(file), theme, (edge.x, HORIZON - (0.115 if night else 0.012))))
 
 
 if __name__ == "__main__":

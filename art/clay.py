@@ -15,8 +15,8 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-OUT = os.path.dirname(HERE)
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PICTURES = os.path.join(ROOT, "data", "images")
 
 PALETTE = {
     "deep": "#06282F",
@@ -143,15 +143,15 @@ def glow(name, strength):
 
 
 def add(mesh, material, location=(0, 0, 0), rotation=(0, 0, 0), parent=None, flat=False):
-    """Put a mesh into the scene."""
-    thing = bpy.data.objects.new(mesh.name, mesh)
-    bpy.context.scene.collection.objects.link(thing)
-    thing.location, thing.rotation_euler, thing.parent = location, rotation, parent
+    """Add a mesh to the scene as a model."""
+    model = bpy.data.objects.new(mesh.name, mesh)
+    bpy.context.scene.collection.objects.link(model)
+    model.location, model.rotation_euler, model.parent = location, rotation, parent
     mesh.materials.append(clay(material) if isinstance(material, str) else material)
     mesh.polygons.foreach_set("use_smooth", [not flat] * len(mesh.polygons))
     mesh.use_auto_smooth = True
     mesh.auto_smooth_angle = math.radians(50)
-    return thing
+    return model
 
 
 def group(location=(0, 0, 0), turn=0.0, scale=1.0, tilt=(0.0, 0.0), parent=None):
@@ -173,12 +173,12 @@ def mesh(name, vertices, faces):
     return data
 
 
-def bevel(thing, width, segments=5):
-    modifier = thing.modifiers.new("bevel", "BEVEL")
+def bevel(model, width, segments=5):
+    modifier = model.modifiers.new("bevel", "BEVEL")
     modifier.width, modifier.segments = width, segments
     modifier.limit_method, modifier.angle_limit = "ANGLE", math.radians(30)
     modifier.harden_normals = False
-    return thing
+    return model
 
 
 # ---------------------------------------------------------------- shapes
@@ -308,12 +308,12 @@ def grid(rows, material, parent=None, closed=False, colours=None, thickness=0.0,
         layer = data.color_attributes.new("tint", "FLOAT_COLOR", "POINT")
         flat = [c for row in colours for colour in row for c in colour]
         layer.data.foreach_set("color", flat)
-    thing = add(data, material, location=location, parent=parent)
+    model = add(data, material, location=location, parent=parent)
     if thickness:
-        solid = thing.modifiers.new("solid", "SOLIDIFY")
+        solid = model.modifiers.new("solid", "SOLIDIFY")
         solid.thickness, solid.offset = thickness, 0
-        bevel(thing, thickness * 0.45, 3)
-    return thing
+        bevel(model, thickness * 0.45, 3)
+    return model
 
 
 def contact_shadow(outline, height, spread=0.5, strength=0.55, shift=(0.12, -0.08), inside=1.2):
@@ -346,9 +346,9 @@ def veil(rows, name, colours, closed=False):
     links.new(clear.outputs["BSDF"], blend.inputs[1])
     links.new(solid.outputs["Emission"], blend.inputs[2])
     links.new(blend.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
-    thing = grid(rows, material, closed=closed, colours=colours)
-    thing.visible_shadow = thing.visible_diffuse = thing.visible_glossy = False
-    return thing
+    model = grid(rows, material, closed=closed, colours=colours)
+    model.visible_shadow = model.visible_diffuse = model.visible_glossy = False
+    return model
 
 
 # ---------------------------------------------------------------- light, camera, picture
@@ -357,9 +357,9 @@ def light(sun_from=(-1.0, -0.35, 0.62), sun=4.2, sky=0.55, warm="#FFE0B8", cool=
     """One low, soft sun (or moon) and an even sky; warm and cool by default."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.angle, lamp.color = sun, math.radians(softness), linear(warm)[:3]
-    thing = bpy.data.objects.new("sun", lamp)
-    bpy.context.scene.collection.objects.link(thing)
-    thing.rotation_euler = (-Vector(sun_from)).to_track_quat("-Z", "Y").to_euler()
+    holder = bpy.data.objects.new("sun", lamp)
+    bpy.context.scene.collection.objects.link(holder)
+    holder.rotation_euler = (-Vector(sun_from)).to_track_quat("-Z", "Y").to_euler()
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -369,12 +369,12 @@ def light(sun_from=(-1.0, -0.35, 0.62), sun=4.2, sky=0.55, warm="#FFE0B8", cool=
 
 
 def bulb(location, watts, colour="#FFC27A", radius=0.3):
-    """A warm lamp's light. It makes far less noise than light from a small thing that glows."""
+    """A warm lamp's light. It makes far less noise than light from a small glowing object."""
     lamp = bpy.data.lights.new("bulb", "POINT")
     lamp.energy, lamp.shadow_soft_size, lamp.color = watts, radius, linear(colour)[:3]
-    thing = bpy.data.objects.new("bulb", lamp)
-    bpy.context.scene.collection.objects.link(thing)
-    thing.location = location
+    holder = bpy.data.objects.new("bulb", lamp)
+    bpy.context.scene.collection.objects.link(holder)
+    holder.location = location
 
 
 def camera(target, distance, elevation, azimuth=0.0, lens=85.0, shift=(0.0, 0.0)):
@@ -383,17 +383,17 @@ def camera(target, distance, elevation, azimuth=0.0, lens=85.0, shift=(0.0, 0.0)
     offset = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))) * distance
     data = bpy.data.cameras.new("camera")
     data.lens, data.shift_x, data.shift_y = lens, *shift
-    thing = bpy.data.objects.new("camera", data)
-    bpy.context.scene.collection.objects.link(thing)
-    thing.location = Vector(target) + offset
-    thing.rotation_euler = (-offset).to_track_quat("-Z", "Y").to_euler()
-    bpy.context.scene.camera = thing
+    holder = bpy.data.objects.new("camera", data)
+    bpy.context.scene.collection.objects.link(holder)
+    holder.location = Vector(target) + offset
+    holder.rotation_euler = (-offset).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.camera = holder
 
 
 def frame(width, margin=0.004, height=None):
-    """Fill the picture with what there is: zoom and shift the camera; returns the fitting height.
+    """Zoom and shift the camera until the models fill the picture; returns the height that fits.
 
-    With a `height` the picture keeps that shape, and what there is stands in its middle.
+    With a `height` the picture keeps that shape, with the models in its middle.
     """
     scene = bpy.context.scene
     eye = scene.camera.data
@@ -402,10 +402,10 @@ def frame(width, margin=0.004, height=None):
     graph = bpy.context.evaluated_depsgraph_get()
     left = bottom = 1e9
     right = top = -1e9
-    for thing in scene.objects:
-        if thing.type != "MESH":
+    for model in scene.objects:
+        if model.type != "MESH":
             continue
-        evaluated = thing.evaluated_get(graph)
+        evaluated = model.evaluated_get(graph)
         for vertex in evaluated.to_mesh().vertices:
             p = world_to_camera_view(scene, scene.camera, evaluated.matrix_world @ vertex.co)
             left, right, bottom, top = min(left, p.x), max(right, p.x), min(bottom, p.y), max(top, p.y)
@@ -424,7 +424,7 @@ def frame(width, margin=0.004, height=None):
 
 
 def options():
-    """What stands after `--` on the command line."""
+    """The arguments after `--` on the command line."""
     rest = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
     parser = argparse.ArgumentParser()
     parser.add_argument("--out", help="another file than the usual one")
@@ -437,11 +437,11 @@ def options():
 
 def render(name, width, height, samples, exposure=0.0, soft=0.0):
     """Render to data/images/<name> with a transparent film; returns the path."""
-    chosen = options()
+    arguments = options()
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
-    scene.cycles.samples = chosen.samples or samples
+    scene.cycles.samples = arguments.samples or samples
     scene.cycles.seed = 7
     scene.cycles.use_denoising = False
     scene.cycles.use_adaptive_sampling = True
@@ -455,17 +455,17 @@ def render(name, width, height, samples, exposure=0.0, soft=0.0):
     scene.view_settings.view_transform = "Standard"
     scene.view_settings.look = "None"
     scene.view_settings.exposure = exposure
-    scene.render.resolution_x, scene.render.resolution_y = round(width * chosen.scale), round(height * chosen.scale)
+    scene.render.resolution_x, scene.render.resolution_y = round(width * arguments.scale), round(height * arguments.scale)
     scene.render.resolution_percentage = 100
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGBA"
     scene.render.image_settings.compression = 100
-    folder = chosen.out and (os.path.isdir(chosen.out) or not os.path.splitext(chosen.out)[1])
-    path = os.path.join(chosen.out if folder else OUT, name)
-    scene.render.filepath = os.path.abspath(path if folder or not chosen.out else chosen.out)
+    folder = arguments.out and (os.path.isdir(arguments.out) or not os.path.splitext(arguments.out)[1])
+    path = os.path.join(arguments.out if folder else PICTURES, name)
+    scene.render.filepath = os.path.abspath(path if folder or not arguments.out else arguments.out)
     bpy.ops.render.render(write_still=True)
     if soft:
-        soften(scene.render.filepath, soft * chosen.scale)
+        soften(scene.render.filepath, soft * arguments.scale)
     return scene.render.filepath
 
 
@@ -479,7 +479,7 @@ def load(path):
 
 
 def save(path, pixels, step=1):
-    """Write a PNG as small as it gets; colours are rounded to multiples of `step`, of 255."""
+    """Write a PNG with adaptive filters and full compression; colours are rounded to multiples of `step` out of 255."""
     levels = np.round(np.clip(pixels, 0, 1) * 255)
     levels[..., :3] = np.minimum(np.round(levels[..., :3] / step) * step, 255)
     levels[levels[..., 3] == 0] = 0

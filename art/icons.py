@@ -1,6 +1,6 @@
-"""The site's icons, all drawn from brand-mark.svg, into static/.
+"""Draws all icons of static/ from brand-mark.svg.
 
-    python3 data/images/scenes/icons.py
+    python3 art/icons.py
 
 Needs rsvg-convert (librsvg) and Pillow.
 """
@@ -11,10 +11,10 @@ import subprocess
 
 from PIL import Image
 
-IMAGES = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-STATIC = os.path.join(os.path.dirname(os.path.dirname(IMAGES)), "static")
+HERE = os.path.dirname(os.path.abspath(__file__))
+STATIC = os.path.join(os.path.dirname(HERE), "static")
 
-with open(os.path.join(IMAGES, "brand-mark.svg"), encoding="utf-8") as file:
+with open(os.path.join(HERE, "brand-mark.svg"), encoding="utf-8") as file:
     MARK = file.read()
 
 
@@ -37,9 +37,9 @@ def full_bleed(part):
 
 
 def favicon():
-    """The mark with a bigger sun, and lighter where the browser is dark."""
+    """The mark in SVG, lighter where the browser is dark."""
     body = MARK.split("\n", 1)[1]
-    body = body.replace(' fill="#14788A"', ' class="sky"').replace('fill="#7CC4CF"', 'class="sea"').replace('r="6.5"', 'r="7"')
+    body = body.replace(' fill="#14788A"', ' class="sky"').replace('fill="#7CC4CF"', 'class="sea"')
     style = """  <style>
     .sky { fill: #14788A }
     .sea { fill: #7CC4CF }
@@ -58,10 +58,9 @@ def main():
     os.makedirs(STATIC, exist_ok=True)
     with open(os.path.join(STATIC, "favicon.svg"), "w", encoding="utf-8") as file:
         file.write(favicon())
-    small = MARK.replace('r="6.5"', 'r="7"')
-    save(draw(small, 32), "favicon-32.png")
-    draw(small, 48).save(os.path.join(STATIC, "favicon.ico"), sizes=[(16, 16), (32, 32), (48, 48)],
-                         append_images=[draw(small, 16), draw(small, 32)])
+    save(draw(MARK, 32), "favicon-32.png")
+    draw(MARK, 48).save(os.path.join(STATIC, "favicon.ico"), sizes=[(16, 16), (32, 32), (48, 48)],
+                         append_images=[draw(MARK, 16), draw(MARK, 32)])
     save(draw(full_bleed(0.86), 180), "apple-touch-icon.png", opaque=True)
     save(draw(MARK, 192), "icon-192.png")
     save(draw(MARK, 512), "icon-512.png")
