@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../check/checkContent';
-import { formatProblems } from '../check/formatProblems';
+import { formatReport } from '../check/report';
 import { heal } from '../publish/files';
 import { runCommand } from './command';
 
@@ -72,8 +72,8 @@ async function build(fromNothing: boolean): Promise<boolean> {
   lock();
   heal('dist');
   if (fromNothing) clean();
-  const result = await checkContent('data', { decode: true });
-  console.log(formatProblems(result));
+  const result = await checkContent('data', { decode: 'all' });
+  console.log(formatReport(result));
   const code = result.errors > 0 ? 1 : await gatsby();
   // After a failure or a kill Gatsby would go on as if it had finished: with the lock, the next build begins from nothing.
   if (code === 0 || result.errors > 0) rmSync(LOCK);

@@ -15,7 +15,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page, type Request } from '@playwright/test';
 import type { Result as Run } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { legalSlugs } from '../../content/legal';
+import { legalSlugs } from '../../content/schemas/legal';
 import { CHROMIUM } from '../browsers';
 import { startServer } from '../serve';
 import { atMost, type Figure, median } from './figure';
