@@ -70,9 +70,9 @@ test('60,000 fields that it does not know are counted, and 20 told', async () =>
   expect(faults).toEqual([]);
   expect(result.errors).toBe(60_000);
   expect(
-    result.problems.filter(({ severity }) => severity === 'error'),
+    result.diagnostics.filter(({ severity }) => severity === 'error'),
   ).toHaveLength(20);
-  expect(result.problems.at(-1)?.more).toBe(59_980);
+  expect(result.diagnostics.at(-1)?.alsoOnLines).toHaveLength(59_980);
 });
 
 test('3,200 logos that are not there are answered within 3 seconds', async () => {

@@ -119,22 +119,26 @@ const MOST_OF_A_SORT = 20;
 
 /** Shows what was found again in a file once, with the other lines, and of many alike only the first. */
 function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const shown = new Map<string, Diagnostic>();
-  const sorts = new Map<string, string[]>();
-  for (const diagnostic of diagnostics) {
-    const { severity, file, found, expected, line, entry } = diagnostic;
+  const shown = new Map<string, { first: Diagnostic; lines: number[] }>();
+  const counts = new Map<string, number>();
+  let last: { first: Diagnostic; lines: number[] } | undefined;
+  for (const first of diagnostics) {
+    const { severity, file, found, expected, line, entry } = first;
     const sort = `${severity} ${file} ${expected.slice(0, 40)}`;
-    const keys = sorts.get(sort) ?? [];
-    sorts.set(sort, keys);
-    const own = `${sort} ${found ?? entry ?? expected}`;
-    const isFull = keys.length === MOST_OF_A_SORT;
-    const key = isFull && !shown.has(own) ? (keys.at(-1) ?? own) : own;
-    const first = shown.get(key);
-    if (!first) keys.push(key);
-    const lines = first && [...(first.alsoOnLines ?? []), line];
-    shown.set(key, first ? { ...first, alsoOnLines: lines } : diagnostic);
+    const key = `${sort} ${found ?? entry ?? expected}`;
+    const count = counts.get(sort) ?? 0;
+    const same = shown.get(key) ?? (count < MOST_OF_A_SORT ? undefined : last);
+    if (same) {
+      same.lines.push(line);
+      continue;
+    }
+    last = { first, lines: [] };
+    shown.set(key, last);
+    counts.set(sort, count + 1);
   }
-  return [...shown.values()];
+  return [...shown.values()].map(({ first, lines }) =>
+    lines.length > 0 ? { ...first, alsoOnLines: lines } : first,
+  );
 }
 
 /**

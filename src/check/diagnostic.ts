@@ -69,7 +69,8 @@ export class SourceFile {
     const { range, severity = 'error', ...rest } = finding;
     const line = this.lineAt(start);
     const from = this.lineStarts[line - 1] ?? 0;
-    const [sourceLine = ''] = this.text.slice(from).split('\n', 1);
+    const to = this.lineStarts[line];
+    const sourceLine = this.text.slice(from, to && to - 1);
     const length = Math.min(end, from + sourceLine.length) - start;
     return {
       ...rest,

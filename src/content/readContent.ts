@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { ContentFile } from './fields/contentFile';
+import { errorsOf, type Field } from './fields/field';
 import { parseFrontMatter, splitPage } from './legal/frontMatter';
 import { companyFile } from './schemas/company';
 import { aboutFile } from './schemas/home/about';
@@ -14,6 +15,16 @@ import { interfaceFile } from './schemas/interface';
 import { frontMatter, legalPath, legalSlugs } from './schemas/legal';
 import { partnersFile } from './schemas/partners';
 
+/** @throws Error for a value that the field's schema refuses */
+function accepted<Schema extends z.ZodType>(
+  field: Field<Schema>,
+  value: unknown,
+): z.output<Schema> {
+  const [error] = errorsOf(field, value);
+  if (error) throw new Error(`${error.path.join('.')}: ${error.message}`);
+  return value as z.output<Schema>;
+}
+
 export type SiteContent = ReturnType<typeof readContent>;
 
 /**
@@ -22,14 +33,13 @@ export type SiteContent = ReturnType<typeof readContent>;
  */
 export function readContent(folder: string) {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const file = <Schema extends z.ZodType>({
-    path,
-    root,
-  }: ContentFile<Schema>) => root.schema.parse(JSON.parse(read(path)));
+  const file = <Schema extends z.ZodType>(
+    content: ContentFile<Schema>,
+  ): z.output<Schema> => accepted(content.root, JSON.parse(read(content.path)));
   const legalPages = legalSlugs.map((slug) => {
     const page = splitPage(read(legalPath(slug)));
     const values = parseFrontMatter(page?.head.text ?? '').toJS();
-    return { ...frontMatter.schema.parse(values), body: page?.body.text ?? '' };
+    return { ...accepted(frontMatter, values), body: page?.body.text ?? '' };
   });
   return {
     company: file(companyFile),

@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** By the first character that the parser did not expect. */
 const TOKENS: Readonly<Record<string, string>> = {
+  ':': BRACKETS,
   '#': 'um arquivo JSON não aceita comentários; apague-o',
   '“': 'as aspas precisam ser retas: "',
   '”': 'as aspas precisam ser retas: "',
@@ -50,8 +51,8 @@ function syntaxDiagnostic(source: SourceFile, error?: ParseError): Diagnostic {
   const { offset, length } = error;
   const range = [offset, offset + Math.max(1, length)] as const;
   const token = text.slice(...range);
-  const found = quote(token);
-  const unseen = firstInvisible(token.replace(/\s/g, ' '));
+  const found = quote(token.replaceAll('"', ''));
+  const unseen = firstInvisible(token.replace(/[\n\t]/g, ' '));
   if (unseen) return source.diagnostic(range, unseen);
   if (token.trim() === '')
     return source.diagnostic(range, {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { errorsOf } from '../../content/fields/field';
 import type { Severity } from '../../content/fields/finding';
 import { nearestWord } from '../../content/fields/text';
 import { contentFiles } from '../../content/schemas/contentFiles';
@@ -75,14 +76,16 @@ const UNUSED =
 export const checkFiles: ContentRule = (content) => {
   const { folder, files } = content;
   const used = usedPictures(content).map(({ file }) => file);
-  const known = [...required, ...used];
+  const known = new Set([...required, ...used]);
   const others = folder.files.filter(
-    (file) => !known.includes(file) && !isIgnored(file),
+    (file) => !known.has(file) && !isIgnored(file),
   );
-  // A picture is known to be unused only where every path could be read.
-  const allRead =
-    contentFiles.every(({ path }) => files.has(path)) &&
-    used.every((file) => folder.files.includes(file));
+  // Where something is wrong, a picture may be unused for that reason alone.
+  const isSound =
+    [...known].every((file) => folder.files.includes(file)) &&
+    contentFiles.every(
+      ({ path, root }) => errorsOf(root, files.get(path)?.value).length === 0,
+    );
   const pictures = others.filter(isPicture);
   const stray = others.filter((file) => !isPicture(file));
   const diagnostics = missingFiles(content, stray);
@@ -96,7 +99,7 @@ export const checkFiles: ContentRule = (content) => {
   }
   for (const [path, severity] of severities)
     diagnostics.push(fileDiagnostic(folder.display(path), STRAY, severity));
-  if (allRead)
+  if (isSound)
     for (const file of pictures)
       diagnostics.push(fileDiagnostic(folder.display(file), UNUSED, 'warning'));
   return diagnostics;

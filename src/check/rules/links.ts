@@ -74,7 +74,6 @@ function targetProblem(
   if (CONTACT.test(url)) {
     const expected =
       'os contatos da empresa vêm de data/company.json: escreva {{link_whatsapp}}, {{link_telefone}} ou {{link_email}}';
-    // The e-mail of an authority, which Markdown makes a link by itself, may be right.
     return { found, expected, severity: 'warning' };
   }
   if (url.startsWith('/') || url.startsWith('#'))
@@ -109,6 +108,8 @@ function checkLink(
   link: Link,
 ): Diagnostic[] {
   const own = `/${markdown.page.slug}`;
+  // An e-mail that Markdown makes a link by itself is a matter of the running text.
+  if (link.url === `mailto:${textOf(link)}`) return [];
   const text = textOf(link).split(/\s+/).join(' ').trim();
   const entry = text ? `link "${text.slice(0, 60)}"` : undefined;
   const wrongTarget = targetProblem(link.url, own, content);

@@ -50,7 +50,9 @@ function wrongHeading(
   const { page } = markdown;
   const expected = expectedHeadings(markdown);
   const depth = sectionDepthOf(page.slug);
-  const headings = page.headings.filter((heading) => heading.depth <= depth);
+  const headings = page.headings.filter(
+    (heading) => heading.depth > 1 && heading.depth <= depth,
+  );
   const at = expected.findIndex((wanted, i) => {
     const heading = headings[i];
     return !heading || heading.depth !== wanted.depth || !fits(heading, wanted);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { PicturePlace } from '../../content/fields/field';
 import { PICTURE_PATH } from '../../content/fields/picture';
 import { nearestWord, quote } from '../../content/fields/text';
-import { type Path, walkValues } from '../../content/fields/walk';
+import { type Path, valueAt, walkValues } from '../../content/fields/walk';
 import {
   type Content,
   type ContentFolder,
@@ -52,7 +52,7 @@ const NAMES =
 
 function pathProblem({ written, file }: UsedPicture, isThere: boolean) {
   if (written.length > LONGEST_PATH || !PICTURE_PATH.test(written))
-    return isThere
+    return isThere && !written.startsWith('/')
       ? `${NAMES}; mude o nome do próprio arquivo ou ${EXPORT}`
       : `escreva o caminho a partir deste arquivo, sem "/" no começo e sem "\\"; ${NAMES}`;
   if (file.startsWith('../')) return 'a imagem precisa estar na pasta data';
@@ -131,25 +131,16 @@ async function checkPicture(
 }
 
 /** A picture for the dark theme is named after the other: `hero.png` and `hero-night.png`. */
-function checkNight(pictures: readonly UsedPicture[]): Diagnostic[] {
-  return pictures.flatMap((night) => {
-    const key = night.path.join('\n');
-    const day = pictures.find(
-      ({ source, path }) =>
-        source === night.source && `${path.join('\n')}Night` === key,
-    );
-    const name = day && posix.parse(day.file).name;
-    if (!name || posix.basename(night.file).startsWith(name)) return [];
-    const found = quote(night.written);
-    const expected = `a imagem do tema claro agora é "${posix.basename(day.file)}": confira se esta é a mesma, no escuro; senão, troque-a também (dê-lhe o nome "${name}-night") ou apague a linha`;
-    return [
-      locate(night.source, night.path, {
-        found,
-        expected,
-        severity: 'warning',
-      }),
-    ];
-  });
+function checkNight({ source, path, written }: UsedPicture): Diagnostic[] {
+  const key = String(path.at(-1));
+  if (!key.endsWith('Night')) return [];
+  const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
+  const day = String(valueAt(source.value, dayPath));
+  const { name, base } = posix.parse(day);
+  if (posix.basename(written).startsWith(name)) return [];
+  const found = quote(written);
+  const expected = `a imagem do tema claro agora é "${base}": confira se esta é a mesma, no escuro; senão, troque-a também (dê-lhe o nome "${name}-night") ou apague a linha`;
+  return [locate(source, path, { found, expected, severity: 'warning' })];
 }
 
 /**
@@ -195,5 +186,5 @@ export async function checkPictures(
     return report(picture, wrongPath ?? absent, suggestion);
   };
   const results = await Promise.all(pictures.map(check));
-  return [...results.flat(), ...checkNight(pictures)];
+  return [...results.flat(), ...pictures.flatMap(checkNight)];
 }

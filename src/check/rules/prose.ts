@@ -29,7 +29,7 @@ const runTogether: Rule<string> = (text) => {
   if (!first || items.length < 2) return [];
   const expected =
     'estas linhas aparecem todas juntas; comece cada item com "- " ou deixe uma linha vazia entre eles';
-  const range = [first.index, first.index + first[0].length] as const;
+  const range = [first.index, first.index + first[0].length - 1] as const;
   return [{ range, expected, severity: 'warning' }];
 };
 
@@ -59,7 +59,7 @@ const leftoverRules: readonly Rule<string>[] = [
   matchRule(/<!--|-->|<\/?\w+:\w*>/g, {
     expected: 'isto aparece como está escrito; apague-o',
   }),
-  matchRule(/^\|.*\|$|\|.*\n.*\|/gm, {
+  matchRule(/\|.*\n.*\|[\s\S]*/g, {
     expected:
       'uma tabela tem, abaixo da primeira linha, uma linha de traços: |---|---|',
   }),

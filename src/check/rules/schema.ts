@@ -80,9 +80,9 @@ function checkFile(file: ParsedFile): Diagnostic[] {
     const path = issue.path as Path;
     const known = Object.keys(fieldAt(root, path)?.fields ?? {});
     const group = missingKeys.get(path.join('\n'));
+    const used = Object(valueAt(value, path));
+    const free = known.filter((name) => !Object.hasOwn(used, name));
     for (const key of issue.keys) {
-      const used = Object(valueAt(value, path));
-      const free = known.filter((name) => !Object.hasOwn(used, name));
       const suggestion = nearestWord(key, free);
       // A field whose name is misspelt is not missing as well.
       if (group) group.keys = group.keys.filter((name) => name !== suggestion);

@@ -81,6 +81,9 @@ export function checkSvg(source: SourceFile, names: Names): Diagnostic[] {
       expected: `${expected}; ${RESAVE}`,
       ...names,
     });
+  const [instruction] = instructions;
+  if (instruction !== undefined)
+    return [at(instruction, 'um SVG não pode ter instruções nem entidades')];
   if (broken !== undefined)
     return [at(broken, 'o SVG está incompleto ou tem um erro aqui')];
   const [first] = elements;
@@ -88,9 +91,7 @@ export function checkSvg(source: SourceFile, names: Names): Diagnostic[] {
     return [
       at(0, 'um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">'),
     ];
-  const diagnostics = instructions.map((offset) =>
-    at(offset, 'um SVG não pode ter instruções nem entidades'),
-  );
+  const diagnostics: Diagnostic[] = [];
   for (const element of elements) {
     const found = refused(element);
     const expected = 'um SVG só pode ter o desenho, sem ações nem nada de fora';

@@ -123,7 +123,7 @@ export const lineRules = [
       'o texto aparece como está escrito, sem HTML; escreva só as palavras',
   }),
   matchRule(
-    /^#{1,6} |\*\*(?:[^*]*\*\*)?|__(?:[^_]*__)?|\[[^[\]]*\]\([^()]*\)/g,
+    /^#{1,6}(?= )|\*\*(?:[^*]*\*\*)?|__(?:[^_]*__)?|\[[^[\]]*\]\([^()]*\)/g,
     { expected: 'este campo não entende Markdown; escreva só as palavras' },
   ),
   matchRule(

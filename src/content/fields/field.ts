@@ -88,6 +88,12 @@ export function makeField<Schema extends z.ZodType>(
   return { ...details, kind, label, schema: schema.meta(meta) };
 }
 
+/** What is wrong with a value, without what is only a warning. No issues mean that the value has the schema's type. */
+export const errorsOf = ({ schema }: Field, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).filter(
+    (issue) => issue.code !== 'custom' || issue.params?.severity !== 'warning',
+  );
+
 export const optional = <Schema extends z.ZodType>(
   field: Field<Schema>,
 ): Field<z.ZodOptional<Schema>> => ({
@@ -108,9 +114,9 @@ export const TEXT_EXPECTED = 'escreva um texto entre aspas';
 export const EMPTY = 'o texto está vazio; escreva alguma coisa';
 
 /** A text without a limit of length: formats have limits of their own. */
-export const textSchema = (...rules: Rule<string>[]) =>
+export const textSchema = (error: string, ...rules: Rule<string>[]) =>
   z
-    .string({ error: TEXT_EXPECTED })
+    .string({ error })
     .min(1, { error: EMPTY, abort: true })
     .superRefine(refinement(...rules));
 

@@ -45,7 +45,7 @@ const formatField =
   (format: Format, kind: FieldKind = 'text') =>
   (label: string, options: FieldOptions = {}) => {
     const { pattern, expected } = format;
-    const schema = textSchema(formatRule(format, options.samples));
+    const schema = textSchema(expected, formatRule(format, options.samples));
     const details = { ...options, pattern: pattern.source, expected };
     return makeField(kind, label, schema, details);
   };

@@ -49,13 +49,15 @@ export const addressRule: Rule<string> = (address) => {
   return [{ found, expected, suggestion: secured(address) }];
 };
 
+const EXPECTED = 'escreva um endereço que comece com "https://"';
+
 export const webAddress = (
   label: string,
   options: FieldOptions = {},
   ...rules: Rule<string>[]
 ) =>
-  makeField('text', label, textSchema(addressRule, ...rules), {
+  makeField('text', label, textSchema(EXPECTED, addressRule, ...rules), {
     ...options,
     pattern: '^https://\\S+$',
-    expected: 'escreva um endereço que comece com "https://"',
+    expected: EXPECTED,
   });

@@ -174,6 +174,7 @@ const phones: Rule<string> = (text) =>
 
 /** Contacts written by hand, which would stay as they are when the company's change. */
 export const contactRules: readonly Rule<string>[] = [
+  matchRule(/\bwa\.me\/\S*/g, { expected: fromCompany('o WhatsApp') }),
   phones,
   matchRule(/\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g, {
     expected: fromCompany('o CNPJ'),
@@ -184,7 +185,6 @@ export const contactRules: readonly Rule<string>[] = [
     /(?<![\w.+-])[\w.+-]{1,64}@(?![\w.-]*\b(?:gov|jus|leg|mp)\.br\b)[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g,
     { expected: fromCompany('o e-mail'), suggestion: '{{email}}' },
   ),
-  matchRule(/\bwa\.me\/\S*/g, { expected: fromCompany('o WhatsApp') }),
 ];
 
 /** Gives all findings of a rule one severity. */

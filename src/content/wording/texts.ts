@@ -15,7 +15,7 @@ const webAddressInText = matchRule(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, {
     'um endereço no meio do texto não vira link; use {{site}} para o endereço do site ou escreva só palavras',
 });
 
-const wordRules = [...lineRules, forbiddenRule, rateRule, webAddressInText];
+const wordRules = [forbiddenRule, rateRule, ...lineRules, webAddressInText];
 
 const noBraces = matchRule(/\{\{[^{}]*\}\}|[{}]+/g, {
   expected: 'este campo não troca nomes entre chaves; escreva o próprio texto',

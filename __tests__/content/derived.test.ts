@@ -1,18 +1,18 @@
-import type { CompanyContent } from '@/content/company';
-import { companyFacts, placeholderValues } from '@/content/facts';
-import { fillText } from '@/content/placeholders';
+import { derivedValues, placeholderValues } from '@/content/derived';
+import type { Company } from '@/content/schemas/company';
+import { interpolate } from '@/content/wording/placeholders';
 import { raw } from '../support/fixture';
 
-const company: CompanyContent = raw('company.json');
-const at = (hours: Partial<CompanyContent['hours']>) =>
-  companyFacts({ ...company, hours: { ...company.hours, ...hours } }).hours;
+const company: Company = raw('company.json');
+const at = (hours: Partial<Company['hours']>) =>
+  derivedValues({ ...company, hours: { ...company.hours, ...hours } }).hours;
 
 test('the chat’s address is digits with country code, without a query', () => {
-  expect(companyFacts(company).chatUrl).toBe('https://wa.me/5513991234567');
+  expect(derivedValues(company).chatUrl).toBe('https://wa.me/5513991234567');
 });
 
 test('the phone is shown as Brazilians read it, and dialled', () => {
-  const { phone, phoneUrl } = companyFacts(company);
+  const { phone, phoneUrl } = derivedValues(company);
   expect([phone, phoneUrl]).toEqual(['(13) 99123-4567', 'tel:+5513991234567']);
 });
 
@@ -27,20 +27,20 @@ test('days that follow one another are said as a span, others one by one', () =>
 });
 
 test('the address stands on one line', () => {
-  expect(companyFacts(company).address).toBe(
+  expect(derivedValues(company).address).toBe(
     'Avenida da Orla, 120, Centro, Guarujá/SP, CEP 11410-120',
   );
 });
 
 test('a company is the sample’s while one of its values is', () => {
-  expect(companyFacts(company).sample).toBe(false);
-  expect(companyFacts({ ...company, brand: 'Maré Crédito' }).sample).toBe(
+  expect(derivedValues(company).sample).toBe(false);
+  expect(derivedValues({ ...company, brand: 'Maré Crédito' }).sample).toBe(
     false,
   );
   expect(
-    companyFacts({ ...company, email: 'contato@mare-credito.example' }).sample,
+    derivedValues({ ...company, email: 'contato@mare-credito.example' }).sample,
   ).toBe(true);
-  expect(companyFacts({ ...company, phone: '+55 00 00000-0000' }).sample).toBe(
+  expect(derivedValues({ ...company, phone: '+55 00 00000-0000' }).sample).toBe(
     true,
   );
 });
@@ -49,18 +49,18 @@ describe('a text', () => {
   const values = placeholderValues(company);
 
   test('gets the company’s facts', () => {
-    expect(fillText('{{marca}}: {{ telefone }}', values)).toBe(
+    expect(interpolate('{{marca}}: {{ telefone }}', values)).toBe(
       'Costa Clara: (13) 99123-4567',
     );
   });
 
   test('keeps numbers and their words on one line', () => {
-    expect(fillText('Lei nº 4.935, art. 18, em 24 horas', values)).toBe(
+    expect(interpolate('Lei nº 4.935, art. 18, em 24 horas', values)).toBe(
       'Lei\u00a0nº\u00a04.935, art.\u00a018, em 24\u00a0horas',
     );
   });
 
   test('with an unknown name stops the build', () => {
-    expect(() => fillText('{{mrca}}', values)).toThrow('mrca');
+    expect(() => interpolate('{{mrca}}', values)).toThrow('mrca');
   });
 });

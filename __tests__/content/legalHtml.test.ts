@@ -1,6 +1,6 @@
-import { placeholderValues } from '@/content/facts';
-import { renderLegalPage } from '@/content/legalHtml';
-import { readLegalPage } from '@/content/legalPage';
+import { placeholderValues } from '@/content/derived';
+import { renderLegalPage } from '@/content/legal/html';
+import { parseLegalPage } from '@/content/legal/parse';
 import { raw } from '../support/fixture';
 
 const filling = {
@@ -9,7 +9,7 @@ const filling = {
   partners: raw('partners/partners.json').partners,
 };
 const privacy = (markdown: string) =>
-  renderLegalPage(readLegalPage('politica-privacidade', markdown), filling);
+  renderLegalPage(parseLegalPage('politica-privacidade', markdown), filling);
 
 test('a title is plain words, with an address that does not change with the company', () => {
   const [part] = privacy(
@@ -31,7 +31,7 @@ test('a title is plain words, with an address that does not change with the comp
 });
 
 test('text between a part and its first section is shown', () => {
-  const page = readLegalPage(
+  const page = parseLegalPage(
     'termos-uso',
     '## Termos\n\nLeia.\n\n### 1. Um\n\nDois.\n\n#### Três',
   );
@@ -46,7 +46,7 @@ test('text between a part and its first section is shown', () => {
 
 test('facts are filled in as words, never as HTML, and numbers keep their words', () => {
   const values = { ...filling.values, marca: 'A <b> & B' };
-  const page = readLegalPage(
+  const page = parseLegalPage(
     'politica-privacidade',
     '## 1. A\n\n**{{marca}}**, art. 18',
   );
@@ -73,7 +73,7 @@ describe('the list of complaint channels', () => {
   const markdown =
     '## 1. A\n\nReclame.\n\nCanais **deles**:\n{{canais_das_instituicoes}}';
   const htmlWith = (partners: typeof filling.partners) =>
-    renderLegalPage(readLegalPage('politica-privacidade', markdown), {
+    renderLegalPage(parseLegalPage('politica-privacidade', markdown), {
       ...filling,
       partners,
     })[0]?.sections[0]?.html;
