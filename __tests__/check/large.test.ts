@@ -61,7 +61,7 @@ test.each(chosen)(
   },
 );
 
-test('60,000 fields that it does not know are counted, and 20 told', async () => {
+test('60,000 fields that it does not know are counted, and 100 shown', async () => {
   const fields = Array.from({ length: 60_000 }, (_, i) => `"x${i}": 1,`).join(
     '\n',
   );
@@ -71,8 +71,7 @@ test('60,000 fields that it does not know are counted, and 20 told', async () =>
   expect(result.errors).toBe(60_000);
   expect(
     result.diagnostics.filter(({ severity }) => severity === 'error'),
-  ).toHaveLength(20);
-  expect(result.diagnostics.at(-1)?.alsoOnLines).toHaveLength(59_980);
+  ).toHaveLength(100);
 });
 
 test('3,200 logos that are not there are answered within 3 seconds', async () => {

@@ -184,9 +184,6 @@ export const spoils: Readonly<Record<string, Spoil>> = {
       svg,
       '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"><desc>&a;</desc></svg>',
     ),
-  'an SVG with an attribute that nobody knows': wrongSvg(
-    '<path d="M0 0" formaction="https://mal.example"/>',
-  ),
   'what a Mac leaves beside files': (data) => {
     for (const file of [
       'partners/._partners.json',

@@ -1,29 +1,33 @@
 import type { Finding, Range, Severity } from '../content/fields/finding';
 
-/** One thing to mend, with its location. Lines and columns count from 1. */
-export interface Diagnostic
-  extends Pick<Finding, 'found' | 'expected' | 'suggestion'> {
-  readonly severity: Severity;
-  /** With the content folder's name: `data/partners/partners.json`. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly length: number;
-  /** The line as it is in the file; left out where the whole file is meant. */
-  readonly sourceLine?: string;
+/** How messages call the place of a diagnostic. */
+export interface Names {
   /** The entry of a list: `parceiro "BMG"`. */
   readonly entry?: string;
   /** The field's path inside that entry or inside the file: `address.street`. */
   readonly field?: string;
   /** The same by the labels of the form: `Endereço de registro › Rua e número`. */
   readonly label?: string;
-  /** The lines of the same file where the same was found again. */
-  readonly alsoOnLines?: readonly number[];
-  /** Whether only a person can decide what to do about it. */
-  readonly decision?: boolean;
 }
 
-export type Names = Pick<Diagnostic, 'entry' | 'field' | 'label' | 'decision'>;
+/** One thing to mend, with its location. Lines and columns count from 1. */
+export interface Diagnostic extends Names {
+  readonly severity: Severity;
+  /** Whether only a person can decide what to do about it. */
+  readonly decision?: boolean;
+  /** With the content folder's name: `data/partners/partners.json`. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly found?: string;
+  readonly expected: string;
+  readonly suggestion?: string;
+  /** The line as it is in the file; left out where the whole file is meant. */
+  readonly sourceLine?: string;
+  /** The lines of the same file where the same was found again. */
+  readonly alsoOnLines?: readonly number[];
+}
 
 export interface CheckResult {
   /** Warnings, then errors, each in the order of files and lines. */
@@ -35,6 +39,9 @@ export interface CheckResult {
   readonly files: number;
   readonly milliseconds: number;
 }
+
+/** A finding before it has a location. */
+export type Report = Finding & Names & Pick<Diagnostic, 'decision'>;
 
 export const fileDiagnostic = (
   file: string,
@@ -65,21 +72,18 @@ export class SourceFile {
   }
 
   /** Gives a finding its location. A range that goes on to the next line is cut at the end of its first. */
-  diagnostic([start, end]: Range, finding: Finding & Names): Diagnostic {
-    const { range, severity = 'error', ...rest } = finding;
+  diagnostic([start, end]: Range, report: Report): Diagnostic {
+    const { range, severity = 'error', ...rest } = report;
     const line = this.lineAt(start);
     const from = this.lineStarts[line - 1] ?? 0;
-    const to = this.lineStarts[line];
-    const sourceLine = this.text.slice(from, to && to - 1);
-    const length = Math.min(end, from + sourceLine.length) - start;
-    return {
-      ...rest,
-      severity,
-      file: this.path,
-      line,
-      column: start - from + 1,
-      length: Math.max(1, length),
-      sourceLine,
-    };
+    const next = this.lineStarts[line];
+    const sourceLine = this.text.slice(from, next && next - 1);
+    const column = start - from + 1;
+    const length = Math.max(
+      1,
+      Math.min(end - from, sourceLine.length) - column + 1,
+    );
+    const place = { file: this.path, line, column, length, sourceLine };
+    return { ...rest, severity, ...place };
   }
 }

@@ -29,19 +29,11 @@ const addressText = (address: Company['address']) => {
   return `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
 };
 
-export interface SampleValue {
-  readonly path: Path;
-  readonly value: string;
-}
-
-/** The values of a file that are still those of the sample company or of our own examples. */
-export function sampleValues(root: Field, content: unknown): SampleValue[] {
-  const samples: SampleValue[] = [];
-  for (const { path, field, value } of walkValues(root, content))
-    if (typeof value === 'string' && field.samples?.includes(value))
-      samples.push({ path, value });
-  return samples;
-}
+/** Where a file still holds values of the sample company or of our own examples. */
+export const sampleValues = (root: Field, content: unknown): Path[] =>
+  [...walkValues(root, content)]
+    .filter(({ field, value }) => field.samples?.includes(String(value)))
+    .map(({ path }) => path);
 
 /** What is worked out of the company file. Pages query it as `company.facts`. */
 export function derivedValues(company: Company) {

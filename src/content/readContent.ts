@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { ContentFile } from './fields/contentFile';
 import { errorsOf, type Field } from './fields/field';
 import { parseFrontMatter, splitPage } from './legal/frontMatter';
-import { companyFile } from './schemas/company';
-import { aboutFile } from './schemas/home/about';
-import { footerFile } from './schemas/home/footer';
-import { heroFile } from './schemas/home/hero';
-import { partnersSectionFile } from './schemas/home/partners';
-import { servicesFile } from './schemas/home/services';
-import { statisticsFile } from './schemas/home/statistics';
-import { interfaceFile } from './schemas/interface';
+import { contentFilesByName } from './schemas/contentFiles';
 import { frontMatter, legalPath, legalSlugs } from './schemas/legal';
-import { partnersFile } from './schemas/partners';
 
-/** @throws Error for a value that the field's schema refuses */
+type ContentFiles = typeof contentFilesByName;
+type FileValues = {
+  readonly [Name in keyof ContentFiles]: z.output<
+    ContentFiles[Name]['root']['schema']
+  >;
+};
+
 function accepted<Schema extends z.ZodType>(
   field: Field<Schema>,
   value: unknown,
@@ -25,32 +22,23 @@ function accepted<Schema extends z.ZodType>(
   return value as z.output<Schema>;
 }
 
-export type SiteContent = ReturnType<typeof readContent>;
-
 /**
  * Reads the content folder into typed values.
  * @throws Error for content that the schemas refuse: the content check reports it with its location
  */
 export function readContent(folder: string) {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const file = <Schema extends z.ZodType>(
-    content: ContentFile<Schema>,
-  ): z.output<Schema> => accepted(content.root, JSON.parse(read(content.path)));
+  const values = Object.entries(contentFilesByName).map(
+    ([name, { path, root }]) =>
+      [name, accepted<z.ZodType>(root, JSON.parse(read(path)))] as const,
+  );
+  const files = Object.fromEntries(values) as FileValues;
   const legalPages = legalSlugs.map((slug) => {
     const page = splitPage(read(legalPath(slug)));
-    const values = parseFrontMatter(page?.head.text ?? '').toJS();
-    return { ...accepted(frontMatter, values), body: page?.body.text ?? '' };
+    const head = parseFrontMatter(page?.head.text ?? '').toJS();
+    return { ...accepted(frontMatter, head), body: page?.body.text ?? '' };
   });
-  return {
-    company: file(companyFile),
-    interfaceTexts: file(interfaceFile),
-    hero: file(heroFile),
-    statistics: file(statisticsFile),
-    about: file(aboutFile),
-    services: file(servicesFile),
-    partnersSection: file(partnersSectionFile),
-    footer: file(footerFile),
-    partners: file(partnersFile).partners,
-    legalPages,
-  };
+  return { ...files, partners: files.partners.partners, legalPages };
 }
+
+export type SiteContent = ReturnType<typeof readContent>;

@@ -1,4 +1,3 @@
-import type { Finding } from '../../content/fields/finding';
 import { foldAccents, quote } from '../../content/fields/text';
 import {
   type ParsedHeading,
@@ -8,7 +7,6 @@ import {
 } from '../../content/legal/parse';
 import { legalOutlines } from '../../content/schemas/legal';
 import { type ContentRule, locateNode, type ParsedMarkdown } from '../content';
-import type { Diagnostic } from '../diagnostic';
 import { swallowsHeadings } from './markdown';
 
 /** Fragments that the page's frame uses already. */
@@ -37,58 +35,60 @@ const fits = (heading: ParsedHeading, { number, title }: Expected) =>
     ? heading.number === number
     : foldAccents(heading.text) === foldAccents(title);
 
-const nameOf = ({ depth, number, title }: Expected) =>
-  `"${marks(depth)} ${title ?? `${number}. …`}"`;
-
-type Report = (heading: ParsedHeading, finding: Finding) => Diagnostic;
+const locateHeading = (
+  markdown: ParsedMarkdown,
+  { node, text }: ParsedHeading,
+  expected: string,
+  found?: string,
+) => {
+  const entry = text ? `título "${text.slice(0, 60)}"` : undefined;
+  return locateNode(markdown, node, { found, expected, entry });
+};
 
 /** The first heading that is not the expected one: those after it are its echoes. */
-function wrongHeading(
-  markdown: ParsedMarkdown,
-  report: Report,
-): Diagnostic | undefined {
+function* wrongHeading(markdown: ParsedMarkdown) {
   const { page } = markdown;
-  const expected = expectedHeadings(markdown);
+  const skeleton = expectedHeadings(markdown);
   const depth = sectionDepthOf(page.slug);
   const headings = page.headings.filter(
     (heading) => heading.depth > 1 && heading.depth <= depth,
   );
-  const at = expected.findIndex((wanted, i) => {
+  const at = [...skeleton, undefined].findIndex((wanted, i) => {
     const heading = headings[i];
-    return !heading || heading.depth !== wanted.depth || !fits(heading, wanted);
+    if (!wanted || !heading) return wanted || heading;
+    return heading.depth !== wanted.depth || !fits(heading, wanted);
   });
-  const wanted = expected[at];
-  if (!wanted) {
-    const extra = headings[expected.length];
-    const sentence = 'esta seção é a mais; a página acaba antes dela';
-    return (
-      extra && report(extra, { found: quote(extra.text), expected: sentence })
-    );
-  }
+  if (at === -1) return;
+  const wanted = skeleton[at];
   const heading = headings[at];
   const previous = headings[at - 1];
+  const found = heading && quote(heading.text);
+  if (!wanted) {
+    const expected = 'esta seção é a mais; a página acaba antes dela';
+    if (heading) yield locateHeading(markdown, heading, expected, found);
+    return;
+  }
+  const name = `"${marks(wanted.depth)} ${wanted.title ?? `${wanted.number}. …`}"`;
   const from = previous ? page.headings.indexOf(previous) + 1 : 0;
-  const to = heading ? page.headings.indexOf(heading) : page.headings.length;
+  const to = heading ? page.headings.indexOf(heading) + 1 : undefined;
   const misplaced = page.headings
-    .slice(from, to + 1)
+    .slice(from, to)
     .find((other) => other.depth !== wanted.depth && fits(other, wanted));
-  if (misplaced)
-    return report(misplaced, {
-      found: quote(`${marks(misplaced.depth)} ${misplaced.text}`),
-      expected: `este título começa com "${marks(wanted.depth)}"`,
-    });
-  if (!heading) {
-    const sentence = `a página acaba sem o título ${nameOf(wanted)}; desfaça a última mudança`;
-    const last = previous?.node ?? page.root;
-    return locateNode(markdown, last, { expected: sentence });
+  if (misplaced) {
+    const written = quote(`${marks(misplaced.depth)} ${misplaced.text}`);
+    const expected = `este título começa com "${marks(wanted.depth)}"`;
+    yield locateHeading(markdown, misplaced, expected, written);
+  } else if (!heading) {
+    const expected = `a página acaba sem o título ${name}; desfaça a última mudança`;
+    yield locateNode(markdown, previous?.node ?? page.root, { expected });
+  } else {
+    const isUnnumbered =
+      heading.number === undefined && heading.depth === depth;
+    const expected = isUnnumbered
+      ? 'o título de uma seção começa com o número, um ponto e um espaço'
+      : `aqui deveria vir o título ${name}; confira os títulos, a ordem e os números`;
+    yield locateHeading(markdown, heading, expected, found);
   }
-  if (heading.number === undefined && heading.depth === depth) {
-    const sentence =
-      'o título de uma seção começa com o número, um ponto e um espaço';
-    return report(heading, { found: quote(heading.text), expected: sentence });
-  }
-  const sentence = `aqui deveria vir o título ${nameOf(wanted)}; confira os títulos, a ordem e os números`;
-  return report(heading, { found: quote(heading.text), expected: sentence });
 }
 
 /** What is wrong with one heading, whatever its place. */
@@ -105,55 +105,46 @@ function headingProblem(
     return 'um subtítulo fica dentro de uma seção numerada; mude-o de lugar';
   if ([...walkNodes(node)].some(({ type }) => type === 'link'))
     return 'um título não pode ter link; ponha o link no texto';
-  if (TAKEN.includes(id))
-    return 'o site já usa estas palavras como endereço; mude o título';
   const first = page.headings.find((other) => other.id === id);
-  return first?.node === node
+  return first?.node === node && !TAKEN.includes(id)
     ? undefined
-    : `já existe um título igual, e os dois teriam o mesmo endereço (#${id}); mude um deles`;
+    : `já existe no site um título igual, com o mesmo endereço (#${id}); mude um deles`;
 }
 
-function checkPage(markdown: ParsedMarkdown): Diagnostic[] {
+function* checkPage(markdown: ParsedMarkdown) {
   const { page, source, start } = markdown;
-  const report: Report = ({ node, text }, finding) => {
-    const entry = text ? `título "${text.slice(0, 60)}"` : undefined;
-    return locateNode(markdown, node, { ...finding, entry });
-  };
   const underlined = page.headings.filter(
     ({ node }) => source.text[start + rangeOf(node)[0]] !== '#',
   );
-  if (underlined.length > 0) {
-    const expected =
-      'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois';
-    return underlined.map((heading) => report(heading, { expected }));
-  }
-  const wrong = wrongHeading(markdown, report);
-  if (wrong) return [wrong];
-  const diagnostics: Diagnostic[] = [];
+  for (const heading of underlined)
+    yield locateHeading(
+      markdown,
+      heading,
+      'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois',
+    );
+  const [wrong] = wrongHeading(markdown);
+  if (wrong && underlined.length === 0) yield wrong;
+  if (wrong || underlined.length > 0) return;
   for (const heading of page.headings) {
     const expected = headingProblem(heading, markdown);
-    if (expected) diagnostics.push(report(heading, { expected }));
+    if (expected) yield locateHeading(markdown, heading, expected);
   }
   for (const { heading, blocks } of page.parts.flatMap((part) => part.sections))
-    if (blocks.length === 0) {
-      const expected =
-        'esta seção está sem texto; escreva-o ou desfaça a mudança';
-      diagnostics.push(report(heading, { expected }));
-    }
-  for (const node of walkNodes(page.root))
-    if (node.type === 'heading' && !page.root.children.includes(node)) {
-      const expected = 'um título não pode ficar dentro de lista ou citação';
-      diagnostics.push(locateNode(markdown, node, { expected }));
-    }
+    if (blocks.length === 0)
+      yield locateHeading(
+        markdown,
+        heading,
+        'esta seção está sem texto; escreva-o ou desfaça a mudança',
+      );
   const [first] = page.root.children;
-  if (first && first.type !== 'heading') {
-    const expected =
-      'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma';
-    diagnostics.push(locateNode(markdown, first, { expected }));
-  }
-  return diagnostics;
+  if (first && first.type !== 'heading')
+    yield locateNode(markdown, first, {
+      expected:
+        'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma',
+    });
 }
 
 /** Whether each legal page has its numbered sections, in their order, with headings that links can reach. */
-export const checkOutlines: ContentRule = ({ pages }) =>
-  pages.flatMap((page) => (swallowsHeadings(page) ? [] : checkPage(page)));
+export const checkOutlines: ContentRule = function* ({ pages }) {
+  for (const page of pages) if (!swallowsHeadings(page)) yield* checkPage(page);
+};

@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import {
-  EMPTY,
   type FieldOptions,
   makeField,
   type PicturePlace,
-  TEXT_EXPECTED,
+  textSchema,
 } from './field';
 
 /** A path from the content file: no white space, no accents, no leading slash. */
@@ -17,9 +15,9 @@ export const picture = (
   place: PicturePlace,
   options: FieldOptions = {},
 ) => {
-  const schema = z.string({ error: TEXT_EXPECTED }).min(1, { error: EMPTY });
   const pattern = PICTURE_PATH.source;
-  return makeField('picture', label, schema, { ...options, pattern, place });
+  const details = { ...options, pattern, place };
+  return makeField('picture', label, textSchema(), details);
 };
 
 /** What a picture's file has to be: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
@@ -28,8 +26,6 @@ export function pictureNeeds(place: PicturePlace): string {
   const size = fitted
     ? `${width} pixels de largura ou ${height} de altura`
     : `${width} × ${height} pixels`;
-  const formats = svg
-    ? 'PNG, JPEG, WebP, AVIF ou SVG'
-    : 'PNG, JPEG, WebP ou AVIF';
-  return `pelo menos ${size}, em ${formats}`;
+  const formats = svg ? 'WebP, AVIF ou SVG' : 'WebP ou AVIF';
+  return `pelo menos ${size}, em PNG, JPEG, ${formats}`;
 }
