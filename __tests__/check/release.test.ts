@@ -106,16 +106,14 @@ test('what only a person can decide stands last, and refuses nothing', async () 
     0,
     [
       expect.stringContaining('esta expressão não pode aparecer'),
-      expect.stringContaining('não tem SAC nem ouvidoria'),
-      expect.stringContaining('não tem SAC nem ouvidoria'),
+      expect.stringContaining(
+        'os dois, a CASA DO CREDITO, FINANCEIRA TRES, Q4+, RIO CARD.',
+      ),
       'Leia a anotação deste parceiro e, quando ela não valer mais, apague-a: Falta o endereço.',
-      expect.stringContaining('não tem ouvidoria'),
-      expect.stringContaining('não tem SAC nem ouvidoria'),
     ],
   ]);
-  const [last, ...before] = formatReport(result).split('\n\n').reverse();
-  expect(last).toContain('Conteúdo conferido');
-  expect(before.join()).toMatch(/^.*RIO CARD/);
+  const report = formatReport(result);
+  expect(report.indexOf('DECIDA')).toBeGreaterThan(report.lastIndexOf('AVISO'));
 });
 
 test('a photo whose head and end are right and whose pixels are not is refused where it is decoded', async () => {

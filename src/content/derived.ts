@@ -13,6 +13,12 @@ import type { PlaceholderValues } from './wording/placeholders';
 const isRun = (days: readonly WeekDay[]) =>
   weekDayNames.join().includes(days.join());
 
+/** `08:30` gives `8h30`, `18:00` gives `18h`. */
+function timeText(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
 function hoursText({ days, opens, closes }: Company['hours']): string {
   const [first] = days;
   const last = days.at(-1);
@@ -21,7 +27,7 @@ function hoursText({ days, opens, closes }: Company['hours']): string {
     first && last && days.length > 2 && isRun(days)
       ? `de ${weekDays[first].short} a ${weekDays[last].name}`
       : new Intl.ListFormat('pt-BR').format(names);
-  return `${span}, das ${opens} às ${closes}`;
+  return `${span}, das ${timeText(opens)} às ${timeText(closes)}`;
 }
 
 const addressText = (address: Company['address']) => {

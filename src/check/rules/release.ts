@@ -25,34 +25,27 @@ export const warnOfSamples: ContentRule = function* (content) {
 
 const checkPartners: ContentRule = function* ({ files }) {
   const file = files.get('partners/partners.json');
-  const partners = valueAt(file?.value, ['partners']);
+  const path = ['partners'];
+  const partners = valueAt(file?.value, path);
   if (!file || !Array.isArray(partners)) return;
+  const decision = { found: '', severity: 'warning', decision: true } as const;
+  const lacking: string[] = [];
   for (const [i, partner] of partners.entries()) {
-    const { url, confirmed, note, sac, ombudsman }: Partial<Partner> =
+    const { name, url, confirmed, note, sac, ombudsman }: Partial<Partner> =
       Object(partner);
-    const decide = (field: string, expected: string) => {
-      const decision = { severity: 'warning', decision: true } as const;
-      const report = { found: '', expected, ...decision };
-      return locate(file, ['partners', i, field], report);
-    };
+    if (!sac || !ombudsman) lacking.push(String(name));
     if (confirmed === false && url)
-      yield locate(file, ['partners', i, 'url'], {
+      yield locate(file, [...path, i, 'url'], {
         expected:
           'abra o endereço e veja se é mesmo da instituição; se for, mude "confirmed" para true, senão apague-o',
       });
-    if (note)
-      yield decide(
-        'note',
-        `leia a anotação deste parceiro e, quando ela não valer mais, apague-a: ${note}`,
-      );
-    const lacking = [sac ? '' : 'SAC', ombudsman ? '' : 'ouvidoria'];
-    const names = lacking.filter(Boolean).join(' nem ');
-    if (names)
-      yield decide(
-        'name',
-        `este parceiro não tem ${names}: sem isso, o cliente não sabe onde reclamar`,
-      );
+    if (note) {
+      const expected = `leia a anotação deste parceiro e, quando ela não valer mais, apague-a: ${note}`;
+      yield locate(file, [...path, i, 'note'], { ...decision, expected });
+    }
   }
+  const expected = `sem SAC ou sem ouvidoria, o cliente não sabe onde reclamar; falta um dos dois, ou os dois, a ${lacking.join(', ')}`;
+  if (lacking.length > 0) yield locate(file, path, { ...decision, expected });
 };
 
 /** Consumer law forbids to advertise credit without a look at the credit bureaus. */
