@@ -14,89 +14,72 @@ const TAKEN = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 
 const marks = (depth: number) => '#'.repeat(depth);
 
-/** A heading that the page must have: a numbered section, or the title of a part. */
-interface Expected {
-  readonly depth: number;
-  readonly number?: number;
-  readonly title?: string;
-}
-
-/** The headings down to the numbered sections, in their order. */
-function expectedHeadings({ page: { slug } }: ParsedMarkdown): Expected[] {
+/** What the page's headings must begin with, down to the numbered sections: `## 1.` */
+function expectedHeadings({ page: { slug } }: ParsedMarkdown): string[] {
   const depth = sectionDepthOf(slug);
   return legalOutlines[slug].flatMap(({ title, sections }) => [
-    ...(title ? [{ depth: depth - 1, title }] : []),
-    ...Array.from({ length: sections }, (_, i) => ({ depth, number: i + 1 })),
+    ...(title ? [`${marks(depth - 1)} ${title}`] : []),
+    ...Array.from({ length: sections }, (_, i) => `${marks(depth)} ${i + 1}.`),
   ]);
 }
 
-const fits = (heading: ParsedHeading, { number, title }: Expected) =>
-  title === undefined
-    ? heading.number === number
-    : foldAccents(heading.text) === foldAccents(title);
+const fits = ({ number, text }: ParsedHeading, depth: number, wanted = '') => {
+  const name = number === undefined ? text : `${number}.`;
+  return foldAccents(`${marks(depth)} ${name}`) === foldAccents(wanted);
+};
 
 const locateHeading = (
   markdown: ParsedMarkdown,
   { node, text }: ParsedHeading,
   expected: string,
-  found?: string,
 ) => {
   const entry = text ? `título "${text.slice(0, 60)}"` : undefined;
+  const found = text && quote(text);
   return locateNode(markdown, node, { found, expected, entry });
 };
 
 /** The first heading that is not the expected one: those after it are its echoes. */
-function* wrongHeading(markdown: ParsedMarkdown) {
+function wrongHeading(markdown: ParsedMarkdown) {
   const { page } = markdown;
   const skeleton = expectedHeadings(markdown);
-  const depth = sectionDepthOf(page.slug);
   const headings = page.headings.filter(
-    (heading) => heading.depth > 1 && heading.depth <= depth,
+    ({ depth }) => depth > 1 && depth <= sectionDepthOf(page.slug),
   );
-  const at = [...skeleton, undefined].findIndex((wanted, i) => {
-    const heading = headings[i];
-    if (!wanted || !heading) return wanted || heading;
-    return heading.depth !== wanted.depth || !fits(heading, wanted);
-  });
-  if (at === -1) return;
-  const wanted = skeleton[at];
-  const heading = headings[at];
-  const previous = headings[at - 1];
-  const found = heading && quote(heading.text);
-  if (!wanted) {
-    const expected = 'esta seção é a mais; a página acaba antes dela';
-    if (heading) yield locateHeading(markdown, heading, expected, found);
-    return;
+  const longest = Math.max(skeleton.length, headings.length);
+  for (let at = 0; at < longest; at += 1) {
+    const heading = headings[at];
+    const wanted = skeleton[at] ?? 'o fim da página';
+    if (heading && fits(heading, heading.depth, wanted)) continue;
+    const previous = headings[at - 1];
+    const from = previous ? page.headings.indexOf(previous) + 1 : 0;
+    const to = heading ? page.headings.indexOf(heading) + 1 : undefined;
+    const depth = wanted.indexOf(' ');
+    const misplaced = page.headings
+      .slice(from, to)
+      .find((other) => fits(other, depth, wanted));
+    if (misplaced)
+      return locateHeading(
+        markdown,
+        misplaced,
+        `este título começa com "${marks(depth)}", e não "${marks(misplaced.depth)}"`,
+      );
+    const expected = `aqui deveria vir ${quote(wanted)}; confira os títulos, a ordem e os números`;
+    if (heading) return locateHeading(markdown, heading, expected);
+    return locateNode(markdown, previous?.node ?? page.root, {
+      expected: `a página acaba sem o título "${wanted}"; desfaça a última mudança`,
+    });
   }
-  const name = `"${marks(wanted.depth)} ${wanted.title ?? `${wanted.number}. …`}"`;
-  const from = previous ? page.headings.indexOf(previous) + 1 : 0;
-  const to = heading ? page.headings.indexOf(heading) + 1 : undefined;
-  const misplaced = page.headings
-    .slice(from, to)
-    .find((other) => other.depth !== wanted.depth && fits(other, wanted));
-  if (misplaced) {
-    const written = quote(`${marks(misplaced.depth)} ${misplaced.text}`);
-    const expected = `este título começa com "${marks(wanted.depth)}"`;
-    yield locateHeading(markdown, misplaced, expected, written);
-  } else if (!heading) {
-    const expected = `a página acaba sem o título ${name}; desfaça a última mudança`;
-    yield locateNode(markdown, previous?.node ?? page.root, { expected });
-  } else {
-    const isUnnumbered =
-      heading.number === undefined && heading.depth === depth;
-    const expected = isUnnumbered
-      ? 'o título de uma seção começa com o número, um ponto e um espaço'
-      : `aqui deveria vir o título ${name}; confira os títulos, a ordem e os números`;
-    yield locateHeading(markdown, heading, expected, found);
-  }
+  return undefined;
 }
 
 /** What is wrong with one heading, whatever its place. */
 function headingProblem(
   { node, id, depth }: ParsedHeading,
-  { page }: ParsedMarkdown,
+  { page, source, start }: ParsedMarkdown,
 ): string | undefined {
   const deepest = sectionDepthOf(page.slug) + 1;
+  if (source.text[start + rangeOf(node)[0]] !== '#')
+    return 'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois';
   if (id === '')
     return 'o título precisa de palavras; escreva-as depois de "#"';
   if (depth === 1 || depth > deepest)
@@ -105,6 +88,10 @@ function headingProblem(
     return 'um subtítulo fica dentro de uma seção numerada; mude-o de lugar';
   if ([...walkNodes(node)].some(({ type }) => type === 'link'))
     return 'um título não pode ter link; ponha o link no texto';
+  const sections = page.parts.flatMap((part) => part.sections);
+  const section = sections.find(({ heading }) => heading.node === node);
+  if (section?.blocks.length === 0)
+    return 'esta seção está sem texto; escreva-o ou desfaça a mudança';
   const first = page.headings.find((other) => other.id === id);
   return first?.node === node && !TAKEN.includes(id)
     ? undefined
@@ -112,32 +99,19 @@ function headingProblem(
 }
 
 function* checkPage(markdown: ParsedMarkdown) {
-  const { page, source, start } = markdown;
-  const underlined = page.headings.filter(
-    ({ node }) => source.text[start + rangeOf(node)[0]] !== '#',
-  );
-  for (const heading of underlined)
-    yield locateHeading(
-      markdown,
-      heading,
-      'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois',
-    );
-  const [wrong] = wrongHeading(markdown);
-  if (wrong && underlined.length === 0) yield wrong;
-  if (wrong || underlined.length > 0) return;
+  const { page } = markdown;
+  const lines = new Set<number>();
   for (const heading of page.headings) {
     const expected = headingProblem(heading, markdown);
-    if (expected) yield locateHeading(markdown, heading, expected);
+    if (!expected) continue;
+    const diagnostic = locateHeading(markdown, heading, expected);
+    lines.add(diagnostic.line);
+    yield diagnostic;
   }
-  for (const { heading, blocks } of page.parts.flatMap((part) => part.sections))
-    if (blocks.length === 0)
-      yield locateHeading(
-        markdown,
-        heading,
-        'esta seção está sem texto; escreva-o ou desfaça a mudança',
-      );
   const [first] = page.root.children;
-  if (first && first.type !== 'heading')
+  const wrong = wrongHeading(markdown);
+  if (wrong && !lines.has(wrong.line)) yield wrong;
+  if (!wrong && first && first.type !== 'heading')
     yield locateNode(markdown, first, {
       expected:
         'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma',

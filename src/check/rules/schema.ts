@@ -35,50 +35,44 @@ function reportOf(file: ParsedFile, issue: z.core.$ZodIssue): Report {
 
 function* checkFile(file: ParsedFile) {
   const { root, value } = file;
-  const missing = new Map<string, Path[]>();
-  const seen = new Set<string>();
   const issues = root.schema.safeParse(value).error?.issues ?? [];
-  const unknown: z.core.$ZodIssueUnrecognizedKeys[] = [];
+  const renamed = new Set<string>();
   for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
     const path = issue.path as Path;
-    const id = path.join('\n');
-    const group = path.slice(0, -1).join('\n');
-    if (issue.code === 'unrecognized_keys') unknown.push(issue);
-    else if (path.length > 0 && valueAt(value, path) === undefined)
-      missing.set(group, [...(missing.get(group) ?? []), path]);
-    else if (issue.code === 'custom' || !seen.has(id))
-      yield locate(file, path, reportOf(file, issue));
-    // The length of a value of the wrong type says nothing.
-    seen.add(id);
-  }
-  for (const { path, keys } of unknown) {
-    const known = Object.keys(fieldAt(root, path as Path)?.fields ?? {});
-    const used = Object(valueAt(value, path as Path));
+    const known = Object.keys(fieldAt(root, path)?.fields ?? {});
+    const used = Object(valueAt(value, path));
     const free = known.filter((name) => !Object.hasOwn(used, name));
-    for (const key of keys) {
-      const id = path.join('\n');
+    for (const key of issue.keys) {
       const suggestion = nearestWord(key, free);
-      // A field whose name is misspelt is not missing as well.
-      const lacking = missing.get(id) ?? [];
-      missing.set(
-        id,
-        lacking.filter((other) => other.at(-1) !== suggestion),
-      );
+      if (suggestion) renamed.add([...path, suggestion].join());
       const found = `o campo ${quote(key)}`;
       const expected = `ele não existe aqui; os que existem são: ${known.join(', ')}`;
       const report = { found, expected, suggestion };
-      yield locate(file, [...(path as Path), key], report, { key: true });
+      yield locate(file, [...path, key], report, { key: true });
     }
   }
-  for (const [first, ...others] of missing.values()) {
-    if (!first) continue;
-    const names = [first, ...others].map((path) => quote(String(path.at(-1))));
-    const label = fieldAt(root, first)?.label;
-    const expected =
-      others.length > 0
-        ? `faltam os campos ${names.join(', ')}; acrescente-os`
-        : `falta o campo ${names} (${label}); acrescente-o`;
-    yield { ...locate(file, first, { expected }), length: 1 };
+  const missing = new Map<string, Path[]>();
+  const seen = new Set<string>();
+  for (const issue of issues) {
+    const path = issue.path as Path;
+    const isMissing = path.length > 0 && valueAt(value, path) === undefined;
+    // A field whose name is misspelt is not missing as well.
+    const group = path.slice(0, -1).join();
+    if (isMissing && !renamed.has(path.join()))
+      missing.set(group, [...(missing.get(group) ?? []), path]);
+    // The length of a value of the wrong type says nothing.
+    const isEcho = issue.code !== 'custom' && seen.has(path.join());
+    seen.add(path.join());
+    if (isMissing || isEcho || issue.code === 'unrecognized_keys') continue;
+    yield locate(file, path, reportOf(file, issue));
+  }
+  for (const paths of missing.values()) {
+    const names = paths.map(
+      (path) => `"${path.at(-1)}" (${fieldAt(root, path)?.label})`,
+    );
+    const expected = `falta aqui: ${names.join(', ')}`;
+    yield { ...locate(file, paths[0] ?? [], { expected }), length: 1 };
   }
 }
 

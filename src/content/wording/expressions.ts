@@ -6,9 +6,9 @@ import { foldAccents } from '../fields/text';
 interface Expression {
   readonly reason: string;
   /** Words without accents and articles. `*` at the end of one stands for any ending. */
-  readonly phrases: readonly string[];
+  readonly phrases: string;
   /** Words that make the expression right when they stand before it in the sentence. */
-  readonly unless?: readonly string[];
+  readonly unless?: string;
 }
 
 /** What a correspondent may not say: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
@@ -16,55 +16,39 @@ const FORBIDDEN: readonly Expression[] = [
   {
     reason:
       'quem aprova é a instituição, então ninguém pode prometer aprovação',
-    phrases: [
-      'aprovacao garantid*',
-      'aprovad* garantid*',
-      'credito garantid*',
-      'emprestimo garantid*',
-      'garantimos aprovacao',
-      'garantimos credito',
-      'garantimos emprestimo',
-      'negativad* aprovad*',
-    ],
+    phrases:
+      'aprovacao garantid*, aprovad* garantid*, credito garantid*, emprestimo garantid*, garantimos aprovacao, garantimos credito, garantimos emprestimo, negativad* aprovad*',
   },
   {
     reason: 'não se pode prometer prazo de pagamento',
-    phrases: ['dinheiro na hora', 'credito na hora', 'emprestimo na hora'],
+    phrases: 'dinheiro na hora, credito na hora, emprestimo na hora',
   },
   {
     reason: 'quem define a taxa é a instituição, e não há como provar',
-    phrases: ['menor* taxa*', 'menor* juro*'],
+    phrases: 'menor* taxa*, menor* juro*',
   },
   {
     reason:
       'o Banco Central autoriza as instituições, não a empresa; escreva "contratada por instituições autorizadas"',
-    phrases: [
-      'autorizad* pelo banco central',
-      'autorizad* pelo bacen',
-      'autorizad* pelo bc',
-    ],
-    unless: ['institui*', 'banco*', 'financeira*', 'administradora*'],
+    phrases:
+      'autorizad* pelo banco central, autorizad* pelo bacen, autorizad* pelo bc',
+    unless: 'institui*, banco*, financeira*, administradora*',
   },
   {
     reason: 'a lei proíbe pressionar quem vai contratar',
-    phrases: ['ultimas vagas'],
+    phrases: 'ultimas vagas',
   },
   {
     reason: 'a empresa não tem vínculo com o INSS nem com o governo',
-    phrases: [
-      'parceir* do inss',
-      'parceir* do governo',
-      'parceir* oficia* do inss',
-      'parceir* oficia* do governo',
-    ],
+    phrases:
+      'parceir* do inss, parceir* do governo, parceir* oficia* do inss, parceir* oficia* do governo',
   },
 ];
 
 const ARTICLES = ['a', 'o', 'as', 'os', 'sua', 'seu', 'suas', 'seus'];
-const DENIALS = [
-  ...['nao', 'nunca', 'nem', 'ninguem', 'nenhum*', 'sem'],
-  ...['desconfie', 'cuidado', 'golp*', 'promete*'],
-];
+const DENIALS =
+  'nao, nunca, nem, ninguem, nenhum*, sem, desconfie, cuidado, golp*, promete*';
+const RATES = 'juro*, taxa*, tarifa*, cet';
 
 interface Word {
   readonly word: string;
@@ -83,33 +67,31 @@ function sentencesOf(text: string): Word[][] {
   return sentences;
 }
 
-const matches = ({ word }: Word, pattern = '') =>
+const matches = (word: Word | undefined, pattern: string) =>
   pattern.endsWith('*')
-    ? word.startsWith(pattern.slice(0, -1))
-    : word === pattern;
-
-const includesAny = (words: readonly Word[], patterns: readonly string[]) =>
-  words.some((word) => patterns.some((pattern) => matches(word, pattern)));
+    ? word?.word.startsWith(pattern.slice(0, -1))
+    : word?.word === pattern;
 
 /** Where a phrase begins in a sentence. */
-const positionsOf = (phrase: string, sentence: readonly Word[]) => {
+function positionsOf(phrase: string, sentence: readonly Word[]): number[] {
   const patterns = phrase.split(' ');
-  return [...sentence.keys()].filter((at) => {
-    const words = sentence.slice(at, at + patterns.length);
-    const isWhole = words.length === patterns.length;
-    return isWhole && words.every((word, i) => matches(word, patterns[i]));
-  });
-};
+  return [...sentence.keys()].filter((at) =>
+    patterns.every((pattern, i) => matches(sentence[at + i], pattern)),
+  );
+}
+
+const includesAny = (words: readonly Word[], phrases: string) =>
+  phrases.split(', ').some((phrase) => positionsOf(phrase, words).length > 0);
 
 /** A denial, as in "Não existe crédito garantido", may be right: a warning. */
 export const forbiddenRule: Rule<string> = function* (text) {
   for (const sentence of sentencesOf(text))
-    for (const { reason, phrases, unless = [] } of FORBIDDEN)
-      for (const phrase of phrases)
+    for (const { reason, phrases, unless = '' } of FORBIDDEN)
+      for (const phrase of phrases.split(', '))
         for (const at of positionsOf(phrase, sentence)) {
           const before = sentence.slice(0, at);
-          if (includesAny(before, unless)) continue;
           const last = sentence[at + phrase.split(' ').length - 1];
+          if (includesAny(before, unless)) continue;
           yield {
             expected: `esta expressão não pode aparecer: ${reason}`,
             range: [sentence[at]?.range[0] ?? 0, last?.range[1] ?? 0],
@@ -120,24 +102,21 @@ export const forbiddenRule: Rule<string> = function* (text) {
 
 const AMOUNT =
   /(?<![\d.,])\d[\d.,]{0,12}\s?(?:%|por cento)(?<period>\s?(?:ao (?:mes|ano|dia)|a\.?\s?[ma]\b\.?|mensa\w+|anua\w+))?|(?<money>r\$\s?\d[\d.,]*|\b\d[\d.,]* (?:mil )?reais\b)/g;
-const RATES = ['juro*', 'taxa*', 'tarifa*', 'cet'];
 
 /** Rates, fees and amounts. A share of something else, as in "40% do benefício", may be right: a warning. */
 export const rateRule: Rule<string> = function* (text) {
+  const expected =
+    'o site não mostra taxa, tarifa nem valor de parcela: eles vêm na proposta da instituição';
   for (const { 0: match, index, groups } of foldAccents(text).matchAll(
     AMOUNT,
   )) {
-    if (match === '100%') continue;
     const before = sentencesOf(text.slice(0, index)).at(-1) ?? [];
-    const isRate =
-      groups?.period || groups?.money || includesAny(before, RATES);
+    const { period, money } = groups ?? {};
+    const isRate = period || money || includesAny(before, RATES);
     const isRight = !isRate || includesAny(before, DENIALS);
-    yield {
-      expected:
-        'o site não mostra taxa, tarifa nem valor de parcela: eles vêm na proposta da instituição',
-      range: [index, index + match.length],
-      severity: isRight ? 'warning' : 'error',
-    };
+    const range = [index, index + match.length] as const;
+    const severity = isRight ? 'warning' : 'error';
+    if (match !== '100%') yield { expected, range, severity };
   }
 };
 
