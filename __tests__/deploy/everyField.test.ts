@@ -139,6 +139,8 @@ const HEADS: Readonly<
 const FORMS: Readonly<Record<string, (value: string) => string>> = {
   'company.json phone': () => facts.phone,
   'company.json siteUrl': (value) => `${value}/`,
+  'company.json hours.opens': () => '9h',
+  'company.json hours.closes': () => '17h30',
   'company.json hours.days': () => 'segunda-feira, quarta-feira e sexta-feira',
   'home/partners.json count': (value) =>
     value.replace(
