@@ -9,15 +9,13 @@ const HOST = /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 function flawOf(address: string): string | undefined {
   if (!URL.canParse(address))
     return 'escreva um endereço que um navegador abra: copie-o da barra dele';
-  const { hostname, port, username, hash, search } = new URL(address);
+  const { hostname, port, username } = new URL(address);
   const [, , host = ''] = address.split('/');
   // A letter that only looks like another leads to a stranger's site, so nothing is suggested.
   if (hostname.includes('xn--') || /[^ -~]/.test(host))
     return 'o nome do site só pode ter letras comuns, sem acentos: outras letras, parecidas, levam ao site de um estranho; digite-o de novo';
   if (!HOST.test(hostname) || port || username)
     return 'o nome do site precisa ser completo, como "www.banco.com.br", sem ponto no fim, porta, usuário ou senha';
-  if (hash || search.includes('utm_'))
-    return 'tire o que vem depois de "#" e os códigos de campanha (utm_…)';
   return undefined;
 }
 
@@ -40,8 +38,10 @@ export const addressRule: Rule<string> = (address) => {
     return [{ expected: 'o endereço não pode ter espaços' }];
   if (!address.startsWith('https://'))
     return [{ expected: EXPECTED, suggestion: secured(address) }];
-  const expected = flawOf(address);
-  return expected ? [{ expected }] : [];
+  const flaw = flawOf(address);
+  if (flaw) return [{ expected: flaw }];
+  const expected = 'o endereço tem códigos de campanha (utm_…); tire-os';
+  return address.includes('utm_') ? [{ expected, severity: 'warning' }] : [];
 };
 
 export const webAddress = (

@@ -48,6 +48,7 @@ const FORBIDDEN: readonly Expression[] = [
 const ARTICLES = ['a', 'o', 'as', 'os', 'sua', 'seu', 'suas', 'seus'];
 const DENIALS =
   'nao, nunca, nem, ninguem, nenhum*, sem, desconfie, cuidado, golp*, promete*';
+const DENIALS_AFTER = 'nao existe*, nao ha, golp*, mentira*';
 const RATES = 'juro*, taxa*, tarifa*, cet';
 
 interface Word {
@@ -58,7 +59,7 @@ interface Word {
 /** The words of a text by sentences, without accents and articles. */
 function sentencesOf(text: string): Word[][] {
   const sentences: Word[][] = [[]];
-  const parts = foldAccents(text).matchAll(/[a-z]+|[.!?;:]\s/g);
+  const parts = foldAccents(text).matchAll(/[a-z]+|[.!?]\s/g);
   for (const { 0: word, index } of parts) {
     const range = [index, index + word.length] as const;
     if (word.endsWith(' ')) sentences.push([]);
@@ -90,12 +91,18 @@ export const forbiddenRule: Rule<string> = function* (text) {
       for (const phrase of phrases.split(', '))
         for (const at of positionsOf(phrase, sentence)) {
           const before = sentence.slice(0, at);
-          const last = sentence[at + phrase.split(' ').length - 1];
+          const end = at + phrase.split(' ').length;
+          const isDenied =
+            includesAny(before, DENIALS) ||
+            includesAny(sentence.slice(end), DENIALS_AFTER);
           if (includesAny(before, unless)) continue;
           yield {
             expected: `esta expressão não pode aparecer: ${reason}`,
-            range: [sentence[at]?.range[0] ?? 0, last?.range[1] ?? 0],
-            severity: includesAny(before, DENIALS) ? 'warning' : 'error',
+            range: [
+              sentence[at]?.range[0] ?? 0,
+              sentence[end - 1]?.range[1] ?? 0,
+            ],
+            severity: isDenied ? 'warning' : 'error',
           };
         }
 };
