@@ -53,7 +53,7 @@ test('the company may share the sample’s brand', async () => {
 test('an address that nobody has opened is refused', async () => {
   data.edit('partners/partners.json', 'confirmed": true', 'confirmed": false');
   expect(await errors()).toEqual([
-    expect.stringContaining('abra o endereço e veja se é mesmo da instituição'),
+    expect.stringContaining('abra o endereço; se é mesmo da instituição'),
   ]);
 });
 
@@ -69,7 +69,7 @@ describe('an advantage that consumer law forbids to advertise', () => {
     data.edit(about, 'Parcelas fixas', words);
     const [message, ...others] = await errors();
     expect(message).toMatch(
-      /art\. 54-C, II.*2023.*MP-Procon\/PB.*2025.*jurídico/,
+      /art\. 54-C, II.*2023.*2025 o MP-Procon\/PB.*decidido com o jurídico/,
     );
     expect(others).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('an advantage that consumer law forbids to advertise', () => {
 });
 
 test.each([
-  ['null', 'A página ainda não foi lida por quem cuida do jurídico'],
+  ['null', 'O jurídico ainda não leu a página'],
   ['2026-01-01', 'o texto mudou depois (2026-10-05)'],
 ])('a legal page read on %s is refused', async (day, message) => {
   data.edit('legal/termos-uso.md', 'reviewed: 2026-10-06', `reviewed: ${day}`);
@@ -107,9 +107,9 @@ test('what only a person can decide stands last, and refuses nothing', async () 
     [
       expect.stringContaining('esta expressão não pode aparecer'),
       expect.stringContaining(
-        'os dois, a CASA DO CREDITO, FINANCEIRA TRES, Q4+, RIO CARD.',
+        'ouvidoria de CASA DO CREDITO, FINANCEIRA TRES, Q4+, RIO CARD.',
       ),
-      'Leia a anotação deste parceiro e, quando ela não valer mais, apague-a: Falta o endereço.',
+      'Decida e, quando a anotação não valer mais, apague-a: Falta o endereço.',
     ],
   ]);
   const report = formatReport(result);

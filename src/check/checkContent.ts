@@ -59,12 +59,11 @@ const RULES: readonly ContentRule[] = [
 const LARGEST_TEXT = 2048;
 
 const FAULT =
-  'não consegui conferir isto até o fim; desfaça a última mudança ou chame quem cuida do código';
+  'não consegui conferir isto; desfaça a última mudança ou chame quem cuida do código';
 
 const failure = (file: string, error: unknown) =>
   fileDiagnostic(file, error instanceof UnreadableFile ? error.message : FAULT);
 
-/** Parses every text file of the folder. */
 function parseContent(folder: ContentFolder) {
   const files = new Map<string, ParsedFile>();
   const pages: ParsedMarkdown[] = [];

@@ -12,7 +12,7 @@ export interface ParsedFile {
   readonly source: SourceFile;
   readonly root: Field;
   readonly value: unknown;
-  /** Where a value, a range in it, or its key stands; where there is none, the nearest value around it. */
+  /** Where a value, a range in it, or its key stands, or the nearest value around it. */
   rangeOf(path: Path, target?: { key?: boolean; range?: Range }): Range;
 }
 
@@ -29,7 +29,6 @@ export interface Content {
   /** By their paths in the folder; of a legal page, its front matter. */
   readonly files: ReadonlyMap<string, ParsedFile>;
   readonly pages: readonly ParsedMarkdown[];
-  /** The text of the list of right words. */
   readonly words?: string;
 }
 
@@ -45,7 +44,6 @@ function entryName(entry: unknown, position: number): string {
   return text ? `"${text.slice(0, 60)}"` : `nº ${position + 1}`;
 }
 
-/** The names by which a message calls the value at a path. */
 export function namesOf({ root, value }: ParsedFile, path: Path): Names {
   const labels: string[] = [];
   let entry: string | undefined;
@@ -84,7 +82,6 @@ export function locate(
   return file.source.diagnostic(range, { ...report, found, ...names });
 }
 
-/** Gives a finding about a node of a page its location. */
 export function locateNode(
   { source, start }: ParsedMarkdown,
   node: Nodes,

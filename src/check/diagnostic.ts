@@ -40,7 +40,6 @@ export interface CheckResult {
   readonly milliseconds: number;
 }
 
-/** A finding before it has a location. */
 export type Report = Finding & Names & Pick<Diagnostic, 'decision'>;
 
 export const fileDiagnostic = (

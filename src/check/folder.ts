@@ -4,7 +4,7 @@ import { basename, join, relative, resolve } from 'node:path';
 /** Right words that the dictionary does not know, one on each line. */
 export const WORD_LIST = 'words.txt';
 
-/** A failure of the content, with a sentence for its editors. Any other error is a fault of the check. */
+/** A failure of the content, with a sentence for its editors. */
 export class UnreadableFile extends Error {}
 
 export type ContentFolder = ReturnType<typeof openFolder>;
@@ -14,7 +14,7 @@ function sizeOf(path: string): number {
     return statSync(path).size;
   } catch {
     throw new UnreadableFile(
-      'não consigo ler este arquivo; copie para cá o próprio arquivo, e não um atalho, e feche os programas que o usam',
+      'não consigo ler este arquivo; copie para cá o próprio, e não um atalho',
     );
   }
 }

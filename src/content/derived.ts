@@ -9,7 +9,6 @@ import {
 } from './schemas/company';
 import type { PlaceholderValues } from './wording/placeholders';
 
-/** Whether each day follows the one before it. */
 const isRun = (days: readonly WeekDay[]) =>
   weekDayNames.join().includes(days.join());
 
@@ -53,11 +52,9 @@ export function derivedValues(company: Company) {
     emailUrl: `mailto:${email}`,
     officerUrl: `mailto:${officer.email}`,
     hours: hoursText(company.hours),
-    /** As schema.org names them. */
     schemaDays: company.hours.days.map((day) => weekDays[day].schema),
     address: addressText(company.address),
     office: addressText(company.office.address),
-    /** The site's address without the protocol. */
     site: company.siteUrl.replace('https://', ''),
     /** Whether a value of the sample company is left. Search engines are then asked to stay away. */
     sample: sampleValues(companyFile.root, company).length > 0,

@@ -15,8 +15,7 @@ import type { Diagnostic, SourceFile } from '../diagnostic';
 const COMMENT = 'um arquivo JSON não aceita comentários; apague-o';
 const STRAIGHT = 'as aspas precisam ser retas: "';
 const SEPARATOR = 'entre um item e o próximo vai uma vírgula, e nada mais';
-const BRACKETS =
-  'confira se cada "{" tem o seu "}" e cada "[" o seu "]", e se cada item está dentro da sua lista';
+const BRACKETS = 'confira se cada "{" tem o seu "}" e cada "[" o seu "]"';
 
 /** By the first character that the parser did not expect. */
 const TOKENS: Readonly<Record<string, string>> = {
@@ -35,7 +34,6 @@ const TOKENS: Readonly<Record<string, string>> = {
   ']': BRACKETS,
 };
 
-/** By the parser's code for what is wrong. */
 const CODES: Readonly<Record<string, string>> = {
   UnexpectedEndOfString:
     'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
@@ -113,7 +111,7 @@ function indexNodes(root: Node) {
   return { nodes, repeated };
 }
 
-/** How many characters of a JSON string stand for its first letters: an escape is longer than its letter. */
+/** How long the first letters of a JSON string are in the file: an escape is longer than its letter. */
 function lengthInSource(source: string, letters: number): number {
   const signs = source.match(/\\u.{4}|\\.|[^\\]/gs) ?? [];
   return signs.slice(0, letters).join('').length;

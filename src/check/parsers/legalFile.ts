@@ -6,7 +6,7 @@ import type { ParsedFile, ParsedMarkdown } from '../content';
 import type { Diagnostic, SourceFile } from '../diagnostic';
 
 const FORM =
-  'escreva cada campo numa linha, como "title: Política de Privacidade"; um texto com dois-pontos ou que começa com um sinal, como "{", vai entre aspas';
+  'escreva cada campo numa linha, como "title: Termos de Uso"; um texto com dois-pontos, ou que começa com um sinal, vai entre aspas';
 
 /** @param start - where the front matter begins in the file */
 function parseHead(
@@ -41,13 +41,12 @@ function parseHead(
   return { source, root: frontMatter, value: document.toJS(), rangeOf };
 }
 
-/** In letters, far above every page that people write: what is longer keeps the Markdown parser busy for too long. */
+/** In letters. What is longer keeps the Markdown parser busy for too long. */
 const LONGEST_PAGE = 60_000;
 const LONGEST_BLOCK = 8_000;
 const NESTED =
   /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])(?=\s|>)){8}|^[ \t]{41,}(?=\S)/m;
 
-/** The first place that is too much for the parser. */
 function excess(body: string): { at: number; expected: string } | undefined {
   if (body.length > LONGEST_PAGE)
     return { at: 0, expected: 'a página é longa demais; encurte-a' };
@@ -70,7 +69,7 @@ export function parseLegalFile(source: SourceFile, slug: LegalSlug) {
   const parts = splitPage(source.text);
   if (!parts) {
     const expected =
-      'falta o cabeçalho: o arquivo começa com slug, title, description, updated e reviewed entre duas linhas "---"';
+      'falta o cabeçalho: ele vem no começo, entre duas linhas "---"';
     return { diagnostics: [source.diagnostic([0, 3], { expected })] };
   }
   const { text, start } = parts.body;

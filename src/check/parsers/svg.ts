@@ -2,7 +2,6 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 export interface SvgElement {
   readonly tag: SaxesTagNS;
-  /** Where it begins in the file. */
   readonly offset: number;
   /** The text right inside it. */
   text: string;

@@ -4,7 +4,7 @@ import { type Diagnostic, SourceFile } from '../diagnostic';
 const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/m;
 
 const ENCODING =
-  'salve como UTF-8: no VS Code, clique no nome da codificação na barra de baixo e escolha "Salvar com codificação", "UTF-8"; depois confira os acentos';
+  'salve como UTF-8 (no VS Code, clique na codificação, na barra de baixo) e confira os acentos';
 
 /** Decodes a text file. Where nothing in it can be trusted, there is no source. @param path - how messages name it */
 export function parseText(path: string, bytes: Buffer) {
@@ -22,20 +22,20 @@ export function parseText(path: string, bytes: Buffer) {
     report(
       conflict,
       'duas versões misturadas no arquivo',
-      'deixe só uma e apague as três linhas de marca (<<<<<<<, ======= e >>>>>>>)',
+      'deixe só uma e apague as linhas <<<<<<<, ======= e >>>>>>>',
     );
   if (diagnostics.length > 0) return { diagnostics };
   if (decoded.startsWith('\ufeff'))
     report(
       0,
       'uma marca invisível (BOM) no começo do arquivo',
-      'salve como UTF-8 sem BOM ("UTF-8", e não "UTF-8 with BOM")',
+      'salve como "UTF-8", e não "UTF-8 with BOM"',
     );
   if (decoded.includes('\r'))
     report(
       0,
       'fim de linha do Windows (CRLF)',
-      'no VS Code, clique em "CRLF" na barra de baixo, escolha "LF" e salve',
+      'no VS Code, clique em "CRLF", na barra de baixo, e escolha "LF"',
     );
   return { source, diagnostics };
 }

@@ -58,9 +58,9 @@ function* missingFiles({ folder }: Content, stray: Set<string>) {
 }
 
 const STRAY =
-  'isto não faz parte do site, e o site não o lê; se deveria ler, confira o nome, senão guarde-o em outro lugar';
+  'o site não lê isto; se deveria ler, confira o nome, senão guarde-o em outro lugar';
 const UNUSED =
-  'nenhum arquivo usa esta imagem; escreva o caminho dela onde deve aparecer (o de um logotipo, no campo "logo" do parceiro) ou guarde-a em outro lugar';
+  'nenhum arquivo usa esta imagem; escreva o caminho dela onde deve aparecer ou guarde-a em outro lugar';
 
 /** Whether every file is there, and nothing that a person may take for a part of the site. */
 export const checkFiles: ContentRule = function* (content) {

@@ -23,7 +23,7 @@ export const checkFixedTexts: ContentRule = function* ({ files }) {
         if (at !== -1) after = at + 1;
         else if (typeof place?.value === 'string')
           yield locate(file, place.path, {
-            expected: `o texto fixo é "${text}": a especificação do site o cita letra por letra; se a mudança foi combinada, avise quem cuida do código`,
+            expected: `o texto fixo é "${text}": a especificação o cita letra por letra; se a mudança foi combinada, avise quem cuida do código`,
             severity: 'warning',
           });
       }

@@ -23,7 +23,7 @@ export const checkFooterServices: ContentRule = function* ({ files }) {
     if (!telling.some((word) => cardWords.includes(word ?? '')))
       yield locate(footer, ['services', i], {
         expected:
-          'nenhum cartão de home/services.json fala disso; se o serviço mudou de nome, mude-o aqui também',
+          'nenhum cartão de home/services.json fala disso; se o nome mudou lá, mude-o aqui',
         severity: 'warning',
       });
   }

@@ -47,7 +47,7 @@ function internalProblem(
   const near = nearestWord(fragment, fragments);
   return {
     expected:
-      'nenhum título desta página tem esse endereço (o título em minúsculas, sem acentos, com hífens)',
+      'nenhum título tem esse endereço: ele vai em minúsculas, sem acentos, com hífens',
     suggestion: near && `${path}#${near}`,
   };
 }
@@ -74,7 +74,7 @@ function targetProblem(
   }
   if (CONTACT.test(url)) {
     const expected =
-      'os contatos da empresa vêm de data/company.json: escreva {{link_whatsapp}}, {{link_telefone}} ou {{link_email}}';
+      'os contatos da empresa se escrevem {{link_whatsapp}}, {{link_telefone}} ou {{link_email}}';
     return { expected, severity: 'warning' };
   }
   if (/^[/#]/.test(url)) return internalProblem(url, own, content);
@@ -83,7 +83,7 @@ function targetProblem(
     return wrong;
   }
   const expected =
-    'um link começa com "/" (outra página do site), "#" (um título desta) ou "https://" (outro site)';
+    'um link começa com "/" (outra página), "#" (um título desta) ou "https://" (outro site)';
   return { expected };
 }
 

@@ -10,8 +10,8 @@ const LINK =
 const NOTE = 'as páginas legais não têm notas; ponha o texto entre parênteses';
 
 const REFUSED: Readonly<Partial<Record<Nodes['type'], string>>> = {
-  html: 'o texto não pode ter HTML nem comentários <!-- -->; use só Markdown',
-  code: 'os espaços no começo da linha, ou "```", transformam este texto em código; tire-os',
+  html: 'não servem HTML nem comentários <!-- -->; use só Markdown',
+  code: 'tire os espaços do começo da linha, ou "```": fazem do texto código',
   image: IMAGE,
   imageReference: IMAGE,
   linkReference: LINK,

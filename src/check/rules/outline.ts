@@ -72,14 +72,13 @@ function wrongHeading(markdown: ParsedMarkdown) {
   return undefined;
 }
 
-/** What is wrong with one heading, whatever its place. */
 function headingProblem(
   { node, id, depth }: ParsedHeading,
   { page, source, start }: ParsedMarkdown,
 ): string | undefined {
   const deepest = sectionDepthOf(page.slug) + 1;
   if (source.text[start + rangeOf(node)[0]] !== '#')
-    return 'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois';
+    return 'a linha "---" ou "===" faz do texto um título; deixe uma linha vazia entre os dois';
   if (id === '')
     return 'o título precisa de palavras; escreva-as depois de "#"';
   if (depth === 1 || depth > deepest)
@@ -90,8 +89,7 @@ function headingProblem(
     return 'um título não pode ter link; ponha o link no texto';
   const sections = page.parts.flatMap((part) => part.sections);
   const section = sections.find(({ heading }) => heading.node === node);
-  if (section?.blocks.length === 0)
-    return 'esta seção está sem texto; escreva-o ou desfaça a mudança';
+  if (section?.blocks.length === 0) return 'esta seção está sem texto';
   const first = page.headings.find((other) => other.id === id);
   return first?.node === node && !TAKEN.includes(id)
     ? undefined
@@ -113,8 +111,7 @@ function* checkPage(markdown: ParsedMarkdown) {
   if (wrong && !lines.has(wrong.line)) yield wrong;
   if (!wrong && first && first.type !== 'heading')
     yield locateNode(markdown, first, {
-      expected:
-        'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma',
+      expected: 'este texto vem antes da primeira seção; ponha-o dentro de uma',
     });
 }
 

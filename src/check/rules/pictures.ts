@@ -40,7 +40,7 @@ const LONGEST_SIDE = 12_000;
 
 const EXPORT = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
 const NAMES =
-  'nomes de imagens só têm letras sem acento, números e "-", e acabam em .png, .jpg, .webp, .avif ou .svg';
+  'o nome só tem letras sem acento, números e "-", e acaba em .png, .jpg, .webp, .avif ou .svg';
 
 async function rasterProblem(
   { file, place }: UsedPicture,
@@ -49,7 +49,7 @@ async function rasterProblem(
 ): Promise<string | undefined> {
   const picture = await parsePicture(bytes);
   if (!picture)
-    return `o arquivo está incompleto, estragado ou não é uma imagem; copie-o de novo ou ${EXPORT}`;
+    return `o arquivo está estragado ou não é uma imagem; copie-o de novo ou ${EXPORT}`;
   const { kind, width, height, isRotated } = picture;
   const extension = posix.extname(file);
   const right = `.${kind.replace('jpeg', 'jpg')}`;
@@ -61,7 +61,7 @@ async function rasterProblem(
   }
   // Gatsby reckons with the sides as they lie in the file, and would cut the picture.
   if (isRotated)
-    return 'a foto está deitada dentro do arquivo, e só uma anotação da câmera a põe em pé; abra-a num programa de imagens e exporte-a como PNG ou WebP';
+    return 'a foto está deitada dentro do arquivo; abra-a num programa de imagens e exporte-a como PNG';
   const size = `a imagem tem ${width} × ${height} pixels`;
   if (Math.max(width, height) > LONGEST_SIDE)
     return `${size}, e nenhum lado pode ter mais de ${LONGEST_SIDE}; reduza-a`;
@@ -116,7 +116,7 @@ function checkNight({ source, path, written }: UsedPicture): Diagnostic[] {
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
   const { name, base } = posix.parse(String(valueAt(source.value, dayPath)));
   if (posix.basename(written).startsWith(name)) return [];
-  const expected = `a imagem do tema claro agora é "${base}": confira se esta é a mesma, no escuro; senão, troque-a também (dê-lhe o nome "${name}-night") ou apague a linha`;
+  const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
   return [locate(source, path, { expected, severity: 'warning' })];
 }
 
@@ -166,7 +166,7 @@ export async function* checkPictures(
     const from = posix.dirname(source.source.path);
     const expected = isPath
       ? `não há esse arquivo em ${display} (maiúsculas e acentos contam)`
-      : `escreva o caminho a partir deste arquivo, sem "/" no começo e sem "\\"; ${NAMES}`;
+      : `escreva o caminho sem "/" no começo e sem "\\"; ${NAMES}`;
     const suggestion = near && posix.relative(from, folder.display(near));
     return report(picture, expected, suggestion);
   };

@@ -23,25 +23,25 @@ import type { Report } from '../diagnostic';
 import { swallowsHeadings } from './markdown';
 
 const UNPAIRED =
-  'o negrito começa e acaba com "**", sem espaço por dentro; este sinal aparece como está escrito';
+  'este sinal aparece como está escrito; o negrito começa e acaba com "**"';
 
 /** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
 const leftoverRules: readonly Rule<string>[] = [
   matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
   matchRule(
     /^[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gmu,
-    'o sinal de lista do Word aparece como está escrito; comece cada item com "- "',
+    'comece cada item de lista com "- ", e não com o sinal do Word',
   ),
   matchRule(
     /^(?:[–—]|[a-z]\))(?= .*\n(?:[–—]|[a-z]\)) )/gm,
-    'estas linhas aparecem todas juntas; comece cada item com "- " ou deixe uma linha vazia entre eles',
+    'estas linhas aparecem todas juntas; comece cada item com "- "',
     { severity: 'warning', found: 'uma lista' },
   ),
   matchRule(/\*\*|~~|__|`/g, UNPAIRED),
   matchRule(/(?<!\S)\*(?=\S)/g, UNPAIRED, { severity: 'warning' }),
   matchRule(
     /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
-    'o link está quebrado; escreva [palavras](endereço), sem espaço entre "]" e "("',
+    'o link está quebrado; escreva [palavras](endereço), sem espaço',
   ),
   matchRule(
     /<!--|-->|<\/?\w+:\w*>/g,

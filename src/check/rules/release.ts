@@ -37,14 +37,14 @@ const checkPartners: ContentRule = function* ({ files }) {
     if (confirmed === false && url)
       yield locate(file, [...path, i, 'url'], {
         expected:
-          'abra o endereço e veja se é mesmo da instituição; se for, mude "confirmed" para true, senão apague-o',
+          'abra o endereço; se é mesmo da instituição, mude "confirmed" para true, senão apague-o',
       });
     if (note) {
-      const expected = `leia a anotação deste parceiro e, quando ela não valer mais, apague-a: ${note}`;
+      const expected = `decida e, quando a anotação não valer mais, apague-a: ${note}`;
       yield locate(file, [...path, i, 'note'], { ...decision, expected });
     }
   }
-  const expected = `sem SAC ou sem ouvidoria, o cliente não sabe onde reclamar; falta um dos dois, ou os dois, a ${lacking.join(', ')}`;
+  const expected = `o cliente precisa saber onde reclamar; falta o SAC ou a ouvidoria de ${lacking.join(', ')}`;
   if (lacking.length > 0) yield locate(file, path, { ...decision, expected });
 };
 
@@ -61,7 +61,7 @@ const checkCreditBureaus: ContentRule = function* ({ files }) {
     if (words.includes('sem') && namesBureau)
       yield locate(file, [...advantages, i], {
         expected:
-          'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta: por essa frase, um órgão estadual multou instituições em 2023, e o MP-Procon/PB autuou quatro empresas em 2025. Para tirá-la, apague esta linha, com a vírgula que sobrar; para publicá-la, o que foi decidido com o jurídico vai em "creditCheckApproval": quem decidiu e o dia',
+          'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta: em 2023, um órgão estadual multou instituições por essa frase, e em 2025 o MP-Procon/PB autuou quatro empresas. Apague a linha ou, decidido com o jurídico, escreva em "creditCheckApproval" quem decidiu e quando',
       });
   }
 };
@@ -75,7 +75,7 @@ const checkLegalReading: ContentRule = function* ({ files }) {
     if (!file || isRead) continue;
     const expected =
       reviewed === null
-        ? 'a página ainda não foi lida por quem cuida do jurídico; depois da leitura, escreva aqui a data'
+        ? 'o jurídico ainda não leu a página; depois da leitura, escreva aqui a data'
         : `o texto mudou depois (${updated}); peça nova leitura e escreva a data dela`;
     yield locate(file, ['reviewed'], { expected });
   }

@@ -94,7 +94,7 @@ export const checkSpelling: ContentRule = async function* (content) {
       found: quote(word),
       range: [start, start + word.length],
       expected:
-        'o dicionário não conhece esta palavra; corrija-a ou, se estiver certa, acrescente-a a data/words.txt',
+        'o dicionário não conhece esta palavra; corrija-a ou acrescente-a a data/words.txt',
       suggestion: suggestions[0],
     } as const;
     if (piece) yield piece.locate(report, word);

@@ -47,7 +47,6 @@ function isAllowed({ uri, local, value }: SaxesAttributeNS): boolean {
   return isKnown && !isAction && !leavesFile(value);
 }
 
-/** What makes an element refused: its name or the first attribute that is not allowed. */
 function refused({ tag, text }: SvgElement): string | undefined {
   const { uri, local, attributes } = tag;
   if (isInert(uri)) return undefined;

@@ -21,7 +21,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '\u00a0': 'um espaço que não quebra',
 };
 
-/** Every character that nobody sees. */
 function* invisibleIn(text: string) {
   for (const { 0: sign, index } of text.matchAll(INVISIBLE))
     yield {
@@ -48,18 +47,18 @@ const invisible: Rule<string> = (text) =>
 // Bytes of UTF-8 that were read as Windows-1252: "Ã£" for "ã", "â€“" for a dash.
 const misread = matchRule(
   /\ufffd|â€.?|[ÃÂ](?:[\u0080-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[“”‘’](?=\p{L}))|ï»¿/gu,
-  'os acentos se perderam em outra codificação; salve o arquivo como UTF-8 e escreva a palavra de novo',
+  'os acentos se perderam; salve o arquivo como UTF-8 e escreva a palavra de novo',
 );
 
 const emoji = matchRule(
   /(?![©®™])(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}])(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic})*/gu,
-  'o site não usa emojis: o leitor de tela os lê em voz alta; escreva com palavras',
+  'o leitor de tela lê emojis em voz alta; escreva com palavras',
 );
 
 const composed: Rule<string> = (text) => {
   const suggestion = text.normalize('NFC');
   const expected =
-    'os acentos estão separados das letras, como ao copiar de um Mac; digite o texto de novo';
+    'os acentos estão separados das letras; digite o texto de novo';
   return text === suggestion ? [] : [{ found: '', expected, suggestion }];
 };
 
@@ -104,7 +103,7 @@ export const lineRules = [
   edges,
   matchRule(
     /<\/?[a-z][^<>]*>|&(?:[a-z]{2,30}|#\d{1,7});/gi,
-    'o texto aparece como está escrito, sem HTML; escreva só as palavras',
+    'aqui não serve HTML; escreva só as palavras',
   ),
   matchRule(
     /^#{1,6}(?= )|\*\*(?:[^*]*\*\*)?|__(?:[^_]*__)?|\[[^[\]]*\]\([^()]*\)/g,
@@ -112,7 +111,7 @@ export const lineRules = [
   ),
   matchRule(
     /(?<![\p{L}\d*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\1(?![\p{L}\d*_~])/gu,
-    'os sinais do WhatsApp aparecem como estão escritos; escreva só as palavras',
+    'os sinais do WhatsApp não servem; escreva só as palavras',
   ),
   gapRule,
 ];

@@ -7,11 +7,9 @@ import {
   makeField,
 } from './field';
 
-/** A JSON file of the content folder. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   /** Its path inside the folder: `home/hero.json`. */
   readonly path: string;
-  /** The GraphQL type of its node. */
   readonly type: string;
   readonly root: Field<Schema>;
 }

@@ -4,16 +4,16 @@ import { type Rule, refinement } from './finding';
 export interface FieldOptions {
   /** Help for whoever fills the field in, as whole sentences. */
   readonly hint?: string;
-  /** The texts that the specification quotes: the field's own, or those of a list's entries in their order. */
+  /** What the specification quotes: the text, or those of a list's entries in their order. */
   readonly fixed?: readonly string[];
   /** Whether only screen readers say it. */
   readonly heardOnly?: boolean;
-  /** Values of the sample company and of our own examples, which must not be published. */
+  /** Values of the sample company and of our examples, not to be published. */
   readonly samples?: readonly string[];
 }
 
 export interface PicturePlace {
-  /** Least width and height in pixels: for sharp screens up to twice those of the place. */
+  /** Least sides in pixels: for sharp screens, twice those of the place. */
   readonly width: number;
   readonly height: number;
   /** Whether one side is enough, as where the picture is fitted into a box. */
@@ -96,7 +96,7 @@ export const nullable = <Schema extends z.ZodType>(field: Field<Schema>) => ({
   schema: field.schema.nullable(),
 });
 
-/** What is wrong with a value, without what is only a warning. No issues mean that the value has the schema's type. */
+/** What is wrong with a value, warnings left out. If nothing is, it has the type of the schema. */
 export const errorsOf = ({ schema }: Field, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).filter(
     (issue) => issue.code !== 'custom' || issue.params?.severity !== 'warning',

@@ -15,7 +15,6 @@ interface Format {
   readonly expected: string;
   /** Writes a value in the format's way. The result is suggested if the format accepts it. */
   readonly correct: (value: string) => string | undefined;
-  /** What else must hold of a value of the right form. */
   readonly rule?: Rule<string>;
 }
 
@@ -54,11 +53,9 @@ function masked(mask: string, characters: string): string {
   return rest.length === 0 ? text.join('') : '';
 }
 
-/** A phone of Anatel's numbering plan, with the country code. */
 export const phone = formatField({
   pattern: /^\+55 \d{2} (?:9\d{4}|[2-5]\d{3})-\d{4}$/,
-  expected:
-    'escreva o telefone como "+55 13 99999-9999"; celular tem nove números e começa com 9, fixo tem oito e começa com 2, 3, 4 ou 5',
+  expected: 'escreva o telefone como "+55 13 99999-9999" ou "+55 13 3333-4444"',
   correct(value) {
     if (/\p{L}/u.test(value)) return undefined;
     const number = parsePhoneNumberFromString(value, 'BR');
@@ -87,14 +84,13 @@ function withCheckDigit(characters: string): string {
 const charactersOf = (value: string) =>
   value.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** The tax number of a company. */
 export const cnpj = formatField({
   pattern: /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
   expected: 'escreva o CNPJ como "12.345.678/0001-95"',
   correct: (value) => masked('##.###.###/####-##', charactersOf(value)),
   rule(value) {
     const expected =
-      'os dois últimos números não conferem; copie o CNPJ do cartão da Receita Federal';
+      'os dois últimos números não conferem; copie o CNPJ de novo';
     const characters = charactersOf(value);
     const right = withCheckDigit(withCheckDigit(characters.slice(0, 12)));
     return characters === right ? [] : [{ expected }];
@@ -127,7 +123,6 @@ export const time = formatField({
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A day that has come. */
 export const date = formatField(
   {
     pattern: z.regexes.date,
@@ -151,7 +146,7 @@ export const contactPoint = formatField({
   pattern:
     /^(?:0[38]00 \d{3} \d{4}|(?:300|40\d)\d-\d{4}|\(\d{2}\) \d{4,5}-\d{4}|https:\/\/\S+)$/,
   expected:
-    'escreva o telefone com o DDD, como "0800 123 4567", "4004-1234" ou "(11) 3333-4444", ou um endereço que comece com "https://"',
+    'escreva "0800 123 4567", "4004-1234", "(11) 3333-4444" com o DDD, ou um endereço com "https://"',
   correct: (value) => parsePhoneNumberFromString(value, 'BR')?.formatNational(),
   rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),
 });

@@ -9,7 +9,6 @@ import {
 export const PICTURE_PATH =
   /^(?:\.\.\/)*\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
 
-/** A path to a picture. Its form is checked together with its file. */
 export const picture = (
   label: string,
   place: PicturePlace,

@@ -5,17 +5,15 @@ import type { Rule } from './finding';
 /** A host of plain ASCII with an ending of letters. "www" before a single word lacks the ending. */
 const HOST = /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/** What is wrong with an address that begins with `https://`. */
 function flawOf(address: string): string | undefined {
-  if (!URL.canParse(address))
-    return 'escreva um endereço que um navegador abra: copie-o da barra dele';
+  if (!URL.canParse(address)) return 'copie o endereço da barra do navegador';
   const { hostname, port, username } = new URL(address);
   const [, , host = ''] = address.split('/');
   // A letter that only looks like another leads to a stranger's site, so nothing is suggested.
   if (hostname.includes('xn--') || /[^ -~]/.test(host))
-    return 'o nome do site só pode ter letras comuns, sem acentos: outras letras, parecidas, levam ao site de um estranho; digite-o de novo';
+    return 'o nome do site só tem letras comuns: outras, parecidas, levam ao site de um estranho; digite-o de novo';
   if (!HOST.test(hostname) || port || username)
-    return 'o nome do site precisa ser completo, como "www.banco.com.br", sem ponto no fim, porta, usuário ou senha';
+    return 'escreva o nome completo do site, como "www.banco.com.br", e nada mais';
   return undefined;
 }
 

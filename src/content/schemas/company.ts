@@ -63,7 +63,7 @@ interface Hours {
 
 const closesLater: Rule<Hours> = ({ opens, closes }) => {
   if (opens < closes) return [];
-  const expected = `a hora em que fecha precisa vir depois da hora em que abre (${opens})`;
+  const expected = `a hora em que fecha vem depois da hora em que abre (${opens})`;
   return [{ field: 'closes', expected }];
 };
 

@@ -14,8 +14,7 @@ interface Expression {
 /** What a correspondent may not say: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
 const FORBIDDEN: readonly Expression[] = [
   {
-    reason:
-      'quem aprova é a instituição, então ninguém pode prometer aprovação',
+    reason: 'quem aprova é a instituição, e ninguém pode prometer',
     phrases:
       'aprovacao garantid*, aprovad* garantid*, credito garantid*, emprestimo garantid*, garantimos aprovacao, garantimos credito, garantimos emprestimo, negativad* aprovad*',
   },
@@ -28,8 +27,7 @@ const FORBIDDEN: readonly Expression[] = [
     phrases: 'menor* taxa*, menor* juro*',
   },
   {
-    reason:
-      'o Banco Central autoriza as instituições, não a empresa; escreva "contratada por instituições autorizadas"',
+    reason: 'o Banco Central autoriza as instituições, não a empresa',
     phrases:
       'autorizad* pelo banco central, autorizad* pelo bacen, autorizad* pelo bc',
     unless: 'institui*, banco*, financeira*, administradora*',
@@ -73,7 +71,6 @@ const matches = (word: Word | undefined, pattern: string) =>
     ? word?.word.startsWith(pattern.slice(0, -1))
     : word?.word === pattern;
 
-/** Where a phrase begins in a sentence. */
 function positionsOf(phrase: string, sentence: readonly Word[]): number[] {
   const patterns = phrase.split(' ');
   return [...sentence.keys()].filter((at) =>
@@ -112,8 +109,7 @@ const AMOUNT =
 
 /** Rates, fees and amounts. A share of something else, as in "40% do benefício", may be right: a warning. */
 export const rateRule: Rule<string> = function* (text) {
-  const expected =
-    'o site não mostra taxa, tarifa nem valor de parcela: eles vêm na proposta da instituição';
+  const expected = 'o site não mostra taxa, tarifa nem valor de parcela';
   for (const { 0: match, index, groups } of foldAccents(text).matchAll(
     AMOUNT,
   )) {
@@ -158,7 +154,6 @@ export const contactRules: readonly Rule<string>[] = [
   ),
 ];
 
-/** Gives all findings of a rule one severity. */
 export const withSeverity =
   (severity: Severity, rule: Rule<string>): Rule<string> =>
   (text) =>

@@ -68,7 +68,7 @@ export function placeholderRule(place: 'text' | 'link'): Rule<string> {
     if (known.includes(name))
       return {
         expected:
-          'este nome não serve aqui: os que começam com "link_" são destinos de links, e a lista de canais fica sozinha na última linha de um parágrafo das páginas legais',
+          'este nome não serve aqui: "link_…" é destino de link, e a lista de canais fica sozinha na última linha de um parágrafo legal',
       };
     const near = nearestWord(name, known);
     return {

@@ -10,7 +10,7 @@ const wordRules = [
   ...lineRules,
   matchRule(
     /\bhttps?:\/\/\S+|\bwww\.\S+/gi,
-    'um endereço no meio do texto não vira link; use {{site}} para o endereço do site ou escreva só palavras',
+    'um endereço no meio do texto não vira link; escreva {{site}} ou só palavras',
   ),
 ];
 
@@ -35,7 +35,7 @@ export function text(label: string, max: number, options: TextOptions = {}) {
 
 const noBraces = matchRule(
   /\{\{[^{}]*\}\}|[{}]+/g,
-  'este campo não troca nomes entre chaves; escreva o próprio texto',
+  'aqui não servem nomes entre chaves; escreva o próprio texto',
 );
 
 /** A text that is shown as it is written, without placeholders. */
@@ -60,7 +60,7 @@ export function template(
   options: FieldOptions = {},
 ) {
   const names = gaps.map((gap) => `{${gap}}`);
-  const expected = `precisa ter uma vez ${names.join(', ')}, que o site troca, e nada mais entre chaves`;
+  const expected = `precisa ter uma vez ${names.join(', ')}, e nada mais entre chaves`;
   const gapsRule: Rule<string> = (value) => {
     const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
     const isRight = [...written].sort().join() === [...names].sort().join();
