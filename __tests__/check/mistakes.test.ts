@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/check/checkContent';
-import type { Diagnostic } from '../../src/check/diagnostic';
+import type { Diagnostic } from '../../src/check/model/diagnostic';
 import { copyForTests } from './contentCopy';
 import { answerOf, casesOf, fits, makeCase, TABLES } from './table';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Diagnostic } from '../../src/check/diagnostic';
+import type { Diagnostic } from '../../src/check/model/diagnostic';
 import { messageOf, repetitionOf, suggestionOf } from '../../src/check/report';
 import { quote } from '../../src/content/fields/text';
 import type { ContentCopy } from './contentCopy';

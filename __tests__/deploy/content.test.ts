@@ -4,7 +4,7 @@ import type footerFile from '../../data/home/footer.json';
 import type statisticsFile from '../../data/home/statistics.json';
 import drawings from '../../src/components/Icon/drawings.json';
 import { derivedValues } from '../../src/content/derived';
-import { homeAnchors } from '../../src/content/schemas/homeAnchors';
+import { homeAnchors } from '../../src/content/schemas/home/anchors';
 import { type LegalSlug, legalOutlines } from '../../src/content/schemas/legal';
 import {
   company,

@@ -5,18 +5,18 @@ import type {
   ContentRule,
   ParsedFile,
   ParsedMarkdown,
-} from './content';
+} from './model/content';
 import {
   type CheckResult,
   type Diagnostic,
   fileDiagnostic,
-} from './diagnostic';
+} from './model/diagnostic';
 import {
   type ContentFolder,
   openFolder,
   UnreadableFile,
   WORD_LIST,
-} from './folder';
+} from './model/folder';
 import { parseJson } from './parsers/json';
 import { parseLegalFile } from './parsers/legalFile';
 import { parseText } from './parsers/text';

@@ -1,5 +1,5 @@
 import { toSentence } from '../content/fields/text';
-import type { CheckResult, Diagnostic } from './diagnostic';
+import type { CheckResult, Diagnostic } from './model/diagnostic';
 
 const count = (number: number, singular: string, plural: string) =>
   `${number.toLocaleString('pt-BR')} ${number === 1 ? singular : plural}`;

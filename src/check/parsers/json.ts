@@ -9,8 +9,8 @@ import { firstInvisible } from '../../content/fields/characters';
 import type { Field } from '../../content/fields/field';
 import { quote } from '../../content/fields/text';
 import type { Path } from '../../content/fields/walk';
-import type { ParsedFile } from '../content';
-import type { Diagnostic, SourceFile } from '../diagnostic';
+import type { ParsedFile } from '../model/content';
+import type { Diagnostic, SourceFile } from '../model/diagnostic';
 
 const COMMENT = 'um arquivo JSON não aceita comentários; apague-o';
 const STRAIGHT = 'as aspas precisam ser retas: "';

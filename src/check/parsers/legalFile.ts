@@ -2,8 +2,8 @@ import { isMap, isNode, isScalar, type Pair } from 'yaml';
 import { parseFrontMatter, splitPage } from '../../content/legal/frontMatter';
 import { parseLegalPage } from '../../content/legal/parse';
 import { frontMatter, type LegalSlug } from '../../content/schemas/legal';
-import type { ParsedFile, ParsedMarkdown } from '../content';
-import type { Diagnostic, SourceFile } from '../diagnostic';
+import type { ParsedFile, ParsedMarkdown } from '../model/content';
+import type { Diagnostic, SourceFile } from '../model/diagnostic';
 
 const FORM =
   'escreva cada campo numa linha, como "title: Termos de Uso"; um texto com dois-pontos, ou que começa com um sinal, vai entre aspas';

@@ -1,4 +1,4 @@
-import { type Diagnostic, SourceFile } from '../diagnostic';
+import { type Diagnostic, SourceFile } from '../model/diagnostic';
 
 // What Git leaves around two versions that it could not join.
 const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/m;

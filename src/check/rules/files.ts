@@ -4,9 +4,9 @@ import type { Severity } from '../../content/fields/finding';
 import { nearestWord } from '../../content/fields/text';
 import { contentFiles } from '../../content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '../../content/schemas/legal';
-import type { Content, ContentRule } from '../content';
-import { fileDiagnostic } from '../diagnostic';
-import { WORD_LIST } from '../folder';
+import type { Content, ContentRule } from '../model/content';
+import { fileDiagnostic } from '../model/diagnostic';
+import { WORD_LIST } from '../model/folder';
 import { usedPictures } from './pictures';
 
 const required = [

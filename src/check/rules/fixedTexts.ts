@@ -1,6 +1,6 @@
 import type { Field } from '../../content/fields/field';
 import { type FieldValue, walkValues } from '../../content/fields/walk';
-import { type ContentRule, locate } from '../content';
+import { type ContentRule, locate } from '../model/content';
 
 /** Whether the texts that the specification quotes stand in their own places. */
 export const checkFixedTexts: ContentRule = function* ({ files }) {

@@ -1,6 +1,6 @@
 import { foldAccents } from '../../content/fields/text';
 import { valueAt } from '../../content/fields/walk';
-import { type ContentRule, locate } from '../content';
+import { type ContentRule, locate } from '../model/content';
 
 const SMALL_WORDS = ['a', 'o', 'e', 'de', 'do', 'da', 'dos', 'das', 'para'];
 

@@ -1,6 +1,6 @@
 import { valueAt } from '../../content/fields/walk';
 import { legalPath, legalSlugs } from '../../content/schemas/legal';
-import { type ContentRule, locate } from '../content';
+import { type ContentRule, locate } from '../model/content';
 
 /** Whether each legal page has its own address and a title that no other has. */
 export const checkLegalHeads: ContentRule = function* ({ files }) {

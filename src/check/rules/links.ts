@@ -3,7 +3,7 @@ import type { Finding } from '../../content/fields/finding';
 import { nearestWord, quote } from '../../content/fields/text';
 import { addressRule } from '../../content/fields/webAddress';
 import { textOf, walkNodes } from '../../content/legal/parse';
-import { homeAnchors } from '../../content/schemas/homeAnchors';
+import { homeAnchors } from '../../content/schemas/home/anchors';
 import { legalSlugs } from '../../content/schemas/legal';
 import { placeholderRule } from '../../content/wording/placeholders';
 import {
@@ -12,7 +12,7 @@ import {
   locateNode,
   locateWords,
   type ParsedMarkdown,
-} from '../content';
+} from '../model/content';
 import { swallowsHeadings } from './markdown';
 
 const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];

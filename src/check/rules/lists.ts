@@ -4,7 +4,7 @@ import {
   valueAt,
   walkValues,
 } from '../../content/fields/walk';
-import { type ContentRule, locate, type ParsedFile } from '../content';
+import { type ContentRule, locate, type ParsedFile } from '../model/content';
 
 function* repetitions(
   file: ParsedFile,

@@ -2,7 +2,11 @@ import type { Nodes } from 'mdast';
 import type { Finding } from '../../content/fields/finding';
 import { quote } from '../../content/fields/text';
 import { rangeOf, walkNodes } from '../../content/legal/parse';
-import { type ContentRule, locateNode, type ParsedMarkdown } from '../content';
+import {
+  type ContentRule,
+  locateNode,
+  type ParsedMarkdown,
+} from '../model/content';
 
 const IMAGE = 'as páginas legais não têm imagens; apague-a';
 const LINK =

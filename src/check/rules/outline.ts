@@ -6,7 +6,11 @@ import {
   walkNodes,
 } from '../../content/legal/parse';
 import { legalOutlines } from '../../content/schemas/legal';
-import { type ContentRule, locateNode, type ParsedMarkdown } from '../content';
+import {
+  type ContentRule,
+  locateNode,
+  type ParsedMarkdown,
+} from '../model/content';
 import { swallowsHeadings } from './markdown';
 
 /** Fragments that the page's frame uses already. */

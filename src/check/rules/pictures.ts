@@ -3,9 +3,14 @@ import type { PicturePlace } from '../../content/fields/field';
 import { PICTURE_PATH, pictureNeeds } from '../../content/fields/picture';
 import { nearestWord } from '../../content/fields/text';
 import { type Path, valueAt, walkValues } from '../../content/fields/walk';
-import { type Content, locate, namesOf, type ParsedFile } from '../content';
-import type { Diagnostic } from '../diagnostic';
-import { UnreadableFile } from '../folder';
+import {
+  type Content,
+  locate,
+  namesOf,
+  type ParsedFile,
+} from '../model/content';
+import type { Diagnostic } from '../model/diagnostic';
+import { UnreadableFile } from '../model/folder';
 import { canBeDecoded, parsePicture } from '../parsers/picture';
 import { parseText } from '../parsers/text';
 import { checkSvg } from './svg';

@@ -18,8 +18,8 @@ import {
   locateNode,
   locateWords,
   type ParsedMarkdown,
-} from '../content';
-import type { Report } from '../diagnostic';
+} from '../model/content';
+import type { Report } from '../model/diagnostic';
 import { swallowsHeadings } from './markdown';
 
 const UNPAIRED =

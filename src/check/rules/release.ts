@@ -3,7 +3,7 @@ import { foldAccents } from '../../content/fields/text';
 import { valueAt } from '../../content/fields/walk';
 import { legalPath, legalSlugs } from '../../content/schemas/legal';
 import type { Partner } from '../../content/schemas/partners';
-import { type Content, type ContentRule, locate } from '../content';
+import { type Content, type ContentRule, locate } from '../model/content';
 
 function* checkSamples({ files }: Content) {
   for (const file of files.values())

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { nearestWord, quote } from '../../content/fields/text';
 import { fieldAt, type Path, valueAt } from '../../content/fields/walk';
-import { type ContentRule, locate, type ParsedFile } from '../content';
-import type { Report } from '../diagnostic';
+import { type ContentRule, locate, type ParsedFile } from '../model/content';
+import type { Report } from '../model/diagnostic';
 
 function describe(value: unknown, isSize: boolean): string {
   if (value === null) return 'null (vazio)';

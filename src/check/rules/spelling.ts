@@ -7,9 +7,9 @@ import {
   locate,
   locateNode,
   locateWords,
-} from '../content';
-import type { Diagnostic, Report } from '../diagnostic';
-import { WORD_LIST } from '../folder';
+} from '../model/content';
+import type { Diagnostic, Report } from '../model/diagnostic';
+import { WORD_LIST } from '../model/folder';
 
 /** Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent. */
 const LOST_ACCENTS = [

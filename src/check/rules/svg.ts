@@ -1,6 +1,6 @@
 import type { SaxesAttributeNS } from 'saxes';
 import { quote } from '../../content/fields/text';
-import type { Names, SourceFile } from '../diagnostic';
+import type { Names, SourceFile } from '../model/diagnostic';
 import { parseSvg, type SvgElement } from '../parsers/svg';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -2,7 +2,7 @@ import { contentFile } from '../fields/contentFile';
 import { group } from '../fields/field';
 import { picture } from '../fields/picture';
 import { plainText, text } from '../wording/texts';
-import { homeLinks } from './homeLinks';
+import { homeLinks } from './home/links';
 
 const legalPicture = { width: 480, height: 360 };
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostic';
+import type { Diagnostic } from '../../check/model/diagnostic';
 import {
   fieldNameOf,
   messageOf,
@@ -6,7 +6,7 @@ import {
   suggestionOf,
   summaryOf,
 } from '../../check/report';
-import { homeSections } from '../../content/schemas/homeAnchors';
+import { homeSections } from '../../content/schemas/home/anchors';
 import type { ContentStatus } from '../../dev/server';
 import type { Settings } from './editor';
 

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import type { Field } from '../content/fields/field';
-import type { Range } from '../content/fields/finding';
-import { quote } from '../content/fields/text';
-import { fieldAt, type Path, valueAt } from '../content/fields/walk';
-import { type ParsedPage, rangeOf } from '../content/legal/parse';
+import type { Field } from '../../content/fields/field';
+import type { Range } from '../../content/fields/finding';
+import { quote } from '../../content/fields/text';
+import { fieldAt, type Path, valueAt } from '../../content/fields/walk';
+import { type ParsedPage, rangeOf } from '../../content/legal/parse';
 import type { Diagnostic, Names, Report, SourceFile } from './diagnostic';
 import type { ContentFolder } from './folder';
 

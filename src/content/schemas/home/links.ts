@@ -1,6 +1,6 @@
-import { choice, group, list } from '../fields/field';
-import { text } from '../wording/texts';
-import { type HomeAnchor, homeSections } from './homeAnchors';
+import { choice, group, list } from '../../fields/field';
+import { text } from '../../wording/texts';
+import { type HomeAnchor, homeSections } from './anchors';
 
 const anchorLabels = Object.fromEntries(
   homeSections.map(({ anchor, label }) => [anchor, label]),

@@ -1,4 +1,4 @@
-import type { Finding, Range, Severity } from '../content/fields/finding';
+import type { Finding, Range, Severity } from '../../content/fields/finding';
 
 /** How messages call the place of a diagnostic. */
 export interface Names {
