@@ -24,6 +24,9 @@ const config: GatsbyConfig = {
           '**/scenes/**',
           '**/schemas/**',
           '**/words.txt',
+          // What systems leave beside a file, under the ending of the file.
+          '**/.*',
+          '**/~$*',
         ],
       },
     },

@@ -116,6 +116,13 @@ test('what only a person can decide stands last, and refuses nothing', async () 
   expect(report.indexOf('DECIDA')).toBeGreaterThan(report.lastIndexOf('AVISO'));
 });
 
+test('a word list in another encoding is one mistake, and not each of its words', async () => {
+  const text = data.read('words.txt').replace('cookies', 'pão');
+  data.write('words.txt', Buffer.from(text, 'latin1'));
+  const { errors } = await checkContent(data.path, { spelling: true });
+  expect(errors).toBe(1);
+});
+
 test('a photo whose head and end are right and whose pixels are not is refused where it is decoded', async () => {
   const photo = await sharp(data.bytes('images/hero.png')).jpeg().toBuffer();
   const middle = Math.floor(photo.length / 2);

@@ -68,7 +68,7 @@ function parseContent(folder: ContentFolder) {
   const files = new Map<string, ParsedFile>();
   const pages: ParsedMarkdown[] = [];
   const diagnostics: Diagnostic[] = [];
-  let words: string | undefined;
+  let wordList: string | undefined;
   const parseFile = (name: string): void => {
     const slug = legalSlugs.find((known) => name === legalPath(known));
     const root = contentFiles.find(({ path }) => path === name)?.root;
@@ -77,7 +77,7 @@ function parseContent(folder: ContentFolder) {
     const text = parseText(folder.display(name), bytes);
     diagnostics.push(...text.diagnostics);
     if (!text.source) return;
-    if (name === WORD_LIST) words = text.source.text;
+    if (name === WORD_LIST) wordList = text.source.text;
     const legal = slug && parseLegalFile(text.source, slug);
     const parsed = root ? parseJson(text.source, root) : legal;
     diagnostics.push(...(parsed?.diagnostics ?? []));
@@ -90,7 +90,7 @@ function parseContent(folder: ContentFolder) {
     } catch (error) {
       diagnostics.push(failure(folder.display(name), error));
     }
-  const content: Content = { folder, files, pages, words };
+  const content: Content = { folder, files, pages, wordList };
   return { content, diagnostics };
 }
 

@@ -29,7 +29,8 @@ export interface Content {
   /** By their paths in the folder; of a legal page, its front matter. */
   readonly files: ReadonlyMap<string, ParsedFile>;
   readonly pages: readonly ParsedMarkdown[];
-  readonly words?: string;
+  /** Right words that the dictionary does not know. */
+  readonly wordList?: string;
 }
 
 export type ContentRule = (

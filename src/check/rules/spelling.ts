@@ -61,9 +61,9 @@ function piecesOf({ files, pages }: Content): Piece[] {
 
 /** The words that neither the dictionary nor the editors' own list knows. */
 export const checkSpelling: ContentRule = async function* (content) {
-  const { words = '', folder } = content;
+  const { wordList = '', folder } = content;
   // A list that could not be read would make every word of it a mistake.
-  if (!words && folder.files.includes(WORD_LIST)) return;
+  if (!wordList && folder.files.includes(WORD_LIST)) return;
   const pieces = piecesOf(content);
   // Loaded here, since loading takes longer than the whole check.
   const { spellCheckDocument } = await import('cspell-lib');
@@ -76,7 +76,7 @@ export const checkSpelling: ContentRule = async function* (content) {
     },
     { generateSuggestions: true, noConfigSearch: true },
     {
-      words: words.split('\n').map((line) => line.replace(/#.*/, '').trim()),
+      words: wordList.split('\n').map((line) => line.replace(/#.*/, '').trim()),
       flagWords: LOST_ACCENTS,
       language: 'pt-BR',
       import: [require.resolve('@cspell/dict-pt-br/cspell-ext.json')],
