@@ -1,177 +1,166 @@
-import { contentFiles } from '../content/files';
-import { legalFileOf, legalSchema, legalSlugs } from '../content/legal';
+import { contentFiles } from '../content/schemas/contentFiles';
+import { legalPath, legalSlugs } from '../content/schemas/legal';
+import type {
+  Content,
+  ContentRule,
+  ParsedFile,
+  ParsedMarkdown,
+} from './model/content';
+import {
+  type CheckResult,
+  type Diagnostic,
+  fileDiagnostic,
+} from './model/diagnostic';
 import {
   type ContentFolder,
   openFolder,
   UnreadableFile,
   WORD_LIST,
-} from './contentFolder';
-import { fieldProblems } from './fieldRules';
-import { folderProblems } from './folderRules';
-import { readJson } from './jsonFile';
-import { type LegalFile, readLegalFile } from './legalFile';
-import { legalProblems } from './legalRules';
-import { pictureProblems } from './pictureRules';
-import {
-  type CheckResult,
-  type Problem,
-  type Reading,
-  type Source,
-  wholeFile,
-} from './problem';
-import { releaseProblems, sampleWarning } from './releaseRules';
-import { schemaProblems } from './schemaProblems';
-import { spellingProblems } from './spelling';
-import { readText } from './textFile';
-import { triedSuggestions } from './triedSuggestions';
+} from './model/folder';
+import { parseJson } from './parsers/json';
+import { parseLegalFile } from './parsers/legalFile';
+import { parseText } from './parsers/text';
+import { checkFiles } from './rules/files';
+import { checkFixedTexts } from './rules/fixedTexts';
+import { checkFooterServices } from './rules/footerServices';
+import { checkLegalHeads } from './rules/legalHeads';
+import { checkLinks } from './rules/links';
+import { checkLists } from './rules/lists';
+import { checkMarkdown } from './rules/markdown';
+import { checkOutlines } from './rules/outline';
+import { checkPictures } from './rules/pictures';
+import { checkProse } from './rules/prose';
+import { releaseRules, warnOfSamples } from './rules/release';
+import { checkSchemas } from './rules/schema';
+import { checkSpelling } from './rules/spelling';
 
-interface CheckOptions {
-  /** Adds what must not be published, spelling and the full decoding of pictures. */
+export interface CheckOptions {
+  /** Adds what must not be published, spelling, and the decoding of every picture. */
   readonly release?: boolean;
   readonly spelling?: boolean;
-  /** Adds the full decoding of pictures alone: what cannot be decoded would end the build in English. */
-  readonly decode?: boolean;
+  /** Pictures to decode whole, by their paths in the folder: those that are new or changed. */
+  readonly decode?: 'all' | readonly string[];
 }
 
-export interface Content {
-  readonly folder: ContentFolder;
-  /** By path inside the folder; of a legal page, its front matter. */
-  readonly sources: Map<string, Source>;
-  readonly pages: LegalFile[];
-  readonly decode: boolean;
-  words?: string;
-  /** Whether the JSON files could be read without an error: only then is it known which pictures are used. */
-  sound: boolean;
+const RULES: readonly ContentRule[] = [
+  checkFiles,
+  checkSchemas,
+  checkLists,
+  checkFixedTexts,
+  checkFooterServices,
+  checkLegalHeads,
+  checkMarkdown,
+  checkOutlines,
+  checkProse,
+  checkLinks,
+];
+
+/** In kilobytes. A list of 5,000 partners is smaller. */
+const LARGEST_TEXT = 2048;
+
+const FAULT =
+  'não consegui conferir isto; desfaça a última mudança ou chame quem cuida do código';
+
+const failure = (file: string, error: unknown) =>
+  fileDiagnostic(file, error instanceof UnreadableFile ? error.message : FAULT);
+
+function parseContent(folder: ContentFolder) {
+  const files = new Map<string, ParsedFile>();
+  const pages: ParsedMarkdown[] = [];
+  const diagnostics: Diagnostic[] = [];
+  let wordList: string | undefined;
+  const parseFile = (name: string): void => {
+    const slug = legalSlugs.find((known) => name === legalPath(known));
+    const root = contentFiles.find(({ path }) => path === name)?.root;
+    if (!slug && !root && name !== WORD_LIST) return;
+    const bytes = folder.read(name, LARGEST_TEXT);
+    const text = parseText(folder.display(name), bytes);
+    diagnostics.push(...text.diagnostics);
+    if (!text.source) return;
+    if (name === WORD_LIST) wordList = text.source.text;
+    const legal = slug && parseLegalFile(text.source, slug);
+    const parsed = root ? parseJson(text.source, root) : legal;
+    diagnostics.push(...(parsed?.diagnostics ?? []));
+    if (parsed?.file) files.set(name, parsed.file);
+    if (legal?.page) pages.push(legal.page);
+  };
+  for (const name of folder.files)
+    try {
+      parseFile(name);
+    } catch (error) {
+      diagnostics.push(failure(folder.display(name), error));
+    }
+  const content: Content = { folder, files, pages, wordList };
+  return { content, diagnostics };
 }
 
-type Finding = Problem[] | Promise<Problem[]>;
-
-const OWN_FAULT =
-  'não consegui conferir isto até o fim; desfaça a última mudança ou chame quem cuida do código';
-
-/** Greatest size of a text file, in bytes: 5,000 partners take less. */
-const TEXT_BYTES = 2 * 1024 * 1024;
-
-function readInto(content: Content, name: string): Problem[] {
-  const { folder, sources, pages } = content;
-  const slug = legalSlugs.find((one) => name === legalFileOf(one));
-  const schema = slug
-    ? legalSchema
-    : contentFiles.find(({ file }) => file === name)?.schema;
-  if (!schema && name !== WORD_LIST) return [];
-  const { file, problems } = readText(
-    folder.shown(name),
-    folder.read(name, TEXT_BYTES),
-  );
-  if (!file) return problems;
-  if (!schema) {
-    content.words = file.text;
-    return problems;
-  }
-  const read: Reading = slug
-    ? readLegalFile(file, slug)
-    : readJson(file, schema);
-  if (read.page) pages.push({ file, page: read.page });
-  if (read.source) sources.set(name, read.source);
-  const wrong = read.source ? schemaProblems(read.source, schema) : [];
-  return [...problems, ...read.problems, ...wrong];
-}
-
-async function attempt(shown: string, find: () => Finding): Promise<Problem[]> {
-  try {
-    return await find();
-  } catch (error) {
-    return [
-      wholeFile(
-        shown,
-        error instanceof UnreadableFile ? error.message : OWN_FAULT,
-      ),
-    ];
-  }
-}
-
-// Errors come last: in a terminal, the end is what people see.
-const order = (a: Problem, b: Problem) =>
+/** Warnings, then errors: in a terminal, the end is what people see. */
+const order = (a: Diagnostic, b: Diagnostic) =>
   b.severity.localeCompare(a.severity) ||
   a.file.localeCompare(b.file) ||
   a.line - b.line ||
   a.column - b.column;
 
-const TOLD = 20;
+/** How many diagnostics are shown. The summary counts all. */
+const MOST_SHOWN = 100;
 
-const kindOf = ({ severity, file, expected }: Problem) =>
-  [severity, file, expected.slice(0, 300).replace(/"[^"]*"|\d+/g, '…')].join(
-    ' ',
-  );
-
-function firstOfEachKind(problems: readonly Problem[]): Problem[] {
-  const kinds = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const kind = kindOf(problem);
-    kinds.set(kind, kinds.get(kind) ?? []);
-    kinds.get(kind)?.push(problem);
+/** Shows what was found again in a file once, with the other lines. */
+function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, { first: Diagnostic; lines: number[] }>();
+  for (const first of [...diagnostics].sort(order)) {
+    const { severity, file, found, expected, entry = '' } = first;
+    const key = [severity, file, found || entry, expected].join('\n');
+    const group = groups.get(key);
+    if (group) group.lines.push(first.line);
+    else groups.set(key, { first, lines: [] });
   }
-  const told = [...kinds.values()].flatMap((same) => {
-    const more = same.length - TOLD;
-    return same
-      .slice(0, TOLD)
-      .map((problem, i) =>
-        more > 0 && i === TOLD - 1 ? { ...problem, more } : problem,
-      );
-  });
-  return told.sort(order);
-}
-
-async function problemsIn(
-  folder: ContentFolder,
-  options: CheckOptions,
-): Promise<Problem[]> {
-  const { release = false, spelling = release, decode = release } = options;
-  const content: Content = {
-    folder,
-    sources: new Map(),
-    pages: [],
-    decode,
-    sound: true,
-  };
-  const found: Problem[] = [];
-  for (const file of folder.files)
-    found.push(
-      ...(await attempt(folder.shown(file), () => readInto(content, file))),
+  return [...groups.values()]
+    .slice(-MOST_SHOWN)
+    .map(({ first, lines }) =>
+      lines.length > 0 ? { ...first, alsoOnLines: lines } : first,
     );
-  content.sound = found.every(
-    ({ severity, file }) => severity === 'warning' || file.endsWith('.md'),
-  );
-  const rules: ((content: Content) => Finding)[] = [
-    folderProblems,
-    fieldProblems,
-    legalProblems,
-    pictureProblems,
-    release ? releaseProblems : sampleWarning,
-    ...(spelling ? [spellingProblems] : []),
-  ];
-  for (const rule of rules)
-    found.push(...(await attempt(folder.name, () => rule(content))));
-  return found;
 }
 
-/** Checks every file, all problems at once. @throws Error when there is no such folder */
+/**
+ * Checks every file of a content folder, and reports all problems at once.
+ * @throws Error in Portuguese when there is no such folder
+ */
 export async function checkContent(
-  dataDir: string,
+  path: string,
   options: CheckOptions = {},
 ): Promise<CheckResult> {
   const start = performance.now();
-  const folder = openFolder(dataDir);
-  const found = await problemsIn(folder, options);
-  const errors = found.filter(({ severity }) => severity === 'error').length;
-  // Pictures are not what a guess changes.
-  const again = (copy: ContentFolder) =>
-    problemsIn(copy, { ...options, decode: false });
-  const told = firstOfEachKind(found.sort(order));
+  const { release = false, spelling = release } = options;
+  const { decode = release ? 'all' : [] } = options;
+  let folder: ContentFolder;
+  try {
+    folder = openFolder(path);
+  } catch (cause) {
+    const message = `Não encontrei a pasta de conteúdo ${path}, ou não consigo lê-la.`;
+    throw new Error(message, { cause });
+  }
+  const { content, diagnostics } = parseContent(folder);
+  const rules = [
+    ...RULES,
+    (all: Content) => checkPictures(all, decode),
+    ...(release ? releaseRules : [warnOfSamples]),
+    ...(spelling ? [checkSpelling] : []),
+  ];
+  for (const rule of rules)
+    try {
+      for await (const diagnostic of rule(content))
+        diagnostics.push(diagnostic);
+    } catch (error) {
+      diagnostics.push(failure(folder.display(''), error));
+    }
+  const isDecision = ({ decision }: Diagnostic) => release && decision;
+  const others = diagnostics.filter((one) => !isDecision(one));
+  const errors = others.filter(({ severity }) => severity === 'error').length;
   return {
-    problems: await triedSuggestions(told, folder, TEXT_BYTES, again),
+    diagnostics: summarize(others),
+    decisions: summarize(diagnostics.filter(isDecision)),
     errors,
-    warnings: found.length - errors,
+    warnings: others.length - errors,
     files: folder.files.length,
     milliseconds: performance.now() - start,
   };

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { legalFileOf, legalSlugs } from '../content/legal';
+import { readContent } from '../content/readContent';
 import type { SiteInfo } from './siteInfo';
 
-// Temporary until content/ offers this.
+/**
+ * @param root - the project's folder, with `data/` in it
+ * @returns what the published documents need of the content
+ * @throws when the schemas refuse the content: the check must have accepted it
+ */
 export function readSiteInfo(root: string): SiteInfo {
   const data = join(root, 'data');
-  const read = (file: string) => readFileSync(join(data, file), 'utf8');
-  const company = JSON.parse(read('company.json'));
-  const hero = JSON.parse(read('home/hero.json'));
-  const interfaceTexts = JSON.parse(read('interface.json'));
+  const { company, hero, interfaceTexts, legalPages } = readContent(data);
   return {
     brand: company.brand,
     siteUrl: company.siteUrl,
@@ -19,11 +19,7 @@ export function readSiteInfo(root: string): SiteInfo {
     image: resolve(data, 'home', hero.image),
     background: resolve(data, 'home', hero.background),
     updated: new Map(
-      legalSlugs.map((slug) => [
-        `/${slug}`,
-        /^updated: *"?(\d{4}-\d\d-\d\d)/m.exec(read(legalFileOf(slug)))?.[1] ??
-          '',
-      ]),
+      legalPages.map(({ slug, updated }) => [`/${slug}`, updated]),
     ),
   };
 }

@@ -1,0 +1,95 @@
+import type { Nodes } from 'mdast';
+import {
+  characterRules,
+  gapRule,
+  matchRule,
+} from '../../content/fields/characters';
+import { applyRules, type Rule } from '../../content/fields/finding';
+import { channelsIntro, textBlocks, textOf } from '../../content/legal/parse';
+import {
+  contactRules,
+  forbiddenRule,
+  rateRule,
+  withSeverity,
+} from '../../content/wording/expressions';
+import { placeholderRule } from '../../content/wording/placeholders';
+import {
+  type ContentRule,
+  locateNode,
+  locateWords,
+  type ParsedMarkdown,
+} from '../model/content';
+import type { Report } from '../model/diagnostic';
+import { swallowsHeadings } from './markdown';
+
+const UNPAIRED =
+  'este sinal aparece como está escrito; o negrito começa e acaba com "**"';
+
+/** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
+const leftoverRules: readonly Rule<string>[] = [
+  matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
+  matchRule(
+    /^[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gmu,
+    'comece cada item de lista com "- ", e não com o sinal do Word',
+  ),
+  matchRule(
+    /^(?:[–—]|[a-z]\))(?= .*\n(?:[–—]|[a-z]\)) )/gm,
+    'estas linhas aparecem todas juntas; comece cada item com "- "',
+    { severity: 'warning', found: 'uma lista' },
+  ),
+  matchRule(/\*\*|~~|__|`/g, UNPAIRED),
+  matchRule(/(?<!\S)\*(?=\S)/g, UNPAIRED, { severity: 'warning' }),
+  matchRule(
+    /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
+    'o link está quebrado; escreva [palavras](endereço), sem espaço',
+  ),
+  matchRule(
+    /<!--|-->|<\/?\w+:\w*>/g,
+    'isto aparece como está escrito; apague-o',
+  ),
+  matchRule(
+    /\|.*\n.*\|[\s\S]*/g,
+    'uma tabela tem, abaixo da primeira linha, uma linha de traços: |---|---|',
+  ),
+];
+
+const lawRules = [forbiddenRule, rateRule].map((rule) =>
+  withSeverity('warning', rule),
+);
+const wordRules = [
+  ...characterRules,
+  placeholderRule('text'),
+  ...contactRules.map((rule) => withSeverity('warning', rule)),
+  gapRule,
+];
+
+function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
+  const intro = channelsIntro(block);
+  const text = intro ? intro.map(textOf).join('') : textOf(block);
+  // The page shows the end of a line as a space.
+  const flat = text.replaceAll('\n', ' ');
+  const locateReport = (report: Report) =>
+    locateWords(markdown, block, flat.slice(...(report.range ?? [])), report);
+  let isBroken = false;
+  for (const finding of applyRules(leftoverRules, text)) {
+    const diagnostic = locateReport(finding);
+    // A sign that is not found was written with a backslash before it, to be seen.
+    if (diagnostic) yield diagnostic;
+    isBroken ||= diagnostic !== undefined;
+  }
+  for (const finding of isBroken ? [] : applyRules(wordRules, flat))
+    yield locateReport(finding) ?? locateNode(markdown, block, finding);
+  // A lawyer reads these pages and decides about each.
+  for (const finding of applyRules(lawRules, flat)) {
+    const report = { ...finding, decision: true };
+    yield locateReport(report) ?? locateNode(markdown, block, report);
+  }
+}
+
+/** Whether the running text of the legal pages can be read as it is written. */
+export const checkProse: ContentRule = function* ({ pages }) {
+  for (const markdown of pages)
+    if (!swallowsHeadings(markdown))
+      for (const block of textBlocks(markdown.page))
+        yield* checkBlock(markdown, block);
+};

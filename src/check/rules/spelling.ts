@@ -1,0 +1,102 @@
+import { quote } from '../../content/fields/text';
+import { walkValues } from '../../content/fields/walk';
+import { textBlocks, textOf } from '../../content/legal/parse';
+import {
+  type Content,
+  type ContentRule,
+  locate,
+  locateNode,
+  locateWords,
+} from '../model/content';
+import type { Diagnostic, Report } from '../model/diagnostic';
+import { WORD_LIST } from '../model/folder';
+
+/** Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent. */
+const LOST_ACCENTS = [
+  'beneficio->benefício',
+  'contrario->contrário',
+  'credito->crédito',
+  'duvida->dúvida',
+  'negocio->negócio',
+  'numero->número',
+  'politica->política',
+  'publico->público',
+];
+
+/** Placeholders, addresses, and words with a digit. */
+const SKIPPED = [
+  /\{+[^{}]*\}+/g,
+  /https?:\S+|(?<![\w.-])[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g,
+  /(?<!\S)\S*\d\S*/g,
+];
+
+interface Piece {
+  readonly start: number;
+  readonly text: string;
+  locate(report: Report, word: string): Diagnostic;
+}
+
+/** Every text that visitors read, with its place when all are put one behind the other. */
+function piecesOf({ files, pages }: Content): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  const add = (text: string, locate: Piece['locate']) => {
+    pieces.push({ start, text, locate });
+    start += text.length + 2;
+  };
+  for (const file of files.values())
+    for (const { path, field, value } of walkValues(file.root, file.value))
+      if (field.interpolated && typeof value === 'string')
+        add(value, (report) => locate(file, path, report));
+  for (const page of pages)
+    for (const block of textBlocks(page.page))
+      add(
+        textOf(block),
+        (report, word) =>
+          locateWords(page, block, word, report) ??
+          locateNode(page, block, report),
+      );
+  return pieces;
+}
+
+/** The words that neither the dictionary nor the editors' own list knows. */
+export const checkSpelling: ContentRule = async function* (content) {
+  const { wordList = '', folder } = content;
+  // A list that could not be read would make every word of it a mistake.
+  if (!wordList && folder.files.includes(WORD_LIST)) return;
+  const pieces = piecesOf(content);
+  // Loaded here, since loading takes longer than the whole check.
+  const { spellCheckDocument } = await import('cspell-lib');
+  const { issues } = await spellCheckDocument(
+    {
+      uri: 'conteudo.txt',
+      text: pieces.map(({ text }) => `${text}\n\n`).join(''),
+      languageId: 'plaintext',
+      locale: 'pt-BR',
+    },
+    { generateSuggestions: true, noConfigSearch: true },
+    {
+      words: wordList.split('\n').map((line) => line.replace(/#.*/, '').trim()),
+      flagWords: LOST_ACCENTS,
+      language: 'pt-BR',
+      import: [require.resolve('@cspell/dict-pt-br/cspell-ext.json')],
+      caseSensitive: true,
+      minWordLength: 1,
+      maxNumberOfProblems: 10_000,
+      maxDuplicateProblems: 10_000,
+      ignoreRegExpList: SKIPPED,
+    },
+  );
+  for (const { text: word, offset, suggestions = [] } of issues) {
+    const piece = pieces.findLast(({ start }) => start <= offset);
+    const start = offset - (piece?.start ?? 0);
+    const report = {
+      found: quote(word),
+      range: [start, start + word.length],
+      expected:
+        'o dicionário não conhece esta palavra; corrija-a ou acrescente-a a data/words.txt',
+      suggestion: suggestions[0],
+    } as const;
+    if (piece) yield piece.locate(report, word);
+  }
+};

@@ -1,0 +1,87 @@
+import type { Field } from './fields/field';
+import { type Path, walkValues } from './fields/walk';
+import {
+  type Company,
+  companyFile,
+  type WeekDay,
+  weekDayNames,
+  weekDays,
+} from './schemas/company';
+import type { PlaceholderValues } from './wording/placeholders';
+
+const isRun = (days: readonly WeekDay[]) =>
+  weekDayNames.join().includes(days.join());
+
+/** `08:30` gives `8h30`, `18:00` gives `18h`. */
+function timeText(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
+function hoursText({ days, opens, closes }: Company['hours']): string {
+  const [first] = days;
+  const last = days.at(-1);
+  const names = days.map((day) => weekDays[day].name);
+  const span =
+    first && last && days.length > 2 && isRun(days)
+      ? `de ${weekDays[first].short} a ${weekDays[last].name}`
+      : new Intl.ListFormat('pt-BR').format(names);
+  return `${span}, das ${timeText(opens)} às ${timeText(closes)}`;
+}
+
+const addressText = (address: Company['address']) => {
+  const { street, district, city, state, postalCode } = address;
+  return `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
+};
+
+/** Where a file still holds values of the sample company or of our own examples. */
+export const sampleValues = (root: Field, content: unknown): Path[] =>
+  [...walkValues(root, content)]
+    .filter(({ field, value }) => field.samples?.includes(String(value)))
+    .map(({ path }) => path);
+
+/** What is worked out of the company file. Pages query it as `company.facts`. */
+export function derivedValues(company: Company) {
+  const { phone, email, dataProtectionOfficer: officer } = company;
+  const digits = phone.replace(/\D/g, '');
+  const [, area, ...number] = phone.split(' ');
+  return {
+    phone: `(${area}) ${number.join(' ')}`,
+    phoneUrl: `tel:+${digits}`,
+    chatUrl: `https://wa.me/${digits}`,
+    emailUrl: `mailto:${email}`,
+    officerUrl: `mailto:${officer.email}`,
+    hours: hoursText(company.hours),
+    schemaDays: company.hours.days.map((day) => weekDays[day].schema),
+    address: addressText(company.address),
+    office: addressText(company.office.address),
+    site: company.siteUrl.replace('https://', ''),
+    /** Whether a value of the sample company is left. Search engines are then asked to stay away. */
+    sample: sampleValues(companyFile.root, company).length > 0,
+  };
+}
+
+export function placeholderValues(company: Company): PlaceholderValues {
+  const derived = derivedValues(company);
+  const { dataProtectionOfficer: officer, office, hosting } = company;
+  return {
+    marca: company.brand,
+    razao_social: company.legalName,
+    cnpj: company.cnpj,
+    endereco: derived.address,
+    telefone: derived.phone,
+    email: company.email,
+    horario: derived.hours,
+    encarregado: officer.name,
+    encarregado_email: officer.email,
+    site: derived.site,
+    empresa_irma: office.company,
+    endereco_escritorio: derived.office,
+    hospedagem: hosting.provider,
+    pais_hospedagem: hosting.country,
+    link_whatsapp: derived.chatUrl,
+    link_telefone: derived.phoneUrl,
+    link_email: derived.emailUrl,
+    link_encarregado: derived.officerUrl,
+  };
+}

@@ -1,0 +1,30 @@
+import {
+  type FieldOptions,
+  makeField,
+  type PicturePlace,
+  textSchema,
+} from './field';
+
+/** A path from the content file: no white space, no accents, no leading slash. */
+export const PICTURE_PATH =
+  /^(?:\.\.\/)*\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
+
+export const picture = (
+  label: string,
+  place: PicturePlace,
+  options: FieldOptions = {},
+) => {
+  const pattern = PICTURE_PATH.source;
+  const details = { ...options, pattern, place };
+  return makeField('picture', label, textSchema(), details);
+};
+
+/** What a picture's file has to be: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
+export function pictureNeeds(place: PicturePlace): string {
+  const { width, height, fitted, svg } = place;
+  const size = fitted
+    ? `${width} pixels de largura ou ${height} de altura`
+    : `${width} × ${height} pixels`;
+  const formats = svg ? 'WebP, AVIF ou SVG' : 'WebP ou AVIF';
+  return `pelo menos ${size}, em PNG, JPEG, ${formats}`;
+}

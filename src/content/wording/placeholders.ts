@@ -1,0 +1,87 @@
+import type { Finding, Rule } from '../fields/finding';
+import { nearestWord } from '../fields/text';
+
+/** The names that texts may hold between double braces. Those of links are addresses. */
+export const placeholderNames = [
+  'marca',
+  'razao_social',
+  'cnpj',
+  'endereco',
+  'telefone',
+  'email',
+  'horario',
+  'encarregado',
+  'encarregado_email',
+  'site',
+  'empresa_irma',
+  'endereco_escritorio',
+  'hospedagem',
+  'pais_hospedagem',
+  'link_whatsapp',
+  'link_telefone',
+  'link_email',
+  'link_encarregado',
+] as const;
+
+export type PlaceholderValues = Readonly<
+  Record<(typeof placeholderNames)[number], string>
+>;
+
+/** Becomes the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
+export const CHANNELS = 'canais_das_instituicoes';
+
+const NBSP = '\u00a0';
+
+// Keeps a number and its word on one line: nº 4.935, art. 18, 24 horas.
+const BEFORE_NUMBER =
+  /(nº|n\.º|art\.|arts\.|artigos?|§|R\$|CEP|CNPJ|Lei|seção) (?=[\d{]|nº)/gi;
+const AFTER_NUMBER = /(\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
+
+/**
+ * Replaces placeholders by their values, and puts spaces that do not break beside numbers.
+ * @throws Error for an unknown name: the content check reports it with its location before that
+ */
+export function interpolate(text: string, values: PlaceholderValues): string {
+  const known = new Map<string, string>(Object.entries(values));
+  return text
+    .replace(/\{\{([^{}]*)\}\}/g, (_, inside: string) => {
+      const value = known.get(inside.trim());
+      if (value === undefined)
+        throw new Error(`Nome desconhecido entre chaves: ${inside}`);
+      return value;
+    })
+    .replace(BEFORE_NUMBER, `$1${NBSP}`)
+    .replace(AFTER_NUMBER, `$1${NBSP}`);
+}
+
+/** Accepts the names that are words in a `text`, or those that are addresses in a `link`. */
+export function placeholderRule(place: 'text' | 'link'): Rule<string> {
+  const allowed = placeholderNames.filter(
+    (name) => name.startsWith('link_') === (place === 'link'),
+  );
+  const known: readonly string[] = [...placeholderNames, CHANNELS];
+  const listed = allowed.map((name) => `{{${name}}}`).join(', ');
+  const findingOf = (name = ''): Finding | undefined => {
+    if (allowed.some((other) => other === name)) return undefined;
+    if (name === '')
+      return { expected: 'nomes vão entre chaves duplas, como {{marca}}' };
+    if (known.includes(name))
+      return {
+        expected:
+          'este nome não serve aqui: "link_…" é destino de link, e a lista de canais fica sozinha na última linha de um parágrafo legal',
+      };
+    const near = nearestWord(name, known);
+    return {
+      expected: `não conheço esse nome; os que existem são ${listed}`,
+      suggestion: near && `{{${near}}}`,
+    };
+  };
+  return (text) =>
+    [...text.matchAll(/\{\{([^{}]*)\}\}|\{[^{}]*\}|[{}]+/g)].flatMap(
+      ({ 0: whole, 1: name, index }) => {
+        const finding = findingOf(name?.trim());
+        const range = [index, index + whole.length] as const;
+        return finding ? [{ range, ...finding }] : [];
+      },
+    );
+}

@@ -1,0 +1,70 @@
+import { lineRules, matchRule, remarkRules } from '../fields/characters';
+import { type FieldOptions, textField } from '../fields/field';
+import type { Rule, Severity } from '../fields/finding';
+import { contactRules, forbiddenRule, rateRule } from './expressions';
+import { placeholderRule } from './placeholders';
+
+const wordRules = [
+  forbiddenRule,
+  rateRule,
+  ...lineRules,
+  matchRule(
+    /\bhttps?:\/\/\S+|\bwww\.\S+/gi,
+    'um endereço no meio do texto não vira link; escreva {{site}} ou só palavras',
+  ),
+];
+
+interface TextOptions extends FieldOptions {
+  /** A part that the text must hold, and what is told when it does not. */
+  readonly includes?: { readonly part: string; readonly severity?: Severity };
+}
+
+/** A text whose placeholders are replaced on the page. @param max - characters that its place holds */
+export function text(label: string, max: number, options: TextOptions = {}) {
+  const { includes, ...details } = options;
+  const rules = [...wordRules, ...contactRules, placeholderRule('text')];
+  if (includes) {
+    const { part, severity } = includes;
+    const expected = `este texto precisa ter "${part}" em algum lugar`;
+    rules.push((value) =>
+      value.includes(part) ? [] : [{ expected, severity }],
+    );
+  }
+  return textField(label, { ...details, max, interpolated: true }, rules);
+}
+
+const noBraces = matchRule(
+  /\{\{[^{}]*\}\}|[{}]+/g,
+  'aqui não servem nomes entre chaves; escreva o próprio texto',
+);
+
+/** A text that is shown as it is written, without placeholders. */
+export const plainText = (
+  label: string,
+  max: number,
+  options: FieldOptions = {},
+) => textField(label, { ...options, max }, [...wordRules, noBraces]);
+
+/** A text that no page shows: contacts and amounts may stand in it. */
+export const remark = (
+  label: string,
+  max: number,
+  options: FieldOptions = {},
+) => textField(label, { ...options, max }, remarkRules);
+
+/** A text with gaps that the page fills in: their names in single braces, each of them once. */
+export function template(
+  label: string,
+  max: number,
+  gaps: readonly string[],
+  options: FieldOptions = {},
+) {
+  const names = gaps.map((gap) => `{${gap}}`);
+  const expected = `precisa ter uma vez ${names.join(', ')}, e nada mais entre chaves`;
+  const gapsRule: Rule<string> = (value) => {
+    const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
+    const isRight = [...written].sort().join() === [...names].sort().join();
+    return isRight ? [] : [{ expected }];
+  };
+  return textField(label, { ...options, max }, [...wordRules, gapsRule]);
+}
