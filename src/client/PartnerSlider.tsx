@@ -5,7 +5,7 @@ import {
   useState,
 } from 'react';
 import Slider, { type Settings } from 'react-slick';
-import { keepReachable, nextCard, openCopy, placeOf } from './slides';
+import { keepReachable, nextCard, openCopy, placeOf } from './slickRepairs';
 
 export interface PartnerSliderProps {
   readonly list: HTMLUListElement;

@@ -1,7 +1,7 @@
 import { followSections } from './currentSection';
 import { enhanceMenu } from './menu';
+import { stepStrip } from './plainList';
 import { startIslandWhenNear } from './startIsland';
-import { stepStrip } from './strip';
 
 // The same on every page, so that one hash in the policy covers it; what differs between pages stands in attributes.
 

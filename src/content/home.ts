@@ -30,7 +30,7 @@ export const iconNames = [
   'users',
 ] as const;
 
-/** Hues of the service cards, all at one lightness; each is drawn in `styles/hues.css`. */
+/** Hues of the service cards, all at one lightness; each is drawn in `styles/service-colors.css`. */
 export const serviceColors = [
   'lagoon',
   'blue',

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { themeColors } from '../components/Seo/themeColors';
-import type { Present } from '../present';
+import type { QueryResult } from '../queryResult';
 import { publish } from '../publish/publish';
 import { clientBundle } from './clientBundle';
 
@@ -11,7 +11,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   store,
 }) => {
   const { data, errors } = await graphql<
-    Present<Queries.PublishingQuery>
+    QueryResult<Queries.PublishingQuery>
   >(/* GraphQL */ `
     query Publishing {
       company {

@@ -2,12 +2,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
-import type { Present } from '@/present';
+import type { QueryResult } from '@/queryResult';
 
 /** The page of every address that does not exist. The inline script says the address to the console. */
 export default function NotFoundPage({
   data,
-}: PageProps<Present<Queries.NotFoundPageQuery>>) {
+}: PageProps<QueryResult<Queries.NotFoundPageQuery>>) {
   const { pageTitle, image, imageAlt, ...words } = data.notFoundTexts.notFound;
   return (
     <div data-missing="">
@@ -24,7 +24,7 @@ export default function NotFoundPage({
 
 export const query = graphql`
   query NotFoundPage {
-    ...Site
+    ...SiteContent
     notFoundTexts: interfaceTexts {
       notFound {
         pageTitle

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Notice } from '@/components/Notice/Notice';
 import { Seo } from '@/components/Seo/Seo';
-import type { Present } from '@/present';
+import type { QueryResult } from '@/queryResult';
 
 /** What a server shows when it has failed. It counts on nothing else of the site: no script, no font, no picture. */
 export default function ErrorPage({
   data,
-}: PageProps<Present<Queries.ErrorPageQuery>>) {
+}: PageProps<QueryResult<Queries.ErrorPageQuery>>) {
   const words = data.errorTexts.error;
   return (
     <>
@@ -23,7 +23,7 @@ export default function ErrorPage({
 
 export const query = graphql`
   query ErrorPage {
-    ...Site
+    ...SiteContent
     errorTexts: interfaceTexts {
       error {
         title

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/Icon/Icon';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { SiteContent } from '@/components/siteContent';
 import * as styles from './ChatLink.module.css';
 
 export interface ChatLinkProps {
-  readonly site: Site;
+  readonly site: SiteContent;
   readonly children: string;
   readonly about?: string;
   readonly variant?: 'solid' | 'outline' | 'text';

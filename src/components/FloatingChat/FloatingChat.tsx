@@ -1,9 +1,9 @@
 import { Icon } from '@/components/Icon/Icon';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { SiteContent } from '@/components/siteContent';
 import * as styles from './FloatingChat.module.css';
 
 /** The home page's chat button. For voice control, its name has to hold the word that is shown (WCAG 2.5.3). */
-export function FloatingChat({ site }: { readonly site: Site }) {
+export function FloatingChat({ site }: { readonly site: SiteContent }) {
   const { floatingChat, floatingChatShort, newTab } = site.interfaceTexts;
   return (
     <aside className={styles.place} aria-label={floatingChatShort}>

@@ -1,7 +1,7 @@
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
-import type { FrameProps } from '@/components/Layout/siteFragment';
+import type { FrameProps } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Footer.module.css';
 

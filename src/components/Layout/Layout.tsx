@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { FloatingChat } from '@/components/FloatingChat/FloatingChat';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
+import type { SiteContent } from '@/components/siteContent';
 import * as styles from './Layout.module.css';
-import type { Site } from './siteFragment';
 
 export interface LayoutProps {
-  readonly site: Site;
+  readonly site: SiteContent;
   readonly onHome?: boolean;
   readonly children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { Helmet } from 'react-helmet';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { SiteContent } from '@/components/siteContent';
 import { asScript, socialImage, structuredData } from './structuredData';
 import { themeColors } from './themeColors';
 
 export interface SeoProps {
-  readonly site: Site;
+  readonly site: SiteContent;
   /** The page's path, without a slash at its end; null for a page without an address of its own (404). */
   readonly path: string | null;
   readonly description: string;

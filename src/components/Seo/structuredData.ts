@@ -5,13 +5,13 @@ import type {
   Graph,
   WebSite,
 } from 'schema-dts';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { SiteContent } from '@/components/siteContent';
 
 /** What messengers show beside a link; the build paints it (src/publish/socialCard.ts). */
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`, since it forwards proposals: never a bank or a lender, and never with a rating of its own. */
-function service({ company, homeFooter }: Site): FinancialService {
+function service({ company, homeFooter }: SiteContent): FinancialService {
   const { address, hours, facts, siteUrl } = company;
   return {
     '@type': 'FinancialService',
@@ -43,7 +43,11 @@ function service({ company, homeFooter }: Site): FinancialService {
 }
 
 /** The structured data of a page: the company and the site on each, a breadcrumb on all but the home page, by its name. */
-export function structuredData(site: Site, path: string, name?: string): Graph {
+export function structuredData(
+  site: SiteContent,
+  path: string,
+  name?: string,
+): Graph {
   const { company, interfaceTexts: texts } = site;
   const website: WebSite = {
     '@type': 'WebSite',

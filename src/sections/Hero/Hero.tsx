@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { Site } from '@/components/Layout/siteFragment';
 import { Picture } from '@/components/Picture/Picture';
+import type { SiteContent } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Hero.module.css';
 
 export interface HeroProps {
   readonly hero: Queries.HeroFragment;
-  readonly site: Site;
+  readonly site: SiteContent;
 }
 
 /** The first screen: the question, the answer to "what is this?", and two ways into the chat. */

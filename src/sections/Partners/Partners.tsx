@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { Site } from '@/components/Layout/siteFragment';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import type { SiteContent } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Partners.module.css';
 
 export interface PartnersProps {
   readonly texts: Queries.PartnersFragment;
   readonly partners: Queries.PartnerListFragment['partners'];
-  readonly site: Site;
+  readonly site: SiteContent;
 }
 
 /** The institutions behind the offers, and why having many of them helps the visitor. */

@@ -1,12 +1,12 @@
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { Site } from '@/components/Layout/siteFragment';
 import { Picture } from '@/components/Picture/Picture';
-import '@/styles/hues.css';
+import type { SiteContent } from '@/components/siteContent';
+import '@/styles/service-colors.css';
 import * as styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {
   readonly service: Queries.ServicesFragment['items'][number];
-  readonly site: Site;
+  readonly site: SiteContent;
   readonly action: string;
 }
 

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { Site } from '@/components/Layout/siteFragment';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import type { SiteContent } from '@/components/siteContent';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './Services.module.css';
 
 export interface ServicesProps {
   readonly services: Queries.ServicesFragment;
-  readonly site: Site;
+  readonly site: SiteContent;
 }
 
 /** The services as one family of cards; the credit lines people come for weigh more. */

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import * as styles from './LegalPart.module.css';
+import * as styles from './NumberedSections.module.css';
 import './prose.css';
 
 /** A run of numbered sections; each heading has an address that one can link to. */
-export function LegalPart({
+export function NumberedSections({
   part,
 }: {
-  readonly part: Queries.LegalPartFragment;
+  readonly part: Queries.NumberedSectionsFragment;
 }) {
   const Heading = part.title === null ? 'h2' : 'h3';
   const sections = part.sections.map(({ id, number, title, html }) => (
@@ -37,8 +37,8 @@ export function LegalPart({
   );
 }
 
-export const legalPartFragment = graphql`
-  fragment LegalPart on LegalPart {
+export const numberedSectionsFragment = graphql`
+  fragment NumberedSections on LegalPart {
     id
     title
     intro
