@@ -1,6 +1,7 @@
-import { followSections } from './currentSection';
+import { markCurrentSection } from './currentSection';
 import { enhanceMenu } from './menu';
-import { stepStrip } from './plainList';
+import { logMissingPath } from './missingPath';
+import { scrollPlainList } from './plainList';
 import { startIslandWhenNear } from './startIsland';
 
 // The same on every page, so that one hash in the policy covers it; what differs between pages stands in attributes.
@@ -8,14 +9,9 @@ import { startIslandWhenNear } from './startIsland';
 // Styles may count on the menu closing by itself; without scripts it must stay out of the text's way.
 document.documentElement.dataset.js = '';
 enhanceMenu();
-stepStrip();
+scrollPlainList();
 document.addEventListener('DOMContentLoaded', () => {
-  followSections();
+  markCurrentSection();
   startIslandWhenNear();
-  // The 404 page's own address is not missing.
-  if (
-    document.querySelector('[data-missing]') &&
-    !/^\/404\b/.test(location.pathname)
-  )
-    console.error(`404: ${location.pathname}`);
+  logMissingPath();
 });

@@ -1,89 +1,75 @@
-const realSlides = (root: Element) => [
-  ...root.querySelectorAll('.slick-slide:not(.slick-cloned)'),
+/** The links of all cards, without those of the clones that react-slick makes for looping. */
+export const cardLinks = (root: Element): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('.slick-slide:not(.slick-cloned) a'),
 ];
 
-/** A card's place in the list, from 0. */
-export const placeOf = (card: Element) =>
+/** A card's index in the list. */
+export const cardIndex = (card: Element): number =>
   Number(card.closest('.slick-slide')?.getAttribute('data-index'));
 
-/** Real slides are entries of the list, always in reach; the copies made for looping are out of reach. */
-function setRight(slide: Element) {
-  if (slide.classList.contains('slick-cloned')) {
-    slide.setAttribute('inert', '');
-    return;
-  }
-  slide.setAttribute('role', 'listitem');
-  // Written only where wrong: each write wakes the observer again.
-  for (const name of ['aria-hidden', 'tabindex'])
-    if (slide.hasAttribute(name)) slide.removeAttribute(name);
-  for (const inner of slide.querySelectorAll('[tabindex]'))
-    inner.removeAttribute('tabindex');
+/** Sets or removes an attribute where it differs: each write triggers the observer again. */
+function setAttribute(element: Element, name: string, value: string | null) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
-/** Mends what react-slick hides or leaves focusable (its issue 1535). @param goTo - brings a place, from 0, into view */
-export function keepReachable(
+/** A card is a list item in everybody's reach; a clone is there for eyes and pointers only. */
+function repairSlide(slide: Element) {
+  if (slide.classList.contains('slick-cloned')) {
+    setAttribute(slide, 'aria-hidden', 'true');
+    for (const link of slide.querySelectorAll('a'))
+      setAttribute(link, 'tabindex', '-1');
+    return;
+  }
+  setAttribute(slide, 'role', 'listitem');
+  setAttribute(slide, 'aria-hidden', null);
+  for (const element of [slide, ...slide.querySelectorAll('[tabindex]')])
+    setAttribute(element, 'tabindex', null);
+}
+
+/**
+ * Keeps the slides a list of reachable cards, whatever react-slick hides or
+ * leaves focusable (its issue 1535), and brings a focused card into view.
+ *
+ * @param label - accessible name of the list
+ * @param goTo - moves the slider to a card, by its index
+ * @throws Error when react-slick has changed its markup
+ */
+export function repairSlides(
   root: Element,
   label: string,
   goTo: (index: number) => void,
-) {
+): void {
   const track = root.querySelector('.slick-track');
-  if (!track) throw new Error('react-slick has no track any more.');
+  if (!track) throw new Error('react-slick renders no .slick-track.');
   track.setAttribute('role', 'list');
   track.setAttribute('aria-label', label);
-  const mend = () => {
-    for (const slide of root.querySelectorAll('.slick-slide')) setRight(slide);
-  };
-  mend();
-  new MutationObserver(mend).observe(root, {
+  const repairAll = () =>
+    root.querySelectorAll('.slick-slide').forEach(repairSlide);
+  repairAll();
+  new MutationObserver(repairAll).observe(root, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ['aria-hidden', 'tabindex'],
   });
 
+  // The browser's own dragging of links and pictures would end react-slick's.
+  root.addEventListener('dragstart', (event) => event.preventDefault());
+  root.addEventListener('mousedown', (event) => {
+    // A click on a clone follows its link, but must not leave the focus where no screen reader finds it.
+    if ((event.target as Element).closest('.slick-cloned'))
+      event.preventDefault();
+  });
   root.addEventListener('focusin', ({ target }) => {
     const slide = (target as Element).closest('.slick-slide');
     const list = slide?.closest('.slick-list');
     if (!slide || !list) return;
-    // The browser scrolls the clipped list to reveal the focused card; slick moves the track instead.
+    // The browser scrolls the clipped list to reveal the card; react-slick has to move its track instead.
     list.scrollLeft = 0;
-    const card = slide.getBoundingClientRect();
+    const { left, right } = slide.getBoundingClientRect();
     const view = list.getBoundingClientRect();
-    if (card.left < view.left || card.right > view.right) goTo(placeOf(slide));
+    if (left < view.left || right > view.right) goTo(cardIndex(slide));
   });
-}
-
-/** The card beside the focused one, round the loop, among those with a link. @param step - 1, -1, or 0 for none */
-export function nextCard(
-  root: Element,
-  from: Element,
-  step: number,
-): HTMLElement | undefined {
-  const cards = realSlides(root).flatMap(
-    (slide) => slide.querySelector('a') ?? [],
-  );
-  const at = cards.indexOf(from as HTMLAnchorElement);
-  return step === 0 || at === -1
-    ? undefined
-    : cards.at((at + step) % cards.length);
-}
-
-const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
-  x >= left && x <= right && y >= top && y <= bottom;
-
-/** Opens the partner whose copy was clicked: a copy is inert, yet looks like any other card. */
-export function openCopy(
-  root: Element,
-  { clientX, clientY, target }: MouseEvent,
-) {
-  if ((target as Element).closest('.slick-slide')) return;
-  const copy = [...root.querySelectorAll<HTMLElement>('.slick-cloned')].find(
-    (slide) => holds(slide.getBoundingClientRect(), clientX, clientY),
-  );
-  if (!copy) return;
-  const real = realSlides(root);
-  real
-    .at(Number(copy.dataset.index) % real.length)
-    ?.querySelector('a')
-    ?.click();
 }
