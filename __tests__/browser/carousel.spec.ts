@@ -102,7 +102,7 @@ test('a click on a card or its looping copy opens the partner in a new tab, whic
   ]) {
     const { href, x, y } = await page.locator(links).evaluateAll((all) => {
       const link = all.find(
-        (one) => one.getBoundingClientRect().left > 0,
+        (card) => card.getBoundingClientRect().left > 0,
       ) as HTMLAnchorElement;
       return { href: link.href, ...link.getBoundingClientRect().toJSON() };
     });
@@ -114,6 +114,16 @@ test('a click on a card or its looping copy opens the partner in a new tab, whic
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await tab.close();
   }
+  // Between two cards there is nothing to open, as wide as the slides are.
+  const gap = await page.locator('.slick-cloned a').evaluateAll((all) => {
+    const card = all
+      .map((link) => link.getBoundingClientRect())
+      .find(({ left, right }) => left > 0 && right + 24 < innerWidth);
+    return { x: (card?.right ?? 0) + 12, y: (card?.top ?? 0) + 100 };
+  });
+  await page.mouse.click(gap.x, gap.y);
+  await still(page);
+  expect(page.context().pages()).toHaveLength(1);
   expect(strangers).toEqual(shown);
 });
 

@@ -1,6 +1,15 @@
-import { FOUND, hero, PAGES } from './support/content';
-import { motions } from './support/look';
-import { covered } from './support/page';
+import { companyFacts } from '../../src/content/facts';
+import {
+  company,
+  FOUND,
+  hero,
+  OTHER,
+  PAGES,
+  partners,
+  services,
+} from './support/content';
+import { lost, motions } from './support/look';
+import { covered, expectNoShift, still } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
 for (const path of PAGES) {
@@ -14,12 +23,39 @@ for (const path of PAGES) {
     await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     const forScreens =
-      'a[href="#conteudo"], body > * > * > header, aside, main nav, main a[href="/"]';
+      '.skip-link, nav, aside, main a[href="/"], [data-step], .slick-list';
     await expect(
       page.locator(forScreens).filter({ visible: true }),
     ).toHaveCount(0);
+    await expect(
+      page.locator('main [href*="wa.me"]:has(svg):visible'),
+    ).toHaveCount(0);
+    // Whose page it is stands above it, and how to reach them below.
+    const brand = page.getByText(company.brand, { exact: true });
+    await expect(brand.first()).toBeVisible();
+    if (!FOUND.includes(path)) return;
+    const { phone } = companyFacts(company);
+    await expect(
+      page.getByRole('contentinfo').getByText(phone).first(),
+    ).toBeVisible();
   });
 }
+
+test('paper has every partner’s name in its width, alive or not', async ({
+  page,
+  carousel,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.goto('/');
+  await carousel.wake();
+  await page.emulateMedia({ media: 'print' });
+  expect(await lost(page)).toEqual([]);
+  for (const { name } of partners) {
+    const card = carousel.plain.getByText(name, { exact: true });
+    await expect(card).toBeVisible();
+    expect((await card.boundingBox())?.x).toBeLessThan(718);
+  }
+});
 
 for (const path of FOUND) {
   test(`${path}: every fragment lands below the header`, async ({ page }) => {
@@ -45,7 +81,7 @@ test('a small phone shows the question and both buttons at once', async ({
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const first = page.getByRole('region', { name: hero.headline });
+  const first = page.locator('section').first();
   await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
   for (const name of [hero.primaryAction, hero.secondaryAction])
     await expect(first.getByRole('link', { name })).toBeInViewport({
@@ -53,15 +89,48 @@ test('a small phone shows the question and both buttons at once', async ({
     });
 });
 
-test('forced colours draw no box around a link among words', async ({
+test('each service card has a color of its own, and a button that forced colors show as one', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  await expect(page.locator('#servicos li a').first()).toHaveCSS(
-    'border-top-width',
-    '0px',
+  const cards = page.locator('section:has(#servicos) li');
+  const grounds = await cards.evaluateAll((all) =>
+    all.map((card) => getComputedStyle(card).backgroundImage),
   );
+  expect(new Set(grounds).size).toBe(services.items.length);
+  expect(grounds).not.toContain('none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const button = cards.first().getByRole('link');
+  await expect(button).toHaveCSS('border-top-width', '2px');
+});
+
+test('initials stand in circles, whatever they are made of', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const shape of await page.locator('[data-initials]').all())
+    await expect(shape).toHaveCSS('border-radius', '50%');
+});
+
+test('the page of a text is ready before its font: nothing moves when that arrives', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  let deliver = () => {};
+  const held = new Promise<void>((done) => {
+    deliver = done;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(OTHER, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await still(page);
+  deliver();
+  await page.evaluate(() => document.fonts.ready);
+  await still(page);
+  await expectNoShift(page);
 });
 
 test('with less motion nothing moves by itself, and cards change at once', async ({

@@ -78,10 +78,10 @@ test('paper: the home page and the terms print as they did', async ({
 
 /** What answers to a pointer, and where it is. */
 const ANSWERS = [
-  ['/', '#home a >> nth=0'],
-  ['/', '#home a >> nth=1'],
+  ['/', 'section a >> nth=0'],
+  ['/', 'section a >> nth=1'],
   ['/', 'header nav a:visible >> nth=1'],
-  ['/', '#servicos li a >> nth=0'],
+  ['/', 'section:has(#servicos) li a >> nth=0'],
   ['/', '[data-carousel] li a >> nth=0'],
   ['/', '[data-step] >> nth=1'],
   ['/', 'aside a'],

@@ -33,9 +33,8 @@ test('the menu says its state, and what lies behind it is out of reach', async (
   // Tab walks the panel and leaves the page; it never lands behind while the panel is open.
   for (let press = 0; press < inside.length + 3; press += 1) {
     await page.keyboard.press('Tab');
-    await expect(
-      page.locator(':root:has([open]) :is(main, footer, aside) :focus'),
-    ).toHaveCount(0);
+    const behind = ':root:has([open]) :is(main, footer, aside) :focus';
+    await expect(page.locator(behind)).toHaveCount(0);
   }
 });
 
@@ -97,6 +96,9 @@ test('a link of the menu closes it and leads to its section', async ({
     await expect(panel(page)).toBeHidden();
     await expectFree(page, target);
     await expect(page).toHaveURL(`/${target}`);
+    // The heading takes the focus, so that a screen reader says it; eyes need no ring.
+    await expect(page.locator(target)).toBeFocused();
+    await expect(page.locator(target)).toHaveCSS('outline-style', 'none');
   }
 });
 
@@ -132,6 +134,17 @@ test('on a phone on its side the panel scrolls, and every link is reached', asyn
   expect(await scrolled(page)).toBe(0);
 });
 
+test('in a low window the header scrolls away, and a heading lands at the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  const [, about = ''] = SECTIONS;
+  await page.goto(`/${about}`);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const heading = await page.locator(about).boundingBox();
+  expect(heading?.y).toBeLessThan(32);
+});
+
 test('on a desk the links stand in the header, the section in sight marked', async ({
   page,
 }) => {
@@ -148,4 +161,17 @@ test('on a desk the links stand in the header, the section in sight marked', asy
     const marked = menu.locator('[aria-current="location"]:visible');
     await expect(marked).toHaveAttribute('href', target);
   }
+});
+
+test('in a tall window the contact section is marked, though it stays at the bottom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1080, height: 1800 });
+  await page.goto('/');
+  const target = SECTIONS.at(-1) ?? '';
+  await page.locator(`header a[href="${target}"]:visible`).click();
+  const marked = page.locator('header [aria-current]:visible');
+  await expect(marked).toHaveAttribute('href', target);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(marked).toHaveAttribute('href', SECTIONS[0] ?? '');
 });

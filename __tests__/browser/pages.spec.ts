@@ -47,7 +47,7 @@ test('the site stands alone: no other window shares its process', async ({
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
 });
 
-for (const path of [MISSING, `${OTHER}/mais`, '/index.php']) {
+for (const path of [MISSING, `${OTHER}/mais`, '/404-antiga', '/404/x']) {
   test(`${path}: answers 404, says so, and once to the console`, async ({
     page,
     complaints,
@@ -68,6 +68,16 @@ for (const path of [MISSING, `${OTHER}/mais`, '/index.php']) {
     ).toEqual([expect.stringContaining(`404: ${path} `)]);
   });
 }
+
+for (const path of ['/404', '/404.html'])
+  test(`${path}: is not missing, and the console stays silent`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByText(texts.notFound.text)).toBeVisible();
+    expect(complaints.filter((line) => line.includes('404: '))).toEqual([]);
+  });
 
 test.describe('complains', () => {
   test.use({ quiet: false });

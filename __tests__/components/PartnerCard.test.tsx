@@ -8,7 +8,6 @@ const show = (name: string, position: number, logo: object | null = null) =>
     <PartnerCard
       partner={{ name, url: null, logo } as never}
       position={position}
-      newTab="nova"
     />,
   );
 

@@ -19,11 +19,11 @@ test('the phone is shown as Brazilians read it, and dialled', () => {
 test('days that follow one another are said as a span, others one by one', () => {
   expect(
     at({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] }),
-  ).toBe('de segunda a sexta-feira, das 09:00 às 17:30');
+  ).toBe('de segunda a sexta-feira, das 9h às 17h30');
   expect(at({ days: ['monday', 'wednesday', 'friday'] })).toBe(
-    'segunda-feira, quarta-feira e sexta-feira, das 09:00 às 17:30',
+    'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
   );
-  expect(at({ days: ['saturday'] })).toBe('sábado, das 09:00 às 17:30');
+  expect(at({ days: ['saturday'] })).toBe('sábado, das 9h às 17h30');
 });
 
 test('the address stands on one line', () => {

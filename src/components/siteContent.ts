@@ -14,6 +14,7 @@ export const siteContentFragment = graphql`
     company {
       brand
       legalName
+      cnpj
       email
       siteUrl
       address {
@@ -52,6 +53,7 @@ export const siteContentFragment = graphql`
       chatAction
       floatingChat
       floatingChatShort
+      opensChat
       newTab
       backHome
       breadcrumbHome

@@ -17,13 +17,19 @@ export const dayNames = Object.keys(DAYS) as Day[];
 
 const isRun = (days: readonly Day[]) => dayNames.join().includes(days.join());
 
+/** `08:30` gives `8h30`, `18:00` gives `18h`. */
+function timeText(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
 function hoursText({ days, opens, closes }: CompanyContent['hours']): string {
   const words = days.map((day) => DAYS[day]);
   const span =
     days.length > 2 && isRun(days)
       ? `de ${words[0]?.short} a ${words.at(-1)?.name}`
       : new Intl.ListFormat('pt-BR').format(words.map(({ name }) => name));
-  return `${span}, das ${opens} às ${closes}`;
+  return `${span}, das ${timeText(opens)} às ${timeText(closes)}`;
 }
 
 const oneLine = ({

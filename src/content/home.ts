@@ -83,6 +83,10 @@ const statisticsFile = contentFile(
       'Os quatro números.',
       group('Um número.', {
         value: fact('O número, como aparece.', 12, '+5mil', '10+', '4.9'),
+        spoken: text(
+          'O número como o leitor de tela o diz, por extenso.',
+          40,
+        ).optional(),
         label: text('O que o número conta.', 40),
         description: text('Frase de apoio.', 100),
       }),
@@ -191,6 +195,7 @@ const partnersSectionFile = contentFile(
   {
     title: text('Título da seção, fixo.', 60, 'Nossos Parceiros'),
     subtitle: text('Frase abaixo do título.', 160),
+    skip: text('Atalho de teclado que pula os cartões.', 40),
     count: phrase('Diz quantos parceiros há, ao lado das setas.', 60, [
       'total',
     ]),

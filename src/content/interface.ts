@@ -22,10 +22,17 @@ export const interfaceFile = contentFile(
       'Contato',
     ]),
     chatAction: text('Botão de conversa do topo.', 30, 'Fale Conosco'),
-    floatingChat: text('Nome do botão flutuante para o leitor de tela.', 40),
+    floatingChat: text(
+      'Nome do botão flutuante para o leitor de tela; começa com a palavra ao lado do ícone.',
+      40,
+    ),
     floatingChatShort: text('Palavra ao lado do ícone do botão flutuante.', 20),
+    opensChat: text(
+      'O leitor de tela diz isto depois de um link que abre a conversa.',
+      40,
+    ),
     newTab: text(
-      'O leitor de tela diz isto depois de um link que abre nova aba.',
+      'O leitor de tela diz isto antes dos parceiros: o site de cada um abre em outra aba.',
       40,
     ),
     backHome: text(
@@ -56,6 +63,7 @@ export const interfaceFile = contentFile(
       imageAlt: text('Descrição da imagem para quem não a vê.', 160),
     }),
     error: group('Página que aparece quando o servidor falha (500).', {
+      pageTitle: text('Título na aba do navegador.', 60),
       title: fact(
         'Título em inglês, fixo.',
         60,

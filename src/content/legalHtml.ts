@@ -15,7 +15,7 @@ import { fillText } from './placeholders';
 
 interface LegalFilling {
   readonly values: PlaceholderValues;
-  readonly newTab: string;
+  readonly opensChat: string;
   readonly partners: readonly Partner[];
 }
 
@@ -66,7 +66,7 @@ function withChannels(
 function htmlOf(
   blocks: readonly RootContent[],
   level: number,
-  { values, newTab, partners }: LegalFilling,
+  { values, opensChat, partners }: LegalFilling,
 ): string {
   const children = blocks.flatMap((block) => withChannels(block, partners));
   const root: Root = { type: 'root', children };
@@ -80,7 +80,7 @@ function htmlOf(
     if (node.type === 'link') {
       if (CHAT.test(node.url)) {
         // In the name itself: a screen reader says hidden words inside a link as a second link.
-        const ariaLabel = fillText(`${wordsOf(node)} (${newTab})`, values);
+        const ariaLabel = fillText(`${wordsOf(node)} (${opensChat})`, values);
         node.data = {
           hProperties: { target: '_blank', rel: ['noopener'], ariaLabel },
         };

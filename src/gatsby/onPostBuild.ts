@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { themeColors } from '../components/Seo/themeColors';
-import type { QueryResult } from '../queryResult';
 import { publish } from '../publish/publish';
+import type { QueryResult } from '../queryResult';
 import { clientBundle } from './clientBundle';
 
 /** Makes `dist/` of what Gatsby wrote. @throws when that fails: the build stops, and the last `dist/` stays */

@@ -7,16 +7,11 @@ import type { QueryResult } from '@/queryResult';
 export default function ErrorPage({
   data,
 }: PageProps<QueryResult<Queries.ErrorPageQuery>>) {
-  const words = data.errorTexts.error;
+  const { pageTitle, ...texts } = data.errorTexts.error;
   return (
     <>
-      <Seo
-        site={data}
-        path={null}
-        name={words.title}
-        description={words.text}
-      />
-      <Notice site={data} {...words} plain />
+      <Seo site={data} path={null} name={pageTitle} description={texts.text} />
+      <Notice site={data} {...texts} plain />
     </>
   );
 }
@@ -26,6 +21,7 @@ export const query = graphql`
     ...SiteContent
     errorTexts: interfaceTexts {
       error {
+        pageTitle
         title
         text
         action

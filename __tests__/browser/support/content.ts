@@ -31,11 +31,10 @@ export const { partners } = content<{
 
 export const CHAT = companyFacts(company).chatUrl;
 
-export const opens = (words: string) => `${words} (${texts.newTab})`;
+/** The accessible name of a link that opens the chat. */
+export const chatName = (words: string) => `${words} (${texts.opensChat})`;
 
-export const partnerNames = partners.map(({ name, url }) =>
-  url ? opens(name) : name,
-);
+export const partnerNames = partners.map(({ name }) => name);
 
 export const positionOf = (index: number) =>
   partnerTexts.position

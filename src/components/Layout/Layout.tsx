@@ -14,7 +14,7 @@ export interface LayoutProps {
 export function Layout({ site, onHome = false, children }: LayoutProps) {
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#conteudo">
+      <a className={`skip-link ${styles.skip}`} href="#conteudo">
         {site.interfaceTexts.skipLink}
       </a>
       <Header site={site} onHome={onHome} />

@@ -9,15 +9,10 @@ import './slick.css';
 export interface PartnerCarouselProps {
   readonly partners: readonly Partner[];
   readonly labels: Queries.PartnersFragment;
-  readonly newTab: string;
 }
 
 /** A plain list that scrolls without any script; when it comes near, the slider (src/client) takes its place. */
-export function PartnerCarousel({
-  partners,
-  labels,
-  newTab,
-}: PartnerCarouselProps) {
+export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
   return (
     <div
       className={styles.carousel}
@@ -33,7 +28,8 @@ export function PartnerCarousel({
         <div
           className={styles.strip}
           role="group"
-          aria-labelledby="parceiros-titulo"
+          // Not by the heading: Orca passes over one that labels something else.
+          aria-label={labels.title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1)
           tabIndex={0}
         >
@@ -41,11 +37,7 @@ export function PartnerCarousel({
           <ul className={styles.list} aria-label={labels.listLabel}>
             {partners.map((partner, position) => (
               <li className={styles.slide} key={partner.name}>
-                <PartnerCard
-                  partner={partner}
-                  position={position}
-                  newTab={newTab}
-                />
+                <PartnerCard partner={partner} position={position} />
               </li>
             ))}
           </ul>

@@ -58,7 +58,6 @@ export function Picture({
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        draggable={false}
       />
     </picture>
   );

@@ -11,18 +11,20 @@ import type { SiteContent } from '@/components/siteContent';
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`, since it forwards proposals: never a bank or a lender, and never with a rating of its own. */
-function service({ company, homeFooter }: SiteContent): FinancialService {
+function service(site: SiteContent): FinancialService {
+  const { company, homeFooter, interfaceTexts } = site;
   const { address, hours, facts, siteUrl } = company;
   return {
     '@type': 'FinancialService',
     '@id': `${siteUrl}/#company`,
     name: company.brand,
     legalName: company.legalName,
-    description: homeFooter.blurb,
+    taxID: company.cnpj,
+    description: interfaceTexts.siteDescription,
+    disambiguatingDescription: homeFooter.blurb,
     url: `${siteUrl}/`,
     image: socialImage(siteUrl),
     logo: `${siteUrl}/icon-512.png`,
-    telephone: facts.phoneUrl.replace('tel:', ''),
     email: company.email,
     address: {
       '@type': 'PostalAddress',
@@ -32,12 +34,18 @@ function service({ company, homeFooter }: SiteContent): FinancialService {
       postalCode: address.postalCode,
       addressCountry: 'BR',
     },
-    areaServed: { '@type': 'Country', name: 'Brasil' },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: facts.schemaDays as DayOfWeek[],
-      opens: hours.opens,
-      closes: hours.closes,
+    // The hours are the chat's: at the address itself they would tell maps that somebody receives visitors there.
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: facts.phoneUrl.replace('tel:', ''),
+      availableLanguage: 'pt-BR',
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: facts.schemaDays as DayOfWeek[],
+        opens: hours.opens,
+        closes: hours.closes,
+      },
     },
   };
 }

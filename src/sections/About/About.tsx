@@ -14,14 +14,10 @@ export interface AboutProps {
 export function About({ about, site }: AboutProps) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (
-    <section
-      className="section wrapper"
-      id="sobre"
-      aria-labelledby="sobre-titulo"
-    >
+    <section className="section wrapper">
       <div className={styles.block}>
         <div className="flow">
-          <SectionHeading id="sobre-titulo" title={title} />
+          <SectionHeading id="sobre" title={title} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -13,24 +13,34 @@ export interface PartnersProps {
   readonly site: SiteContent;
 }
 
+/** Where the link that skips the cards leads. */
+const AFTER_CARDS = 'mais-parceiros';
+
 /** The institutions behind the offers, and why having many of them helps the visitor. */
 export function Partners({ texts, partners, site }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
-    <section
-      className={styles.shore}
-      id="parceiros"
-      aria-labelledby="parceiros-titulo"
-    >
+    <section className={styles.shore}>
       <Wave ground="shore" />
       <div className="wrapper">
-        <SectionHeading id="parceiros-titulo" title={title} lead={subtitle} />
+        <SectionHeading
+          id="parceiros"
+          title={title}
+          lead={
+            <>
+              {/* Said once here, instead of at each of the cards. */}
+              {`${subtitle} `}
+              <span className="visually-hidden">
+                {`(${site.interfaceTexts.newTab})`}
+              </span>
+            </>
+          }
+        />
+        <a className="skip-link" href={`#${AFTER_CARDS}`}>
+          {texts.skip}
+        </a>
       </div>
-      <PartnerCarousel
-        partners={partners}
-        labels={texts}
-        newTab={site.interfaceTexts.newTab}
-      />
+      <PartnerCarousel partners={partners} labels={texts} />
       <div className={styles.below}>
         <div className="wrapper">
           <div className={styles.highlight}>
@@ -40,11 +50,15 @@ export function Partners({ texts, partners, site }: PartnersProps) {
               alt=""
             />
             <div className={styles.words}>
-              <h3 className={styles.highlightTitle}>{highlight.title}</h3>
+              <h3
+                className={styles.highlightTitle}
+                id={AFTER_CARDS}
+                tabIndex={-1}
+              >
+                {highlight.title}
+              </h3>
               <p>{highlight.text}</p>
-              <ChatLink site={site} about={title}>
-                {highlight.action}
-              </ChatLink>
+              <ChatLink site={site}>{highlight.action}</ChatLink>
             </div>
           </div>
         </div>
@@ -57,6 +71,7 @@ export const partnersFragment = graphql`
   fragment Partners on HomePartners {
     title
     subtitle
+    skip
     previous
     next
     listLabel
