@@ -2838,7 +2838,7 @@ type InterfaceTexts = Node & {
   readonly menuButton: Scalars['String'];
   /** Nome do menu para o leitor de tela. */
   readonly menuLabel: Scalars['String'];
-  /** O leitor de tela diz isto antes dos parceiros: o site de cada um abre em outra aba. */
+  /** O leitor de tela diz isto com o nome da lista de parceiros, cujos sites abrem em outra aba. */
   readonly newTab: Scalars['String'];
   /** Página de endereço que não existe (404). */
   readonly notFound: InterfaceTextsNotFound;

@@ -32,7 +32,7 @@ export const interfaceFile = contentFile(
       40,
     ),
     newTab: text(
-      'O leitor de tela diz isto antes dos parceiros: o site de cada um abre em outra aba.',
+      'O leitor de tela diz isto com o nome da lista de parceiros, cujos sites abrem em outra aba.',
       40,
     ),
     backHome: text(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { partners, partnerTexts } from './content';
+import { partnerList, partners, partnerTexts } from './content';
 import { still, swipe } from './page';
 
 const STEP = 224;
@@ -48,7 +48,7 @@ export function carouselOn(page: Page) {
     root,
     slider,
     place,
-    partners: page.getByRole('list', named(partnerTexts.listLabel)),
+    partners: page.getByRole('list', named(partnerList)),
     plain: root.locator('ul'),
     links: root.locator('.slick-slide:not(.slick-cloned)').getByRole('link'),
     next: page.getByRole('button', named(partnerTexts.next)),

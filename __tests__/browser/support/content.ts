@@ -34,6 +34,9 @@ export const CHAT = companyFacts(company).chatUrl;
 /** The accessible name of a link that opens the chat. */
 export const chatName = (words: string) => `${words} (${texts.opensChat})`;
 
+/** The accessible name of the partners' list, which says once what each card does. */
+export const partnerList = `${partnerTexts.listLabel} (${texts.newTab})`;
+
 export const partnerNames = partners.map(({ name }) => name);
 
 export const positionOf = (index: number) =>

@@ -29,6 +29,7 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
         className={styles.logo}
         src={logo.publicURL}
         alt=""
+        aria-hidden="true"
         width={SIZE}
         height={SIZE}
         loading="lazy"

@@ -9,10 +9,15 @@ import './slick.css';
 export interface PartnerCarouselProps {
   readonly partners: readonly Partner[];
   readonly labels: Queries.PartnersFragment;
+  readonly newTab: string;
 }
 
 /** A plain list that scrolls without any script; when it comes near, the slider (src/client) takes its place. */
-export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
+export function PartnerCarousel({
+  partners,
+  labels,
+  newTab,
+}: PartnerCarouselProps) {
   return (
     <div
       className={styles.carousel}
@@ -34,7 +39,11 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
           tabIndex={0}
         >
           {/* A list that takes the focus itself is none to some screen readers. */}
-          <ul className={styles.list} aria-label={labels.listLabel}>
+          <ul
+            className={styles.list}
+            // Said once, instead of at each of the cards.
+            aria-label={`${labels.listLabel} (${newTab})`}
+          >
             {partners.map((partner, position) => (
               <li className={styles.slide} key={partner.name}>
                 <PartnerCard partner={partner} position={position} />

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import * as styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {
   /** The address of the section: a heading that a link leads to is spoken, a section is not. */
   readonly id: string;
   readonly title: string;
-  readonly lead?: ReactNode;
+  readonly lead?: string;
 }
 
 /** A section's heading with the line that the tide leaves on the sand, and the sentence that explains it. */

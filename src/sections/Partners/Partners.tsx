@@ -23,24 +23,16 @@ export function Partners({ texts, partners, site }: PartnersProps) {
     <section className={styles.shore}>
       <Wave ground="shore" />
       <div className="wrapper">
-        <SectionHeading
-          id="parceiros"
-          title={title}
-          lead={
-            <>
-              {/* Said once here, instead of at each of the cards. */}
-              {`${subtitle} `}
-              <span className="visually-hidden">
-                {`(${site.interfaceTexts.newTab})`}
-              </span>
-            </>
-          }
-        />
+        <SectionHeading id="parceiros" title={title} lead={subtitle} />
         <a className="skip-link" href={`#${AFTER_CARDS}`}>
           {texts.skip}
         </a>
       </div>
-      <PartnerCarousel partners={partners} labels={texts} />
+      <PartnerCarousel
+        partners={partners}
+        labels={texts}
+        newTab={site.interfaceTexts.newTab}
+      />
       <div className={styles.below}>
         <div className="wrapper">
           <div className={styles.highlight}>
