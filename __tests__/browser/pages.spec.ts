@@ -69,15 +69,10 @@ for (const path of [MISSING, `${OTHER}/mais`, '/404-antiga', '/404/x']) {
   });
 }
 
-for (const path of ['/404', '/404.html'])
-  test(`${path}: is not missing, and the console stays silent`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByText(texts.notFound.text)).toBeVisible();
-    expect(complaints.filter((line) => line.includes('404: '))).toEqual([]);
-  });
+test('the 404 page itself is not missing', async ({ page, complaints }) => {
+  for (const path of ['/404', '/404.html']) await page.goto(path);
+  expect(complaints.join()).not.toContain('404: ');
+});
 
 test.describe('complains', () => {
   test.use({ quiet: false });

@@ -5,12 +5,12 @@ import {
   useState,
 } from 'react';
 import Slider, { type Settings } from 'react-slick';
-import { cardIndex, cardLinks, repairSlides } from './slickRepairs';
+import { cardIndex, repairSlides } from './slickRepairs';
 
 export interface PartnerSliderProps {
   readonly list: HTMLUListElement;
   readonly arrows: readonly HTMLElement[];
-  /** What a screen reader hears after an arrow's press, with `{parceiro}`, `{posicao}` and `{total}`. */
+  /** What is announced after an arrow's press, with `{parceiro}`, `{posicao}` and `{total}`. */
   readonly position: string;
   /** Index of the entry that stands first when the slider takes over. */
   readonly start: number;
@@ -31,7 +31,7 @@ const ARROW_KEYS: Readonly<Record<string, number>> = {
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Fills a slide with a copy of what the server wrote; a copy, since each slide stands three times in the page. */
+/** Fills a slide with a copy of what the server wrote: each slide stands three times in the page. */
 const fillFrom = (entry: Element) => (slide: HTMLElement | null) => {
   if (slide && !slide.hasChildNodes())
     slide.append(...entry.cloneNode(true).childNodes);
@@ -74,6 +74,7 @@ export function PartnerSlider({
   const announce = (index: number) => {
     // Only an arrow's press is answered: a drag or a focused card speaks for itself.
     if (!arrowPressed.current) return;
+    arrowPressed.current = false;
     const name = entries[index]?.querySelector('[data-name]')?.textContent;
     const text = position
       .replace('{parceiro}', name ?? '')
@@ -85,7 +86,8 @@ export function PartnerSlider({
 
   const moveFocus = (event: ReactKeyboardEvent<HTMLElement>) => {
     const step = ARROW_KEYS[event.key];
-    const links = cardLinks(event.currentTarget);
+    const cards = '.slick-slide:not(.slick-cloned) a';
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>(cards)];
     const index = links.indexOf(event.target as HTMLElement);
     const link = step && links.at((index + step) % links.length);
     if (!link || index === -1) return;
@@ -114,14 +116,7 @@ export function PartnerSlider({
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys pressed here come from the links inside */}
-      <div
-        ref={frame}
-        className="partner-slider"
-        onKeyDown={moveFocus}
-        onPointerDown={() => {
-          arrowPressed.current = false;
-        }}
-      >
+      <div ref={frame} className="partner-slider" onKeyDown={moveFocus}>
         <Slider ref={slider} {...settings}>
           {entries.map((entry, index) => (
             <div

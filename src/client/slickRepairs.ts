@@ -1,31 +1,21 @@
-/** The links of all cards, without those of the clones that react-slick makes for looping. */
-export const cardLinks = (root: Element): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('.slick-slide:not(.slick-cloned) a'),
-];
-
 /** A card's index in the list. */
 export const cardIndex = (card: Element): number =>
   Number(card.closest('.slick-slide')?.getAttribute('data-index'));
 
-/** Sets or removes an attribute where it differs: each write triggers the observer again. */
-function setAttribute(element: Element, name: string, value: string | null) {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
-}
-
-/** A card is a list item in everybody's reach; a clone is there for eyes and pointers only. */
+/** A card is a list item in everybody's reach; a clone, made for looping, is there for eyes and pointers only. */
 function repairSlide(slide: Element) {
-  if (slide.classList.contains('slick-cloned')) {
-    setAttribute(slide, 'aria-hidden', 'true');
-    for (const link of slide.querySelectorAll('a'))
-      setAttribute(link, 'tabindex', '-1');
+  if (!slide.classList.contains('slick-cloned')) {
+    slide.setAttribute('role', 'listitem');
+    slide.removeAttribute('aria-hidden');
+    for (const element of [slide, ...slide.querySelectorAll('[tabindex]')])
+      element.removeAttribute('tabindex');
     return;
   }
-  setAttribute(slide, 'role', 'listitem');
-  setAttribute(slide, 'aria-hidden', null);
-  for (const element of [slide, ...slide.querySelectorAll('[tabindex]')])
-    setAttribute(element, 'tabindex', null);
+  // Only where it differs: each write of these triggers the observer again.
+  if (slide.getAttribute('aria-hidden') !== 'true')
+    slide.setAttribute('aria-hidden', 'true');
+  for (const link of slide.querySelectorAll('a'))
+    if (link.tabIndex !== -1) link.tabIndex = -1;
 }
 
 /**
@@ -58,7 +48,7 @@ export function repairSlides(
   // The browser's own dragging of links and pictures would end react-slick's.
   root.addEventListener('dragstart', (event) => event.preventDefault());
   root.addEventListener('mousedown', (event) => {
-    // A click on a clone follows its link, but must not leave the focus where no screen reader finds it.
+    // A click on a clone follows its link, but must not leave the focus there.
     if ((event.target as Element).closest('.slick-cloned'))
       event.preventDefault();
   });

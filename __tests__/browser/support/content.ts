@@ -37,8 +37,6 @@ export const chatName = (words: string) => `${words} (${texts.opensChat})`;
 /** The accessible name of the partners' list, which says once what each card does. */
 export const partnerList = `${partnerTexts.listLabel} (${texts.newTab})`;
 
-export const partnerNames = partners.map(({ name }) => name);
-
 export const positionOf = (index: number) =>
   partnerTexts.position
     .replace('{parceiro}', partners[index]?.name ?? '')

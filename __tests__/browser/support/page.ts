@@ -88,7 +88,7 @@ export const covered = (
 export const expectFree = (page: Page, fragment: string) =>
   expect.poll(() => covered(page, [fragment])).toEqual([]);
 
-/** Expects at least so many chat links, each with its words, its mark and the app in its name, and each new tab without an opener. */
+/** Expects at least so many chat links, marked and with the app in their names, and new tabs without an opener. */
 export async function expectNewTabs(page: Page, leastChats: number) {
   const links = await page
     .locator('a[target], a[href*="wa.me"]')
@@ -98,17 +98,19 @@ export async function expectNewTabs(page: Page, leastChats: number) {
         tab: `${link.target} ${link.rel}`,
         name: link.ariaLabel,
         words: link.textContent,
-        // In the legal pages the app's own name stands beside the link.
-        isMarked: `${link.innerHTML} ${link.closest('li')?.textContent}`,
+        // In the legal pages the app's name stands beside the link.
+        mark: `${link.innerHTML} ${link.closest('li')?.textContent}`,
       })),
     );
   const chats = links.filter(({ href }) => href.includes('wa.me'));
   expect(chats.length).toBeGreaterThanOrEqual(leastChats);
-  for (const { href, name, words, isMarked } of chats) {
+  for (const { href, name, words, mark } of chats) {
     expect(href).toBe(CHAT);
-    expect(name?.startsWith(words)).toBe(true);
-    expect(name?.endsWith(chatName(''))).toBe(true);
-    expect(isMarked).toMatch(/<svg|WhatsApp/);
+    expect([name?.startsWith(words), name?.endsWith(chatName(''))]).toEqual([
+      true,
+      true,
+    ]);
+    expect(mark).toMatch(/<svg|WhatsApp/);
   }
   for (const { tab } of links) expect(tab).toBe('_blank noopener');
 }
@@ -131,6 +133,19 @@ export async function heard(page: Page) {
       expanded: properties.find((property) => property.name === 'expanded')
         ?.value.value,
     }));
+}
+
+/** Keeps requests waiting. @returns lets them go */
+export async function holdBack(page: Page, pattern: string) {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
 }
 
 /** Moves a finger over the page, from a point by a way; the browser decides, as for a real one, what it scrolls. */

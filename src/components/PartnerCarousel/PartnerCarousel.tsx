@@ -24,8 +24,8 @@ export function PartnerCarousel({
       data-carousel={process.env.ISLAND ?? ''}
       data-position={labels.position}
     >
-      {/* Seen below the cards, heard before them: what a list says of its length gets lost before a link. */}
-      <p className={styles.count}>
+      {/* For eyes: the list itself says how many there are. */}
+      <p className={styles.count} aria-hidden="true">
         {labels.count.replace('{total}', String(partners.length))}
       </p>
       <div className={styles.stage}>

@@ -65,26 +65,20 @@ export function structuredData(
     inLanguage: 'pt-BR',
     publisher: { '@id': `${company.siteUrl}/#company` },
   };
-  const steps: BreadcrumbList = {
+  const step = (position: number, label: string, at: string) =>
+    ({
+      '@type': 'ListItem',
+      position,
+      name: label,
+      item: company.siteUrl + at,
+    }) as const;
+  const breadcrumb = (page: string): BreadcrumbList => ({
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: texts.breadcrumbHome,
-        item: `${company.siteUrl}/`,
-      },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name,
-        item: `${company.siteUrl}${path}`,
-      },
-    ],
-  };
+    itemListElement: [step(1, texts.breadcrumbHome, '/'), step(2, page, path)],
+  });
   return {
     '@context': 'https://schema.org',
-    '@graph': [service(site), website, ...(name ? [steps] : [])],
+    '@graph': [service(site), website, ...(name ? [breadcrumb(name)] : [])],
   };
 }
 
