@@ -67,7 +67,7 @@ function wordsOf(page: string): string[] {
 
 const filling = {
   values: placeholderValues(raw('company.json')),
-  newTab: 'em nova aba',
+  opensChat: 'abre o Zap',
   partners: raw('partners/partners.json').partners,
 };
 

@@ -5,7 +5,7 @@ import { raw } from '../support/fixture';
 
 const filling = {
   values: placeholderValues(raw('company.json')),
-  newTab: 'em nova aba',
+  opensChat: 'abre o Zap',
   partners: raw('partners/partners.json').partners,
 };
 const privacy = (markdown: string) =>
@@ -61,7 +61,7 @@ test('a chat link opens a new tab and says so; others stay in their tab', () => 
     '## 1. A\n\n[a **{{marca}}**](<{{ link_whatsapp }}>) [banco](https://www.bcb.gov.br)',
   );
   expect(part?.sections[0]?.html).toBe(
-    '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (em nova aba)">a <strong>Costa Clara</strong></a> <a href="https://www.bcb.gov.br">banco</a></p>',
+    '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a> <a href="https://www.bcb.gov.br">banco</a></p>',
   );
 });
 

@@ -1,30 +1,30 @@
 import { graphql } from 'gatsby';
 import { Picture } from '@/components/Picture/Picture';
-import * as styles from './Evening.module.css';
+import * as styles from './FooterPicture.module.css';
 
 /** The shore at evening, which leads the home page into its footer. Decoration only. */
-export function Evening({
-  evening,
+export function FooterPicture({
+  picture,
 }: {
-  readonly evening: Queries.EveningFragment;
+  readonly picture: Queries.FooterPictureFragment;
 }) {
   return (
-    <div className={styles.evening}>
-      <Picture file={evening.image} night={evening.imageNight} alt="" />
+    <div className={styles.frame}>
+      <Picture file={picture.image} night={picture.imageNight} alt="" />
     </div>
   );
 }
 
-export const eveningFragment = graphql`
-  fragment Evening on HomeFooter {
+export const footerPictureFragment = graphql`
+  fragment FooterPicture on HomeFooter {
     image {
-      ...EveningPicture
+      ...ShorePicture
     }
     imageNight {
-      ...EveningPicture
+      ...ShorePicture
     }
   }
-  fragment EveningPicture on File {
+  fragment ShorePicture on File {
     childImageSharp {
       gatsbyImageData(
         width: 1600

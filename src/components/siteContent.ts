@@ -1,19 +1,20 @@
 import { graphql } from 'gatsby';
-import type { Present } from '@/present';
+import type { QueryResult } from '@/queryResult';
 
-export type Site = Present<Queries.SiteFragment>;
+export type SiteContent = QueryResult<Queries.SiteContentFragment>;
 
 export interface FrameProps {
-  readonly site: Site;
+  readonly site: SiteContent;
   /** On the home page a link to one of its sections scrolls there; elsewhere it leads to the page first. */
   readonly onHome: boolean;
 }
 
-export const siteFragment = graphql`
-  fragment Site on Query {
+export const siteContentFragment = graphql`
+  fragment SiteContent on Query {
     company {
       brand
       legalName
+      cnpj
       email
       siteUrl
       address {
@@ -51,6 +52,7 @@ export const siteFragment = graphql`
       chatAction
       floatingChat
       floatingChatShort
+      opensChat
       newTab
       backHome
       breadcrumbHome
