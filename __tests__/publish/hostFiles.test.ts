@@ -60,9 +60,7 @@ test('HSTS speaks for the whole domain, and asks for browsers’ lists, only whe
 
 test('pages that servers show by themselves are not for search engines to list', () => {
   for (const path of ['/404', '/500'])
-    expect(headersFile(rules)).toContain(
-      `${path}\n  X-Robots-Tag: googlebot: noindex`,
-    );
+    expect(headersFile(rules)).toContain(`${path}\n  X-Robots-Tag: noindex\n`);
 });
 
 test('refuses what Cloudflare would cut short', () => {

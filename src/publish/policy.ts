@@ -38,8 +38,6 @@ export function contentPolicy({
     'style-src': styles,
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // For Lighthouse, which fetches robots.txt from inside the page.
-    'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

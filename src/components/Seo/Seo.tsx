@@ -12,12 +12,9 @@ export interface SeoProps {
   readonly name?: string;
 }
 
-/** By name: Lighthouse marks a page down for a `noindex` to everybody, even where that is what is wanted. */
-const crawlers = ['googlebot', 'bingbot'];
-
 /** The head of a page. react-helmet takes no fragments: lists of elements stand in arrays. */
 export function Seo({ site, path, description, name }: SeoProps) {
-  const { brand, siteUrl, facts } = site.company;
+  const { brand, siteUrl } = site.company;
   const { siteTitle, socialImageAlt } = site.interfaceTexts;
   const title = name ? `${name} | ${brand}` : siteTitle;
   const address = `${siteUrl}${path}`;
@@ -40,11 +37,7 @@ export function Seo({ site, path, description, name }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {facts.sample && <meta name="robots" content="noindex" />}
-      {path === null &&
-        crawlers.map((name) => (
-          <meta key={name} name={name} content="noindex" />
-        ))}
+      {path === null && <meta name="robots" content="noindex" />}
       {path !== null && [
         <link key="canonical" rel="canonical" href={address} />,
         <meta key="type" property="og:type" content="website" />,
