@@ -5198,7 +5198,7 @@ type VignetteFragment = { readonly childImageSharp: { readonly gatsbyImageData: 
 type PublishingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishingQuery = { readonly company: { readonly brand: string, readonly siteUrl: string, readonly email: string, readonly facts: { readonly site: string, readonly sample: boolean } } | null, readonly homeHero: { readonly headline: string, readonly image: { readonly absolutePath: string }, readonly background: { readonly absolutePath: string } } | null, readonly interfaceTexts: { readonly siteDescription: string } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly updated: string } }> } };
+type PublishingQuery = { readonly company: { readonly brand: string, readonly siteUrl: string, readonly email: string, readonly facts: { readonly site: string } } | null, readonly homeHero: { readonly headline: string, readonly image: { readonly absolutePath: string }, readonly background: { readonly absolutePath: string } } | null, readonly interfaceTexts: { readonly siteDescription: string } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly updated: string } }> } };
 
 
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { themeColors } from '../components/Seo/themeColors';
 import type { Present } from '../present';
+import { isPreview } from '../publish/preview';
 import { publish } from '../publish/publish';
 import { clientBundle } from './clientBundle';
 
@@ -20,7 +21,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
         email
         facts {
           site
-          sample
         }
       }
       homeHero {
@@ -67,7 +67,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
         updated,
       ]),
     ),
-    unlisted: company.facts.sample || process.env.SITE_PREVIEW === 'true',
+    unlisted: isPreview(),
     hstsPreload: process.env.HSTS_PRELOAD === 'true',
     packages: clientBundle().packages,
   });

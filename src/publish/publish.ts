@@ -11,6 +11,7 @@ import { filesIn, swapIn } from './files';
 import { headerRules, headersFile, redirectsFile } from './headers';
 import { publishedPages } from './pages';
 import { contentPolicy, inlineHashes } from './policy';
+import { withNoindex } from './preview';
 import { type CardContent, socialCard } from './socialCard';
 import { thirdParty } from './thirdParty';
 
@@ -23,7 +24,7 @@ export interface Site extends CardContent {
   readonly paths: readonly string[];
   /** Day of the last change of the pages that have one, by path, as YYYY-MM-DD. */
   readonly updated: ReadonlyMap<string, string>;
-  /** Whether search engines are asked to stay out: the company is still the sample, or this is a preview. */
+  /** Whether search engines are asked not to list the site: it is a preview. */
   readonly unlisted: boolean;
   readonly hstsPreload: boolean;
   readonly packages: readonly string[];
@@ -54,7 +55,9 @@ export async function publish(root: string, site: Site): Promise<void> {
   );
   const named = [...new Set(built.flatMap(namedIn))].sort();
   for (const file of named) cpSync(join(from, file), join(next, shorten(file)));
-  const htmls = built.map(shorten);
+  const htmls = built
+    .map(shorten)
+    .map((html) => (site.unlisted ? withNoindex(html) : html));
   for (const [index, { file }] of pages.entries())
     write(file, htmls[index] ?? '');
   cpSync(join(root, 'static'), next, { recursive: true });

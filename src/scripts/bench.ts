@@ -14,14 +14,14 @@ const USAGE = `Mede o que o visitante e quem cuida do site pagam. Uso: npm run b
   --quick   cada coisa uma vez, sem os 3.200 parceiros
 Sem nada: tudo, e a tabela vai para o README.`;
 
-/** Measured with the tests' company: a sample asks search engines to stay away, which costs points. */
+/** Measured as a release: a preview asks search engines to stay away, which costs points. */
 async function visitorFigures(times: number): Promise<Figure[]> {
   const { path, delete: remove } = copyProject('.');
   cpSync(
     '__tests__/fixtures/data/company.json',
     join(path, 'data/company.json'),
   );
-  if (!runScript('build', [], {}, path))
+  if (!runScript('build', [], { SITE_RELEASE: 'true' }, path))
     throw new Error('A construção falhou.');
   const dist = join(path, 'dist');
   const { url, close } = await startServer({ dir: dist, port: 0 });

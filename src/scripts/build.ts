@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
 import { heal } from '../publish/files';
+import { isPreview } from '../publish/preview';
 import { runCommand } from './command';
 
 const LOCK = '.build.lock';
@@ -77,6 +78,10 @@ async function build(fromNothing: boolean): Promise<boolean> {
   const code = result.errors > 0 ? 1 : await gatsby();
   // After a failure or a kill Gatsby would go on as if it had finished: with the lock, the next build begins from nothing.
   if (code === 0 || result.errors > 0) rmSync(LOCK);
+  if (code === 0 && isPreview())
+    console.log(
+      '\nA pasta dist é uma prévia: pede aos buscadores que fiquem fora (noindex). Quem faz a que se publica é npm run release.',
+    );
   return code === 0;
 }
 

@@ -1,80 +1,83 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
+import { sampleValues } from '../content/facts';
 import { securityDaysLeft } from '../publish/documents';
-import { inventoryOf } from '../publish/files';
+import { recordOf, writeRecord } from '../publish/record';
+import { artifactFaults } from '../publish/verify';
 import { runCommand, runScript } from './command';
 
-const REPORTS = join('.reports', 'release');
+const FOLDER = 'dist';
+const MINIMUM_DAYS = 30;
 
-const DAYS = 30;
-
-function expiring(): string | undefined {
-  const text = readFileSync(
-    join('dist', '.well-known', 'security.txt'),
-    'utf8',
+function expiryFaults(): string[] {
+  const file = join(FOLDER, '.well-known', 'security.txt');
+  const days = Math.floor(
+    securityDaysLeft(readFileSync(file, 'utf8'), new Date()),
   );
-  const days = Math.floor(securityDaysLeft(text, new Date()));
-  if (days >= DAYS) return undefined;
-  return `O security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje.`;
+  if (days >= MINIMUM_DAYS) return [];
+  return [
+    `o security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje`,
+  ];
 }
 
-function writeInventory() {
-  const entries = inventoryOf('dist');
-  const total = entries.reduce((sum, { size }) => sum + size, 0);
-  mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(
-    join(REPORTS, 'inventory.json'),
-    `${JSON.stringify(entries, null, 2)}\n`,
-  );
-  const sums = entries.map(({ sha256, path }) => `${sha256}  ${path}\n`);
-  writeFileSync(join(REPORTS, 'SHA256SUMS'), sums.join(''));
-  const size = `${(total / 1024).toFixed(0)} KB`;
-  console.log(`\n${entries.length} arquivos, ${size}; lista em ${REPORTS}.`);
-}
-
-/** @param preview - lets the sample through: what comes out asks search engines to stay away */
+/**
+ * Checks the content by the rules of a publication, builds from nothing, checks
+ * what was built and writes its record, without which no command publishes it.
+ * @param preview - lets through what only a publication refuses, and asks search engines to stay away
+ */
 async function release(
   preview: boolean,
   hstsPreload: boolean,
 ): Promise<boolean> {
   const content = await checkContent('data', { release: true });
-  console.log(formatProblems(content));
   if (content.errors > 0 && !preview) {
+    console.log(formatProblems(content));
     console.error(
-      '\nNão dá para publicar ainda: veja os erros acima. Para uma prévia, com noindex: npm run release -- --allow-sample',
+      '\nNão dá para publicar ainda: veja os erros acima. Para uma prévia, com noindex: npm run release -- --preview',
     );
     return false;
   }
   const env = {
-    SITE_PREVIEW: String(preview),
+    SITE_RELEASE: String(!preview),
     HSTS_PRELOAD: String(hstsPreload),
   };
   if (!runScript('build', ['--clean'], env)) return false;
-  const jest = [require.resolve('jest/bin/jest'), '--selectProjects', 'deploy'];
-  const checked =
-    spawnSync(process.execPath, jest, { stdio: 'inherit' }).status === 0;
-  const problem = checked ? expiring() : 'Os testes da publicação falharam.';
-  if (problem) {
-    console.error(`\nNão publique: ${problem}`);
+
+  const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
+  const faults = [
+    ...artifactFaults(FOLDER, company.siteUrl),
+    ...expiryFaults(),
+  ];
+  if (faults.length > 0) {
+    console.error(`\nNão publique:\n- ${faults.join('\n- ')}`);
     return false;
   }
-  writeInventory();
+  const { files } = writeRecord(FOLDER, {
+    kind: preview ? 'preview' : 'release',
+    siteUrl: company.siteUrl,
+    sample: sampleValues(company).length > 0,
+  });
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const result = preview
+    ? 'Prévia pronta, com noindex'
+    : 'Pronto para publicar';
   console.log(
-    preview
-      ? 'Prévia pronta em dist, com noindex.'
-      : 'Pronto para publicar: dist.',
+    `\n${result}: ${FOLDER} (${files.length} arquivos, ${Math.round(bytes / 1024)} KB; a lista é ${recordOf(FOLDER)}).`,
   );
+  if (content.problems.length > 0)
+    console.log(
+      `\nO que uma pessoa ainda precisa decidir:\n\n${formatProblems(content)}`,
+    );
   return true;
 }
 
 void runCommand(
-  'Uso: npm run release -- [--allow-sample] [--hsts-preload]',
+  'Uso: npm run release -- [--preview] [--hsts-preload]',
   {
-    'allow-sample': { type: 'boolean', default: false },
+    preview: { type: 'boolean', default: false },
     'hsts-preload': { type: 'boolean', default: false },
   },
-  ({ values }) => release(values['allow-sample'], values['hsts-preload']),
+  ({ values }) => release(values.preview, values['hsts-preload']),
 );
