@@ -63,6 +63,15 @@ test('pages that servers show by themselves are not for search engines to list',
     expect(headersFile(rules)).toContain(`${path}\n  X-Robots-Tag: noindex\n`);
 });
 
+test('other sites may show the social card and nothing else', () => {
+  const text = headersFile(
+    headerRules({ ...published, fixed: ['robots.txt', 'social-card.jpg'] }),
+  );
+  expect(text.match(/\S+\n.*\n.*Policy: cross-origin/g)).toEqual([
+    expect.stringMatching(/^\/social-card\.jpg\n/),
+  ]);
+});
+
 test('refuses what Cloudflare would cut short', () => {
   const many = Array.from({ length: 101 }, (_, i) => ({
     pattern: `/${i}`,
