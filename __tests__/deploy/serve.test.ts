@@ -71,30 +71,3 @@ test('wrong calls are answered in a Portuguese sentence, without a stack', async
     /^ {4}at |Error/m,
   );
 }, 30_000);
-
-test('a live address is found right as it is, and wrong without its headers', async () => {
-  const bare = join(home, 'bare');
-  cpSync('dist', bare, { recursive: true });
-  rmSync(join(bare, '_headers'));
-  const unlisted = common.headers.some(([name]) => name === 'X-Robots-Tag')
-    ? ['--preview']
-    : [];
-  const [good, bad] = await Promise.all(
-    ['dist', bare].map(async (dir) => {
-      const { url, close } = await startServer({ dir, port: 0 });
-      const result = await run('smoke.ts', [url, ...unlisted]).ended;
-      await close();
-      return result;
-    }),
-  );
-  expect([good?.code, good?.said]).toEqual([
-    0,
-    expect.not.stringContaining('✗'),
-  ]);
-  expect([bad?.code, bad?.said]).toEqual([
-    1,
-    expect.stringMatching(
-      /^✗ tem todos os cabeçalhos de segurança: Content-Security-Policy/m,
-    ),
-  ]);
-}, 30_000);

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,26 @@ test.each([
     2,
     expect.stringMatching(/mudou.*index\.html/),
   ]);
+});
+
+test.each([
+  ['release', 'main'],
+  ['preview', 'previa'],
+] as const)('Cloudflare gets a %s under the branch %s', (kind, branch) => {
+  record(kind);
+  const args = ['deploy/cloudflare.sh', 'mare-credito', folder];
+  const env = { ...process.env, WRANGLER: 'echo' };
+  const said = execFileSync('sh', args, { encoding: 'utf8', env });
+  expect(said).toContain(
+    `pages deploy ${folder} --project-name mare-credito --branch ${branch}\n`,
+  );
+});
+
+test('Cloudflare gets nothing that release did not make', () => {
+  const args = ['deploy/cloudflare.sh', 'mare-credito', folder];
+  const env = { ...process.env, WRANGLER: 'echo' };
+  const { status, stdout } = spawnSync('sh', args, { encoding: 'utf8', env });
+  expect([status, stdout]).toEqual([2, '']);
 });
 
 test('a preview may be published only where one asks for it', async () => {
