@@ -1,50 +1,51 @@
-import {
-  cpSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressors, filesIn, isText } from '../publish/files';
 import { type HeaderRule, REVALIDATED, readHeaders } from '../publish/headers';
+import { readRecord, recordOf } from '../publish/record';
 import { runCommand } from './command';
 
 const TARGET = '.pack';
+const HSTS = 'Strict-Transport-Security';
 
-const asExpression = (pattern: string) => {
-  const literal = pattern
-    .replace(/\*$/, '')
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return pattern.endsWith('*') ? literal : `${literal}$`;
+/** What an address gets that no rule names. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  [REVALIDATED[0]]: REVALIDATED[1],
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** By status too: what is missing under a hashed address must not be kept for a year. */
-function cacheMap(rules: readonly HeaderRule[]): string {
-  const [name, revalidated] = REVALIDATED;
-  const lines = rules.flatMap(({ pattern, headers }) =>
-    headers
-      .filter(([one, value]) => one === name && value !== revalidated)
-      .map(
-        ([, value]) =>
-          `  "~^(200|206|304):${asExpression(pattern)}" "${value}";\n`,
-      ),
-  );
-  return `map "$status:$uri" $site_cache {\n  default "${revalidated}";\n${lines.join('')}}\n`;
+const variableOf = (name: string): string =>
+  `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** A regular expression for nginx: a pattern of `_headers` is a plain address, or the start of one and `*`. */
+function expressionOf(pattern: string): string {
+  const isStart = pattern.endsWith('*');
+  const address = isStart ? pattern.slice(0, -1) : pattern;
+  return address.replaceAll('.', '\\.') + (isStart ? '' : '$');
 }
 
-/** The headers of every answer. No location may add one of its own, or it would lose all of these. */
-const headerLines = (common: HeaderRule | undefined) =>
-  [...(common?.headers ?? []), ['Cache-Control', '$site_cache']]
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('');
+/** The value of a header by address, and by status: what is missing under a hashed address must not be kept for a year. */
+function mapOf(name: string, rules: readonly HeaderRule[]): string {
+  const lines = [`default "${DEFAULTS[name] ?? ''}";`];
+  for (const { pattern, headers } of rules)
+    for (const [key, value] of headers)
+      if (key === name && value !== DEFAULTS[name])
+        lines.push(`"~^(200|304):${expressionOf(pattern)}" "${value}";`);
+  return `map "$status:$uri" ${variableOf(name)} {\n  ${lines.join('\n  ')}\n}\n`;
+}
 
-/** What an nginx server gets (deploy/nginx): a compressed copy beside every text, and these very headers. */
+/** nginx leaves out a header whose value is empty. */
+const line = (name: string, value: string) =>
+  `add_header ${name} "${value}" always;\n`;
+
+/**
+ * Makes `.pack/` of a folder, for deploy/nginx: the files with a compressed copy
+ * beside every text, nginx's configuration with the headers of `_headers`, and
+ * the folder's record.
+ * @throws Error in Portuguese when the folder must not be published
+ */
 async function pack(dir: string) {
-  if (!existsSync(join(dir, '_headers')))
-    throw new Error(
-      `Não há o que empacotar em ${dir}: rode antes npm run build.`,
-    );
+  readRecord(dir);
   const [site, nginx] = [join(TARGET, 'site'), join(TARGET, 'nginx')];
   rmSync(TARGET, { recursive: true, force: true });
   cpSync(dir, site, { recursive: true });
@@ -58,10 +59,30 @@ async function pack(dir: string) {
       writeFileSync(join(site, `${file}.gz`), await compressors.gzip(bytes));
     });
   await Promise.all(copies);
+
   cpSync('deploy/nginx', nginx, { recursive: true });
+  cpSync(recordOf(dir), join(nginx, 'record.json'));
   const [common, ...rules] = readHeaders(dir);
-  writeFileSync(join(nginx, 'maps.conf'), cacheMap(rules));
-  writeFileSync(join(nginx, 'headers.conf'), headerLines(common));
+  const always = common?.headers ?? [];
+  const named = rules.flatMap(({ headers }) => headers.map(([name]) => name));
+  const byAddress = [...new Set(named)].filter(
+    (name) => !always.some(([key]) => key === name),
+  );
+  const write = (file: string, lines: readonly string[]) =>
+    writeFileSync(join(nginx, file), lines.join(''));
+  write(
+    'maps.conf',
+    byAddress.map((name) => mapOf(name, rules)),
+  );
+  write('headers.conf', [
+    ...always.filter(([name]) => name !== HSTS).map((pair) => line(...pair)),
+    ...byAddress.map((name) => line(name, variableOf(name))),
+  ]);
+  // Browsers must not be told this on port 80 (RFC 6797, section 7.2).
+  write(
+    'hsts.conf',
+    always.filter(([name]) => name === HSTS).map((pair) => line(...pair)),
+  );
 }
 
 void runCommand(
