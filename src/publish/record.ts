@@ -21,6 +21,8 @@ export interface PublicationRecord {
 export const recordOf = (folder: string): string => `${folder}.json`;
 
 function commit(): string | null {
+  // Where a workflow runs in a container, git does not trust the folder.
+  if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA;
   const args = ['describe', '--always', '--dirty', '--abbrev=40'];
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
