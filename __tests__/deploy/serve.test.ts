@@ -11,9 +11,7 @@ import { swapIn } from '@/publish/files';
 import { startServer } from '@/scripts/serve';
 import { ask } from '../support/ask';
 import { run } from '../support/run';
-import { fuzz } from './support/fuzz';
 import { describeHost } from './support/hostSpec';
-import { common } from './support/published';
 
 const home = mkdtempSync(join(tmpdir(), 'serve-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -26,13 +24,6 @@ describeHost(
   },
   200,
 );
-
-test('what no browser sends neither stops it nor gets a secret or an answer without headers', async () => {
-  const { url, close } = await startServer({ dir: 'dist', port: 0 });
-  const names = common.headers.map(([name]) => name);
-  const target = { port: Number(new URL(url).port) };
-  expect(await fuzz(target, 1500, names).finally(close)).toEqual([]);
-}, 60_000);
 
 test('a new build is served as soon as it is in place, a cut-off one is put right', async () => {
   const [place, next] = [join(home, 'dist'), join(home, 'next')];

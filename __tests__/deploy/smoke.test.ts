@@ -249,7 +249,7 @@ const FAULTS: Record<string, Fault> = {
   '_headers shown': on('/_headers', shown),
   'content shown': on('/data/company.json', shown),
   'record shown': on('/dist.json', shown),
-  'files listed': on('/static/', shown),
+  'files listed': on('/static', shown),
   'compressed copy shown': on('/index.html.br', shown),
   'slash is another page': on('/termos-uso/', page),
   'slash leads nowhere': on('/termos-uso/', gone),
@@ -356,12 +356,9 @@ async function startHost(options: ServerOptions = {}) {
   ];
   writeRecord(folder, { kind: 'release', siteUrl: urls.site, sample: false });
   return {
-    async faultsWith(planted: Fault): Promise<string[]> {
+    faultsWith(planted: Fault): Promise<string[]> {
       fault = planted;
-      const { http, alias } = urls;
-      const others = { http, alias };
-      const results = await smoke(new URL(urls.site), folder, others);
-      return [...results.values()].flat();
+      return smoke(new URL(urls.site), folder, urls.http, urls.alias);
     },
     async stop() {
       for (const server of servers) server.close();

@@ -35,15 +35,24 @@ test.each([
 });
 
 test.each([
-  ['<a href="/nada">', '/ leva a /nada, que não existe'],
-  ['<a href="#nada">', '/ leva a #nada, que não existe'],
-  ['<a href="/termos#nada">', '/ leva a /termos#nada, que não existe'],
-  [`<a href="${SITE}/nada">`, `/ leva a ${SITE}/nada, que não existe`],
-  ['<a href="http://a.b">', '/ leva a http://a.b, que não é https'],
-  ['<a href="javascript:x">', '/ leva a javascript:x, que não é https'],
+  ['<a href="/nada">', '/ leva a /nada, que não há ou não é https'],
+  ['<a href="#nada">', '/ leva a #nada, que não há ou não é https'],
+  [
+    '<a href="/termos#nada">',
+    '/ leva a /termos#nada, que não há ou não é https',
+  ],
+  [
+    `<a href="${SITE}/nada">`,
+    `/ leva a ${SITE}/nada, que não há ou não é https`,
+  ],
+  ['<a href="http://a.b">', '/ leva a http://a.b, que não há ou não é https'],
+  [
+    '<a href="javascript:x">',
+    '/ leva a javascript:x, que não há ou não é https',
+  ],
   [
     '<source srcset="/static/casa.png 1x, /static/nada.png 2x">',
-    '/ leva a /static/nada.png, que não existe',
+    '/ leva a /static/nada.png, que não há ou não é https',
   ],
   [
     '<meta name="robots" content="noindex">',

@@ -2,38 +2,32 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inventoryOf } from './files';
 
-/** Only a release goes to the site's own address; a preview asks search engines to stay away. */
-type Kind = 'release' | 'preview' | 'editor';
-
-/** What a folder that may be published holds. It is written beside the folder, never into it. */
+/** What a folder that may be published holds. */
 export interface PublicationRecord {
-  readonly kind: Kind;
+  /** Only a release goes to the site's own address. */
+  readonly kind: 'release' | 'preview' | 'editor';
   /** `https://…`, without a slash at the end. */
   readonly siteUrl: string;
   /** Whether a value of the sample company is left. */
   readonly sample: boolean;
-  /** Of the sources, with `-dirty` where they differ from it; null outside a repository. */
-  readonly commit: string | null;
+  /** Of the sources, with `-dirty` where they differ from it; empty outside a repository. */
+  readonly commit: string;
   readonly files: ReturnType<typeof inventoryOf>;
 }
 
-/** Where the record of a folder is: `dist.json` beside `dist`. */
+/** Where the record of a folder is: beside it, never inside. */
 export const recordOf = (folder: string): string => `${folder}.json`;
-
-function commit(): string | null {
-  // Where a workflow runs in a container, git does not trust the folder.
-  if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA;
-  const args = ['describe', '--always', '--dirty', '--abbrev=40'];
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
-}
 
 /** Writes down what a folder holds now. @returns the record */
 export function writeRecord(
   folder: string,
   about: Pick<PublicationRecord, 'kind' | 'siteUrl' | 'sample'>,
 ): PublicationRecord {
-  const record = { ...about, commit: commit(), files: inventoryOf(folder) };
+  const args = ['describe', '--always', '--dirty', '--abbrev=40'];
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  // Where a workflow runs in a container, git does not trust the folder.
+  const commit = process.env.GITHUB_SHA ?? stdout?.trim() ?? '';
+  const record = { ...about, commit, files: inventoryOf(folder) };
   writeFileSync(recordOf(folder), `${JSON.stringify(record, null, 2)}\n`);
   return record;
 }
@@ -46,18 +40,16 @@ export function readRecord(folder: string): PublicationRecord {
       `A pasta ${folder} não veio de npm run release (falta ${file}).`,
     );
   const record: PublicationRecord = JSON.parse(readFileSync(file, 'utf8'));
-  const entries = (files: PublicationRecord['files']) =>
-    new Set(files.map(({ path, sha256 }) => `${path} ${sha256}`));
-  const [now, then] = [entries(inventoryOf(folder)), entries(record.files)];
-  const differing = [
-    ...[...then].filter((entry) => !now.has(entry)),
-    ...[...now].filter((entry) => !then.has(entry)),
-  ].map((entry) => entry.slice(0, entry.lastIndexOf(' ')));
-  if (differing.length > 0) {
-    const paths = [...new Set(differing)].slice(0, 10).join(', ');
-    throw new Error(
-      `A pasta ${folder} mudou depois de npm run release (${paths}).`,
-    );
+  const sums = new Map(record.files.map(({ path, sha256 }) => [path, sha256]));
+  const changed: string[] = [];
+  for (const { path, sha256 } of inventoryOf(folder)) {
+    if (sums.get(path) !== sha256) changed.push(path);
+    sums.delete(path);
   }
+  changed.push(...sums.keys());
+  if (changed.length > 0)
+    throw new Error(
+      `A pasta ${folder} mudou depois de npm run release (${changed.join(', ')}).`,
+    );
   return record;
 }

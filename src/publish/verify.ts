@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -7,47 +7,44 @@ import { filesIn } from './files';
 import { headersFor, readHeaders } from './headers';
 import { inlineHashes } from './policy';
 
-/** Cloudflare Pages takes no larger file: https://developers.cloudflare.com/pages/platform/limits/ */
-const MOST_BYTES = 25 * 1024 * 1024;
-
 const ORIGIN = 'https://site.invalid';
+const SCHEMES = ['https:', 'tel:', 'mailto:'];
 
-/** The address of a published file, relative to the site: `/` for `index.html`, `/a` for `a.html`. */
+/** The address of a published file: `/` for `index.html`, `/a` for `a.html`. */
 export function addressOf(file: string): string {
   if (file === 'index.html') return '/';
   return file.endsWith('.html') ? `/${file.slice(0, -5)}` : `/${file}`;
 }
 
 function targetsOf({ href, src, srcSet, imageSrcSet }: Properties): string[] {
-  const candidates = [srcSet, imageSrcSet].flatMap((set) =>
-    String(set ?? '').split(','),
-  );
-  const addresses = candidates.map((text) => text.trim().split(' ')[0] ?? '');
-  return [String(href ?? ''), String(src ?? ''), ...addresses].filter(Boolean);
+  const sets = [srcSet, imageSrcSet].flatMap((set) => String(set).split(','));
+  const candidates = sets.map((text) => text.trim().split(' ')[0]);
+  return [href, src, ...candidates].map(String);
 }
 
 function parsePage(html: string) {
-  const targets: string[] = [];
+  const targets = new Set<string>();
   const ids = new Set(['']);
   let noindex = false;
   visit(fromHtml(html), 'element', ({ properties }) => {
-    const { id, name, content } = properties;
-    targets.push(...targetsOf(properties));
-    ids.add(String(id ?? ''));
-    if (name === 'robots') noindex = content === 'noindex';
+    for (const target of targetsOf(properties)) targets.add(target);
+    ids.add(String(properties.id));
+    if (properties.name === 'robots') noindex = true;
   });
+  targets.delete('undefined');
   return { html, targets, ids, noindex };
 }
 
 /**
  * What is wrong with a folder that is to be published, in Portuguese: links
- * that lead nowhere, missing files, a policy that does not know an inline
- * script or style, pages that say something else to search engines than
- * `_headers`, files that are too large.
+ * that lead nowhere, missing files, inline scripts or styles that the policy
+ * does not know, pages that say something else to search engines than
+ * `_headers`.
  * @param siteUrl - as in the company file
  */
 export function artifactFaults(folder: string, siteUrl: string): string[] {
   const files = filesIn(folder);
+  const addresses = new Set(files.map(addressOf));
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
@@ -56,27 +53,21 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
         parsePage(readFileSync(join(folder, file), 'utf8')),
       ]),
   );
-  const addresses = new Set(files.map(addressOf));
   const common = new Map(headersFor(readHeaders(folder), '/404.html'));
   const policy = common.get('Content-Security-Policy') ?? '';
-  const faults = files
-    .filter((file) => statSync(join(folder, file)).size > MOST_BYTES)
-    .map((file) => `${file} passa de 25 MB`);
-
-  for (const [address, { html, targets, ids, noindex }] of pages) {
+  const faults: string[] = [];
+  for (const [address, { html, targets, noindex }] of pages) {
     for (const target of targets) {
       const url = new URL(target.replace(siteUrl, ORIGIN), ORIGIN + address);
       const path = decodeURIComponent(url.pathname);
-      const anchors = path === address ? ids : pages.get(path)?.ids;
-      const anchor = decodeURIComponent(url.hash.slice(1));
-      const isInside = url.origin === ORIGIN;
-      if (!isInside && !['https:', 'tel:', 'mailto:'].includes(url.protocol))
-        faults.push(`${address} leva a ${target}, que não é https`);
-      if (isInside && !(addresses.has(path) && (anchors?.has(anchor) ?? true)))
-        faults.push(`${address} leva a ${target}, que não existe`);
+      const id = decodeURIComponent(url.hash.slice(1));
+      const isMissing =
+        !addresses.has(path) || pages.get(path)?.ids.has(id) === false;
+      if (url.origin === ORIGIN ? isMissing : !SCHEMES.includes(url.protocol))
+        faults.push(`${address} leva a ${target}, que não há ou não é https`);
     }
-    const isListed = !common.has('X-Robots-Tag');
-    if (noindex === (isListed && address !== '/404' && address !== '/500'))
+    const isError = address === '/404' || address === '/500';
+    if (noindex !== (isError || common.has('X-Robots-Tag')))
       faults.push(`${address} diz aos buscadores outra coisa que _headers`);
     for (const hash of Object.values(inlineHashes([html])).flat())
       if (!policy.includes(hash))

@@ -1,88 +1,74 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compressors, filesIn, isText } from '../publish/files';
 import { type HeaderRule, REVALIDATED, readHeaders } from '../publish/headers';
 import { readRecord, recordOf } from '../publish/record';
 import { runCommand } from './command';
 
-const TARGET = '.pack';
+const SITE = '.pack/site';
+const NGINX = '.pack/nginx';
 const HSTS = 'Strict-Transport-Security';
 
-/** What an address gets that no rule names. */
-const DEFAULTS: Readonly<Record<string, string>> = {
-  [REVALIDATED[0]]: REVALIDATED[1],
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+/** What nginx sends about an address that no rule of `_headers` names; it leaves out an empty header. */
+const DEFAULTS = new Map([
+  REVALIDATED,
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+]);
 
-const variableOf = (name: string): string =>
+const variableOf = (name: string) =>
   `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** A regular expression for nginx: a pattern of `_headers` is a plain address, or the start of one and `*`. */
-function expressionOf(pattern: string): string {
-  const isStart = pattern.endsWith('*');
-  const address = isStart ? pattern.slice(0, -1) : pattern;
-  return address.replaceAll('.', '\\.') + (isStart ? '' : '$');
-}
-
-/** The value of a header by address, and by status: what is missing under a hashed address must not be kept for a year. */
+/** A header's value by status and address: what is missing under a hashed address must not be kept for a year. */
 function mapOf(name: string, rules: readonly HeaderRule[]): string {
-  const lines = [`default "${DEFAULTS[name] ?? ''}";`];
-  for (const { pattern, headers } of rules)
-    for (const [key, value] of headers)
-      if (key === name && value !== DEFAULTS[name])
-        lines.push(`"~^(200|304):${expressionOf(pattern)}" "${value}";`);
-  return `map "$status:$uri" ${variableOf(name)} {\n  ${lines.join('\n  ')}\n}\n`;
+  const lines = [`  default "${DEFAULTS.get(name) ?? ''}";\n`];
+  for (const { pattern, headers } of rules) {
+    const value = headers.find(([key]) => key === name)?.[1];
+    // A pattern is an address, or the start of one and `*`.
+    const [start = '', rest] = pattern.replaceAll('.', '\\.').split('*');
+    const end = rest === undefined ? '$' : '';
+    if (value !== undefined && value !== DEFAULTS.get(name))
+      lines.push(`  "~^(200|304):${start}${end}" "${value}";\n`);
+  }
+  return `map "$status:$uri" ${variableOf(name)} {\n${lines.join('')}}\n`;
 }
 
-/** nginx leaves out a header whose value is empty. */
-const line = (name: string, value: string) =>
+const lineOf = (name: string, value: string) =>
   `add_header ${name} "${value}" always;\n`;
 
 /**
- * Makes `.pack/` of a folder, for deploy/nginx: the files with a compressed copy
- * beside every text, nginx's configuration with the headers of `_headers`, and
- * the folder's record.
- * @throws Error in Portuguese when the folder must not be published
+ * Makes `.pack/` for deploy/nginx: the files with a compressed copy beside every
+ * text, nginx's configuration with the headers of `_headers`, and the record.
+ * @throws Error in Portuguese when the folder is not what its record says
  */
 async function pack(dir: string) {
   readRecord(dir);
-  const [site, nginx] = [join(TARGET, 'site'), join(TARGET, 'nginx')];
-  rmSync(TARGET, { recursive: true, force: true });
-  cpSync(dir, site, { recursive: true });
+  rmSync('.pack', { recursive: true, force: true });
+  cpSync(dir, SITE, { recursive: true });
   for (const file of ['_headers', '_redirects'])
-    rmSync(join(site, file), { force: true });
-  const copies = filesIn(site)
-    .filter(isText)
-    .map(async (file) => {
-      const bytes = readFileSync(join(site, file));
-      writeFileSync(join(site, `${file}.br`), await compressors.br(bytes));
-      writeFileSync(join(site, `${file}.gz`), await compressors.gzip(bytes));
-    });
-  await Promise.all(copies);
+    rmSync(`${SITE}/${file}`, { force: true });
+  for (const file of filesIn(SITE).filter(isText)) {
+    const path = `${SITE}/${file}`;
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.br`, await compressors.br(bytes));
+    writeFileSync(`${path}.gz`, await compressors.gzip(bytes));
+  }
 
-  cpSync('deploy/nginx', nginx, { recursive: true });
-  cpSync(recordOf(dir), join(nginx, 'record.json'));
+  cpSync('deploy/nginx', NGINX, { recursive: true });
+  cpSync(recordOf(dir), `${NGINX}/record.json`);
   const [common, ...rules] = readHeaders(dir);
-  const always = common?.headers ?? [];
-  const named = rules.flatMap(({ headers }) => headers.map(([name]) => name));
-  const byAddress = [...new Set(named)].filter(
-    (name) => !always.some(([key]) => key === name),
-  );
-  const write = (file: string, lines: readonly string[]) =>
-    writeFileSync(join(nginx, file), lines.join(''));
-  write(
-    'maps.conf',
-    byAddress.map((name) => mapOf(name, rules)),
-  );
-  write('headers.conf', [
-    ...always.filter(([name]) => name !== HSTS).map((pair) => line(...pair)),
-    ...byAddress.map((name) => line(name, variableOf(name))),
-  ]);
+  const always = new Map(common?.headers);
+  const hsts = always.get(HSTS) ?? '';
   // Browsers must not be told this on port 80 (RFC 6797, section 7.2).
-  write(
-    'hsts.conf',
-    always.filter(([name]) => name === HSTS).map((pair) => line(...pair)),
+  always.delete(HSTS);
+  const names = rules.flatMap(({ headers }) => headers.map(([name]) => name));
+  const byAddress = [...new Set([...DEFAULTS.keys(), ...names])].filter(
+    (name) => !always.has(name),
   );
+  for (const name of byAddress) always.set(name, variableOf(name));
+  const maps = byAddress.map((name) => mapOf(name, rules));
+  const lines = [...always].map(([name, value]) => lineOf(name, value));
+  writeFileSync(`${NGINX}/maps.conf`, maps.join(''));
+  writeFileSync(`${NGINX}/headers.conf`, lines.join(''));
+  writeFileSync(`${NGINX}/hsts.conf`, lineOf(HSTS, hsts));
 }
 
 void runCommand(

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
 import { sampleValues } from '../content/facts';
@@ -11,26 +10,12 @@ import { runCommand, runScript } from './command';
 const FOLDER = 'dist';
 const MINIMUM_DAYS = 30;
 
-function expiryFaults(): string[] {
-  const file = join(FOLDER, '.well-known', 'security.txt');
-  const days = Math.floor(
-    securityDaysLeft(readFileSync(file, 'utf8'), new Date()),
-  );
-  if (days >= MINIMUM_DAYS) return [];
-  return [
-    `o security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje`,
-  ];
-}
-
 /**
  * Checks the content by the rules of a publication, builds from nothing, checks
  * what was built and writes its record, without which no command publishes it.
  * @param preview - lets through what only a publication refuses, and asks search engines to stay away
  */
-async function release(
-  preview: boolean,
-  hstsPreload: boolean,
-): Promise<boolean> {
+async function release(preview: boolean, hsts: boolean): Promise<boolean> {
   const content = await checkContent('data', { release: true });
   if (content.errors > 0 && !preview) {
     console.log(formatProblems(content));
@@ -39,17 +24,17 @@ async function release(
     );
     return false;
   }
-  const env = {
-    SITE_RELEASE: String(!preview),
-    HSTS_PRELOAD: String(hstsPreload),
-  };
+  const env = { SITE_RELEASE: String(!preview), HSTS_PRELOAD: String(hsts) };
   if (!runScript('build', ['--clean'], env)) return false;
 
   const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
-  const faults = [
-    ...artifactFaults(FOLDER, company.siteUrl),
-    ...expiryFaults(),
-  ];
+  const faults = artifactFaults(FOLDER, company.siteUrl);
+  const security = `${FOLDER}/.well-known/security.txt`;
+  const days = securityDaysLeft(readFileSync(security, 'utf8'), new Date());
+  if (!(days > MINIMUM_DAYS))
+    faults.push(
+      `o security.txt vale só mais ${Math.floor(days)} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje`,
+    );
   if (faults.length > 0) {
     console.error(`\nNão publique:\n- ${faults.join('\n- ')}`);
     return false;
@@ -59,12 +44,8 @@ async function release(
     siteUrl: company.siteUrl,
     sample: sampleValues(company).length > 0,
   });
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const result = preview
-    ? 'Prévia pronta, com noindex'
-    : 'Pronto para publicar';
   console.log(
-    `\n${result}: ${FOLDER} (${files.length} arquivos, ${Math.round(bytes / 1024)} KB; a lista é ${recordOf(FOLDER)}).`,
+    `\n${preview ? 'Prévia pronta, com noindex' : 'Pronto para publicar'}: ${FOLDER} (${files.length} arquivos; a lista é ${recordOf(FOLDER)}).`,
   );
   if (content.problems.length > 0)
     console.log(
