@@ -1,6 +1,5 @@
 export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
+export { onPreInit } from './src/gatsby/fasterAvif';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
-export { onPostBuild } from './src/gatsby/onPostBuild';
-export { onPreInit } from './src/gatsby/onPreInit';

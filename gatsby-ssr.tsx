@@ -1,8 +1,3 @@
 import './src/styles/global.css';
 
-export {
-  onPreRenderHTML,
-  onRenderBody,
-  replaceRenderer,
-  wrapPageElement,
-} from './src/gatsby/ssr';
+export { onRenderBody, replaceRenderer } from './src/gatsby/ssr';

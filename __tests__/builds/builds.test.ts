@@ -11,7 +11,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { heal, inventoryOf } from '@/publish/files';
+import { restoreFolder } from '@/publish/atomicReplace';
+import { inventoryOf } from '@/publish/files';
 import { copyProject } from '@/scripts/projectCopy';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE } from '../support/fixture';
 
@@ -180,7 +181,7 @@ if (KILLS > 0)
       if (existsSync(lock))
         spawnSync('kill', ['-KILL', readFileSync(lock, 'utf8')]);
       await ended;
-      heal(join(row, 'dist'));
+      restoreFolder(join(row, 'dist'));
       expect(wholes).toContainEqual(published(row));
     }
     await become(row, 0);

@@ -6,13 +6,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyProject } from '@/scripts/projectCopy';
 import { run } from '../support/run';
 
+/** Leaves what the last real build left in `public/`, unless it is told to wait or to fail. */
 const GATSBY = `
-require('node:fs').appendFileSync('started', 'x');
+const fs = require('node:fs');
+fs.appendFileSync('started', 'x');
+if (process.env.END === '0') fs.cpSync(process.env.PUBLIC, 'public', { recursive: true });
 if (process.env.END === 'wait') setInterval(() => {}, 1000);
 else process.exitCode = Number(process.env.END);
 `;
@@ -20,7 +23,10 @@ else process.exitCode = Number(process.env.END);
 const project = copyProject(process.cwd());
 const at = (...names: string[]) => join(project.path, ...names);
 const start = (script: string, end: string) =>
-  run(script, [], { cwd: project.path, env: { END: end } });
+  run(script, [], {
+    cwd: project.path,
+    env: { END: end, PUBLIC: resolve('public') },
+  });
 
 beforeAll(() => {
   // Nearer to the scripts than the packages, so it is found first.
@@ -65,12 +71,13 @@ test.each(['wait', '1'])(
     writeFileSync(at('.build.lock'), '');
     const cut = start('build.ts', end);
     await gatsbyIs(1);
-    mkdirSync(at('public'));
+    mkdirSync(at('public/half'), { recursive: true });
     if (end === 'wait') killBuild();
     expect((await cut.ended).code).toBe(1);
     expect(readFileSync(at('dist', 'index.html'), 'utf8')).toBe('good');
     expect((await start('build.ts', '0').ended).code).toBe(0);
-    expect(existsSync(at('public'))).toBe(false);
+    expect(existsSync(at('public/half'))).toBe(false);
+    expect(readFileSync(at('dist/index.html'), 'utf8')).toContain('<h1');
   },
   60_000,
 );

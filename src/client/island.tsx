@@ -31,10 +31,11 @@ function takeOver(
   );
 }
 
-const carousel = document.querySelector<HTMLElement>('[data-carousel]');
-const list = carousel?.querySelector('ul');
-const strip = list?.parentElement;
-if (carousel && strip && list.children.length <= MOST) {
+/** Puts the slider in the place of the list inside, unless the list is too long for it. */
+export function startIsland(carousel: HTMLElement): void {
+  const list = carousel.querySelector('ul');
+  const strip = list?.parentElement;
+  if (!strip || list.children.length > MOST) return;
   // Who reads the list with the keyboard keeps it until they leave: replacing it would take the focus away.
   const leave = new AbortController();
   const tryNow = () => {

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -20,19 +14,29 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+export const sha256 = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex');
+
 /** Every file of a folder with its size in bytes and its hash, sorted by path. */
 export const inventoryOf = (folder: string) =>
   filesIn(folder).map((path) => {
     const bytes = readFileSync(join(folder, path));
-    return {
-      path,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    };
+    return { path, size: bytes.length, sha256: sha256(bytes) };
   });
 
-export const isText = (file: string): boolean =>
-  /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
+const TEXTS = [
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+];
+
+/** Whether a file is smaller when it is compressed. */
+export const isText = (file: string): boolean => TEXTS.includes(extname(file));
 
 export const compressors = {
   br: (bytes: Buffer): Promise<Buffer> =>
@@ -45,21 +49,3 @@ export const compressors = {
   gzip: (bytes: Buffer): Promise<Buffer> =>
     promisify(gzip)(bytes, { level: 9 }),
 };
-
-const lastOf = (place: string) => `${place}.last`;
-
-/** Puts a finished folder in the place of another: whoever reads the old one reads it whole until then. */
-export function swapIn(next: string, place: string): void {
-  heal(place);
-  const last = lastOf(place);
-  rmSync(last, { recursive: true, force: true });
-  if (existsSync(place)) renameSync(place, last);
-  renameSync(next, place);
-  rmSync(last, { recursive: true, force: true });
-}
-
-/** Puts the last good folder back where a swap was cut off between its two steps. */
-export function heal(place: string): void {
-  const last = lastOf(place);
-  if (!existsSync(place) && existsSync(last)) renameSync(last, place);
-}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFound, type PublishedPage } from './pages';
+import { hasAddress, type PublishedPage } from './pages';
 
 export type Header = readonly [name: string, value: string];
 
@@ -79,10 +79,10 @@ export const commonHeaders = ({
 /** The source of `_headers` and of nginx's: no two rules for one address share a header, since hosts differ in that. */
 export function headerRules(published: Published): HeaderRule[] {
   const { pages, hashed, fixed, unlisted } = published;
-  const addresses = pages.filter(isFound).map(({ path }) => path);
+  const addresses = pages.filter(hasAddress).map(({ path }) => path);
   // Some hosts show these pages under an address of their own, with status 200.
   const ofServers = pages
-    .filter((page) => !isFound(page))
+    .filter((page) => !hasAddress(page))
     .map(({ path }) => path.slice(0, -5));
   return [
     { pattern: '/*', headers: commonHeaders(published) },
@@ -124,7 +124,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 /** `_redirects`: from the form with a slash to the one without, which Netlify does by itself. */
 export const redirectsFile = (pages: readonly PublishedPage[]): string =>
   pages
-    .filter((page) => isFound(page) && page.path !== '/')
+    .filter((page) => hasAddress(page) && page.path !== '/')
     .map(({ path }) => `${path}/ ${path} 301\n`)
     .join('');
 

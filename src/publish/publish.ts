@@ -6,80 +6,94 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { manifest, robots, securityContact, sitemap } from './documents';
-import { filesIn, swapIn } from './files';
+import { replaceFolder } from './atomicReplace';
+import { clientBundle } from './clientBundle';
+import { contentPolicy } from './contentPolicy';
+import { publishDocument } from './document/publishDocument';
+import { filesIn } from './files';
 import { headerRules, headersFile, redirectsFile } from './headers';
-import { publishedPages } from './pages';
-import { contentPolicy, inlineHashes } from './policy';
-import { withNoindex } from './preview';
-import { type CardContent, socialCard } from './socialCard';
-import { thirdParty } from './thirdParty';
+import { isSelfContained, publishedPages } from './pages';
+import { robotsTxt } from './robotsTxt';
+import { securityTxt } from './securityTxt';
+import type { SiteInfo } from './siteInfo';
+import { sitemap } from './sitemap';
+import { socialCard } from './socialCard';
+import { staticFiles } from './staticFiles';
+import { builtStylesheet } from './stylesheet';
+import { thirdPartyNotices } from './thirdPartyNotices';
+import { webManifest } from './webManifest';
 
-export interface Site extends CardContent {
-  /** `https://…`, without a slash at the end. */
-  readonly siteUrl: string;
-  readonly email: string;
-  readonly description: string;
-  readonly themeColor: string;
-  readonly paths: readonly string[];
-  /** Day of the last change of the pages that have one, by path, as YYYY-MM-DD. */
-  readonly updated: ReadonlyMap<string, string>;
-  /** Whether search engines are asked not to list the site: it is a preview. */
-  readonly unlisted: boolean;
+export interface PublishOptions {
+  /** Whether search engines are asked to stay out. */
+  readonly noindex: boolean;
+  /** Whether HSTS speaks for all subdomains and asks for the browsers' lists. */
   readonly hstsPreload: boolean;
-  readonly packages: readonly string[];
+  /** Where the site is put, on the same disk as the project; `dist` if left out. */
+  readonly out?: string;
 }
 
-const namedIn = (html: string): string[] =>
-  [...html.matchAll(/\/(static\/[^"'\s)\\,?#<>&]+|island-\w+\.js)/g)].map(
-    ([, file = '']) => decodeURI(file),
-  );
-
-/** Eight of the 32 digits of a picture's folder tell it from all others: 600 bytes less of the home page. */
-const shorten = (text: string): string =>
-  text.replace(/\bstatic\/([0-9a-f]{8})[0-9a-f]{24}\//g, 'static/$1/');
-
-/** Makes `dist/` of what pages name, without what earlier builds left. @throws Error for a missing file or long headers */
-export async function publish(root: string, site: Site): Promise<void> {
+/**
+ * Makes the published folder of what Gatsby left in `public/`, with what the pages name and
+ * nothing else, and puts it in its place in one step.
+ * @param root - the project's folder
+ * @throws Error when something is not as Gatsby leaves it; what was there stays
+ */
+export async function publish(
+  root: string,
+  site: SiteInfo,
+  { noindex, hstsPreload, out = 'dist' }: PublishOptions,
+): Promise<void> {
+  const source = join(root, 'public');
   const next = join(root, '.dist');
-  const from = join(root, 'public');
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(next, path)), { recursive: true });
     writeFileSync(join(next, path), content);
   };
   rmSync(next, { recursive: true, force: true });
-
-  const pages = publishedPages(site.paths);
-  const built = pages.map(({ written }) =>
-    readFileSync(join(from, written), 'utf8'),
-  );
-  const named = [...new Set(built.flatMap(namedIn))].sort();
-  for (const file of named) cpSync(join(from, file), join(next, shorten(file)));
-  const htmls = built
-    .map(shorten)
-    .map((html) => (site.unlisted ? withNoindex(html) : html));
-  for (const [index, { file }] of pages.entries())
-    write(file, htmls[index] ?? '');
   cpSync(join(root, 'static'), next, { recursive: true });
 
-  const documents = {
+  const { inlineScript, island, packages } = await clientBundle(root);
+  const stylesheet = builtStylesheet(source);
+  const { shortenAddresses, shortName } = staticFiles(source);
+  const pages = publishedPages(source);
+  const documents = pages.map((page) =>
+    publishDocument(
+      readFileSync(join(source, page.source), 'utf8'),
+      stylesheet,
+      {
+        script: inlineScript,
+        selfContained: isSelfContained(page),
+        noindex: noindex || page.path.endsWith('.html'),
+        shortenAddresses,
+      },
+    ),
+  );
+  for (const [i, { file }] of pages.entries())
+    write(file, documents[i]?.html ?? '');
+  write(island.file, island.code);
+  const used = new Set(documents.flatMap(({ files }) => files));
+  for (const file of used)
+    cpSync(join(source, file), join(next, shortName(file)));
+
+  const others = {
     'sitemap.xml': sitemap(pages, site),
-    'robots.txt': robots(site),
-    'manifest.webmanifest': manifest(site),
-    'third-party.txt': thirdParty(root, site.packages, named),
-    '.well-known/security.txt': securityContact(site),
+    'robots.txt': robotsTxt(site),
+    'manifest.webmanifest': webManifest(site),
+    'third-party.txt': thirdPartyNotices(root, packages, [...used]),
+    '.well-known/security.txt': securityTxt(site),
     'social-card.jpg': await socialCard(root, site),
   };
-  for (const [path, content] of Object.entries(documents)) write(path, content);
+  for (const [path, content] of Object.entries(others)) write(path, content);
 
   const rules = headerRules({
-    ...site,
     pages,
-    hashed: named.filter((file) => !file.startsWith('static/')),
-    fixed: [...filesIn(join(root, 'static')), ...Object.keys(documents)].sort(),
-    policy: contentPolicy(inlineHashes(htmls)),
+    hashed: [island.file],
+    fixed: [...filesIn(join(root, 'static')), ...Object.keys(others)].sort(),
+    policy: contentPolicy(documents),
+    unlisted: noindex,
+    hstsPreload,
   });
   write('_headers', headersFile(rules));
   write('_redirects', redirectsFile(pages));
-  swapIn(next, join(root, 'dist'));
+  replaceFolder(next, join(root, out));
 }

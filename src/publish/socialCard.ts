@@ -1,14 +1,9 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Region } from 'sharp';
+import type { SiteInfo } from './siteInfo';
 
-export interface CardContent {
-  readonly brand: string;
-  readonly headline: string;
-  /** The site's address as people read it, without `https://`. */
-  readonly site: string;
-  readonly image: string;
-  readonly background: string;
-}
+const hostOf = ({ siteUrl }: SiteInfo): string =>
+  siteUrl.replace('https://', '');
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -67,7 +62,8 @@ async function set(
   };
 }
 
-function words({ brand, headline, site }: CardContent, root: string) {
+function words(site: SiteInfo, root: string) {
+  const { brand, headline } = site;
   const font = join(root, 'src/styles/fonts/atkinson-hyperlegible-next.ttf');
   const beside = MARGIN + MARK + 18;
   const name = { left: beside, top: MARGIN, width: 366, height: MARK };
@@ -83,7 +79,7 @@ function words({ brand, headline, site }: CardContent, root: string) {
       box: title,
     }),
     set(font, {
-      text: site,
+      text: hostOf(site),
       weight: 'Bold',
       color: SEA,
       size: 28,
@@ -115,18 +111,18 @@ async function subject(file: string): Promise<OverlayOptions> {
 /** Paints `social-card.jpg`. @param root - the project's folder, for the brand's mark and the font */
 export async function socialCard(
   root: string,
-  content: CardContent,
+  site: SiteInfo,
 ): Promise<Buffer> {
   const mark = sharp(join(root, 'static/favicon.svg'), { density: 300 }).resize(
     MARK,
     MARK,
   );
-  return sharp(content.background)
+  return sharp(site.background)
     .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'bottom' })
     .composite([
       { input: svg(WIDTH, VEIL), left: 0, top: 0 },
-      ...(await words(content, root)),
-      await subject(content.image),
+      ...(await words(site, root)),
+      await subject(site.image),
       { input: await mark.png().toBuffer(), left: MARGIN, top: MARGIN },
     ])
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })

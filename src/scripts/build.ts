@@ -1,88 +1,71 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
-import { heal } from '../publish/files';
-import { isPreview } from '../publish/preview';
+import { restoreFolder } from '../publish/atomicReplace';
+import { publish } from '../publish/publish';
+import { readSiteInfo } from '../publish/readSiteInfo';
+import { lockBuild, nameInLock, unlockBuild } from './buildLock';
 import { runCommand } from './command';
 
-const LOCK = '.build.lock';
-
-function isAlive(pid: number): boolean {
-  const state = `/proc/${pid}/stat`;
-  try {
-    // A zombie keeps its number until its parent asks how it ended, which in a container may be never.
-    const isZombie =
-      existsSync(state) && /\) Z /.test(readFileSync(state, 'utf8'));
-    return process.kill(pid, 0) && !isZombie;
-  } catch (error) {
-    // Somebody else's process may not be asked, but is there.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function clean(): void {
+function removeCaches(): void {
   for (const folder of ['.cache', 'public'])
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** What a build that was cut off left half written is not to be trusted. @throws Error when another build runs */
-function lock(): void {
-  try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-  } catch {
-    const pid = Number(readFileSync(LOCK, 'utf8'));
-    // In a container each build may get the same number.
-    if (pid > 0 && pid !== process.pid && isAlive(pid))
-      throw new Error(
-        `Outra construção está em andamento nesta pasta (processo ${pid}). Espere que ela termine; se não há nenhuma, apague ${LOCK}.`,
-      );
-    clean();
-    rmSync(LOCK, { force: true });
-    lock();
-  }
-}
-
-/** Gatsby runs without tsx, which would take seconds for all that it loads. @returns its code, null when it was killed */
-async function gatsby(): Promise<number | null> {
-  const child = spawn(
+/** Runs `gatsby build` without tsx, which would take seconds for all that Gatsby loads. @returns whether it passed */
+async function runGatsby(): Promise<boolean> {
+  const gatsby = spawn(
     process.execPath,
     [require.resolve('gatsby/cli.js'), 'build'],
     {
       stdio: 'inherit',
-      env: {
-        ...process.env,
-        GATSBY_TELEMETRY_DISABLED: '1',
-        CONTENT_CHECKED: '1',
-      },
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
     },
   );
-  // Gatsby goes on when this process alone is killed, so the lock holds Gatsby's number.
-  writeFileSync(LOCK, String(child.pid));
+  nameInLock(gatsby.pid);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => child.kill(signal));
-  const [code] = await once(child, 'exit');
-  if (code !== 0)
-    console.error('A construção não terminou: a pasta dist ficou como estava.');
-  return code;
+    process.on(signal, () => gatsby.kill(signal));
+  const [code] = await once(gatsby, 'exit');
+  return code === 0;
 }
 
-/** @returns false for content with errors, or when Gatsby fails */
-async function build(fromNothing: boolean): Promise<boolean> {
-  lock();
-  heal('dist');
-  if (fromNothing) clean();
-  const result = await checkContent('data', { decode: true });
-  console.log(formatProblems(result));
-  const code = result.errors > 0 ? 1 : await gatsby();
-  // After a failure or a kill Gatsby would go on as if it had finished: with the lock, the next build begins from nothing.
-  if (code === 0 || result.errors > 0) rmSync(LOCK);
-  if (code === 0 && isPreview())
+/** @returns whether the site was built and published into `dist/` */
+async function buildSite(): Promise<boolean> {
+  if (!(await runGatsby())) {
+    console.error('A construção não terminou: a pasta dist ficou como estava.');
+    return false;
+  }
+  // `npm run release` alone sets the variable, once its rules hold.
+  const noindex = process.env.SITE_RELEASE !== 'true';
+  await publish(resolve('.'), readSiteInfo(resolve('.')), {
+    noindex,
+    hstsPreload: process.env.HSTS_PRELOAD === 'true',
+  });
+  if (noindex)
     console.log(
       '\nA pasta dist é uma prévia: pede aos buscadores que fiquem fora (noindex). Quem faz a que se publica é npm run release.',
     );
-  return code === 0;
+  return true;
+}
+
+/** Checks the content, lets Gatsby build the site and publishes it. @returns false for content with errors, or when Gatsby fails */
+async function build(fromNothing: boolean): Promise<boolean> {
+  const wasCutOff = lockBuild();
+  restoreFolder('dist');
+  if (fromNothing || wasCutOff) removeCaches();
+  const result = await checkContent('data', { decode: true });
+  console.log(formatProblems(result));
+  if (result.errors > 0) {
+    unlockBuild();
+    return false;
+  }
+  const built = await buildSite();
+  // Gatsby would go on after a failure as if it had finished: where the lock stays, the next build begins from nothing.
+  if (built) unlockBuild();
+  return built;
 }
 
 void runCommand(

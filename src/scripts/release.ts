@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { checkContent } from '../check/checkContent';
 import { formatProblems } from '../check/formatProblems';
 import { sampleValues } from '../content/facts';
-import { securityDaysLeft } from '../publish/documents';
 import { recordOf, writeRecord } from '../publish/record';
+import { daysUntilExpiry } from '../publish/securityTxt';
 import { artifactFaults } from '../publish/verify';
 import { runCommand, runScript } from './command';
 
@@ -30,7 +30,7 @@ async function release(preview: boolean, hsts: boolean): Promise<boolean> {
   const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
   const faults = artifactFaults(FOLDER, company.siteUrl);
   const security = `${FOLDER}/.well-known/security.txt`;
-  const days = securityDaysLeft(readFileSync(security, 'utf8'), new Date());
+  const days = daysUntilExpiry(readFileSync(security, 'utf8'), new Date());
   if (!(days > MINIMUM_DAYS))
     faults.push(
       `o security.txt vale só mais ${Math.floor(days)} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje`,

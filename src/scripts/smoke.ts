@@ -154,6 +154,7 @@ export async function smoke(
       faults.push('HSTS sem https');
     if (address) faults.push(...headerFaults(headers, address));
     if (file) faults.push(...(await fileFaults(file, probe, response)));
+    else await response.body?.cancel();
     return faults;
   }
 

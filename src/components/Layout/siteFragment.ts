@@ -35,7 +35,6 @@ export const siteFragment = graphql`
         hours
         schemaDays
         office
-        sample
       }
     }
     interfaceTexts {

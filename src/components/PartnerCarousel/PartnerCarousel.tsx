@@ -21,7 +21,7 @@ export function PartnerCarousel({
   return (
     <div
       className={styles.carousel}
-      data-carousel={process.env.ISLAND ?? ''}
+      data-carousel=""
       data-position={labels.position}
     >
       {/* Seen below the cards, heard before them: what a list says of its length gets lost before a link. */}

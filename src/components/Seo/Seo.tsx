@@ -37,7 +37,6 @@ export function Seo({ site, path, description, name }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {path === null && <meta name="robots" content="noindex" />}
       {path !== null && [
         <link key="canonical" rel="canonical" href={address} />,
         <meta key="type" property="og:type" content="website" />,

@@ -1,0 +1,4 @@
+import { startPage } from './startPage';
+
+// The script in the head of each published page.
+startPage();

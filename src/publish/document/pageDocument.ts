@@ -1,0 +1,36 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import { parse, type Root as Stylesheet } from 'postcss';
+
+/** A page and the one stylesheet that stands in its head. */
+export interface PageDocument {
+  readonly html: Root;
+  readonly stylesheet: Stylesheet;
+}
+
+export const parseDocument = (html: string, css: string): PageDocument => ({
+  html: fromHtml(html),
+  stylesheet: parse(css),
+});
+
+/** @throws Error when the page has no such element */
+export function find(html: Root, selector: string): Element {
+  const element = select(selector, html);
+  if (!element) throw new Error(`The page has no "${selector}".`);
+  return element;
+}
+
+export const textElement = (
+  tagName: 'script' | 'style',
+  value: string,
+): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: [{ type: 'text', value }],
+});
+
+export const serializeDocument = ({ html }: PageDocument): string =>
+  toHtml(html, { upperDoctype: true, closeEmptyElements: true });

@@ -1,0 +1,82 @@
+import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import parser, { type Node, type Selector } from 'postcss-selector-parser';
+
+/** Attributes that scripts and visitors set: an element without one may get it. */
+const STATES = ['data-js', 'open', 'aria-current', 'hidden'];
+
+/** Classes of elements that the carousel's script makes. */
+const MADE_BY_SCRIPT = ['slick-', 'partner-slider'];
+
+/** Pseudo-classes about the page's structure; all others are states or parts of an element. */
+const STRUCTURAL = [
+  ':root',
+  ':empty',
+  ':first-child',
+  ':last-child',
+  ':nth-child',
+  ':is',
+  ':not',
+  ':has',
+];
+
+const isState = (node: Node): boolean =>
+  node.type === 'attribute'
+    ? STATES.includes(node.attribute)
+    : node.type === 'pseudo' && !STRUCTURAL.includes(node.value);
+
+const isAbout = (node: Node): boolean =>
+  node.type === 'pseudo' && [':not', ':has'].includes(node.value);
+
+/** The outermost `:not()` or `:has()` around a state, which asks for that state alone; or the state. */
+function wholeCondition(state: Node, selector: Selector): Node {
+  let whole = state;
+  let node: Node | undefined = state;
+  while (node && node !== selector) {
+    if (isAbout(node)) whole = node;
+    node = node.parent as Node | undefined;
+  }
+  return whole;
+}
+
+/** What a selector asks of the page's structure, as a selector that matches in any state. */
+function structureOf(selector: Selector): string {
+  const copy = selector.clone({}) as Selector;
+  const states: Node[] = [];
+  copy.walk((node) => {
+    if (isState(node)) states.push(node);
+  });
+  for (const state of states) {
+    const condition = wholeCondition(state, copy);
+    if (condition.parent)
+      condition.replaceWith(parser.pseudo({ value: ':is(*)' }));
+  }
+  return String(copy).trim();
+}
+
+export const parseSelectors = (selectors: string): Selector[] =>
+  parser().astSync(selectors).nodes;
+
+/** `::before` of `.header::before`; empty for a selector of the element itself. */
+export const pseudoElementOf = (selector: Selector): string =>
+  selector.nodes.find((node) => parser.isPseudoElement(node))?.value ?? '';
+
+/** Answers which elements of a page a selector may ever match. */
+export type ElementFinder = (selector: Selector) => readonly Element[];
+
+/** Each structure is looked for once: styles ask for the same elements in many states. */
+export function elementFinder(html: Root): ElementFinder {
+  const known = new Map<string, readonly Element[]>();
+  const carousels = selectAll('[data-carousel]', html);
+  return (selector) => {
+    let isMadeByScript = false;
+    selector.walkClasses(({ value }) => {
+      isMadeByScript ||= MADE_BY_SCRIPT.some((name) => value.startsWith(name));
+    });
+    if (isMadeByScript) return carousels;
+    const structure = structureOf(selector);
+    const found = known.get(structure) ?? selectAll(structure, html);
+    known.set(structure, found);
+    return found;
+  };
+}

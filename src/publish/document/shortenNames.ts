@@ -1,0 +1,56 @@
+import type { Element } from 'hast';
+import parser from 'postcss-selector-parser';
+import valueParser from 'postcss-value-parser';
+import { visit } from 'unist-util-visit';
+import { variableOf } from './inlineConstants';
+import type { PageDocument } from './pageDocument';
+
+/** Gives each name a short one, in the order in which they are met. */
+function shortNames(prefix: string) {
+  const known = new Map<string, string>();
+  return (name: string): string => {
+    const short = known.get(name) ?? `${prefix}${known.size.toString(36)}`;
+    known.set(name, short);
+    return short;
+  };
+}
+
+/** Gatsby names a class of a CSS module `Hero-module--badge--1a2b3`; scripts ask only for others. */
+const isOfModule = (name: string): boolean => name.includes('-module--');
+
+/** Shortens the names of classes of CSS modules in the page and its styles. */
+export function shortenClasses({ html, stylesheet }: PageDocument): void {
+  const shorten = shortNames('c');
+  visit(html, 'element', ({ properties }: Element) => {
+    if (Array.isArray(properties.className))
+      properties.className = properties.className.map((name) =>
+        isOfModule(String(name)) ? shorten(String(name)) : name,
+      );
+  });
+  const inSelectors = parser((selectors) =>
+    selectors.walkClasses((node) => {
+      if (isOfModule(node.value)) node.value = shorten(node.value);
+    }),
+  );
+  stylesheet.walkRules((rule) => {
+    rule.selector = inSelectors.processSync(rule.selector);
+  });
+}
+
+/** Shortens the names of custom properties; no script asks for one. */
+export function shortenCustomProperties({ stylesheet }: PageDocument): void {
+  // W3C's checker takes no digit at the start of a name.
+  const shorten = shortNames('--v');
+  stylesheet.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--'))
+      declaration.prop = shorten(declaration.prop);
+    if (!declaration.value.includes('var(')) return;
+    const parsed = valueParser(declaration.value);
+    parsed.walk((node) => {
+      if (!variableOf(node) || node.type !== 'function' || !node.nodes[0])
+        return;
+      node.nodes[0].value = shorten(node.nodes[0].value);
+    });
+    declaration.value = valueParser.stringify(parsed.nodes);
+  });
+}

@@ -1,0 +1,5 @@
+import type { SiteInfo } from './siteInfo';
+
+/** `robots.txt`. Robots may read a preview, too: it is there that they learn not to list it. */
+export const robotsTxt = ({ siteUrl }: SiteInfo): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

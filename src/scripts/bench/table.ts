@@ -1,0 +1,24 @@
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** The greatest value that will do. */
+  readonly goal: number;
+}
+
+const rounded = (value: number): number => Number(value.toFixed(2));
+
+/** Prints figures beside their goals. */
+export const printFigures = (figures: readonly Figure[]): void =>
+  console.table(
+    figures.map(({ name, value, goal }) => ({
+      medida: name,
+      meta: rounded(goal),
+      valor: rounded(value),
+      '': rounded(value) <= rounded(goal) ? '✓' : '✗',
+    })),
+  );
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
