@@ -61,15 +61,14 @@ async function connectionFaults({ hostname: host, port }: URL) {
     const days = (end - Date.now()) / 86_400_000;
     return { protocol: socket.destroy().alpnProtocol, days };
   }
-  const outdated = handshake({
-    minVersion: 'TLSv1',
-    maxVersion: 'TLSv1.1',
-    ciphers: 'DEFAULT@SECLEVEL=0',
-  });
   const { protocol, days } = await handshake({
     ALPNProtocols: ['h2', 'http/1.1'],
   });
-  const isOutdated = await outdated.then(
+  const isOutdated = await handshake({
+    minVersion: 'TLSv1',
+    maxVersion: 'TLSv1.1',
+    ciphers: 'DEFAULT@SECLEVEL=0',
+  }).then(
     () => true,
     () => false,
   );
