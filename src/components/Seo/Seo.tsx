@@ -12,9 +12,6 @@ export interface SeoProps {
   readonly name?: string;
 }
 
-/** By name: Lighthouse marks a page down for a `noindex` to everybody, even where that is what is wanted. */
-const crawlers = ['googlebot', 'bingbot'];
-
 /** The head of a page. react-helmet takes no fragments: lists of elements stand in arrays. */
 export function Seo({ site, path, description, name }: SeoProps) {
   const { brand, siteUrl } = site.company;
@@ -53,10 +50,6 @@ export function Seo({ site, path, description, name }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {path === null &&
-        crawlers.map((name) => (
-          <meta key={name} name={name} content="noindex" />
-        ))}
       {path !== null && [
         <link key="canonical" rel="canonical" href={address} />,
         ...Object.entries(openGraph).map(([property, content]) => (
