@@ -74,7 +74,6 @@ export function PartnerSlider({
   const announce = (index: number) => {
     // Only an arrow's press is answered: a drag or a focused card speaks for itself.
     if (!arrowPressed.current) return;
-    arrowPressed.current = false;
     const name = entries[index]?.querySelector('[data-name]')?.textContent;
     const text = position
       .replace('{parceiro}', name ?? '')
@@ -110,6 +109,9 @@ export function PartnerSlider({
     swipeToSlide: true,
     speed: reducedMotion.matches ? 0 : SPEED,
     waitForAnimate: false,
+    swipeEvent: () => {
+      arrowPressed.current = false;
+    },
     afterChange: announce,
   };
 
