@@ -7,7 +7,6 @@ import { jsonSchemas } from '../../src/content/generate/jsonSchemas';
 import { readContent } from '../../src/content/readContent';
 import { contentFiles } from '../../src/content/schemas/contentFiles';
 import { frontMatter } from '../../src/content/schemas/legal';
-import { drawings } from '../../src/scripts/icons';
 import { FIXTURE, raw } from '../support/fixture';
 
 // When one of these fails, `npm run generate` writes the files anew.
@@ -22,12 +21,6 @@ test.each([...jsonSchemas()])(
 test('the guide’s tables are what the content schemas say', () => {
   const guide = readFileSync('data/README.md', 'utf8');
   expect(withFieldTables(guide)).toBe(guide);
-});
-
-test('the icons are what Lucide draws (`npm run icons`)', () => {
-  expect(readFileSync('src/components/Icon/drawings.json', 'utf8')).toBe(
-    drawings(),
-  );
 });
 
 test.each(contentFiles)(

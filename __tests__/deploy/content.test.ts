@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type aboutFile from '../../data/home/about.json';
 import type footerFile from '../../data/home/footer.json';
 import type statisticsFile from '../../data/home/statistics.json';
-import drawings from '../../src/components/Icon/drawings.json';
+import { CHAT_MARK } from '../../src/components/Icon/Icon';
 import { derivedValues } from '../../src/content/derived';
 import { homeAnchors } from '../../src/content/schemas/home/anchors';
 import { type LegalSlug, legalOutlines } from '../../src/content/schemas/legal';
@@ -95,8 +95,7 @@ test('the services stand in their order, each with a chat that shows its mark', 
   expect(chats.map(({ ariaLabel }) => ariaLabel)).toEqual(
     titles.map(() => `${services.cardAction} (${texts.opensChat})`),
   );
-  const [mark] = /d="[^"]+"/.exec(drawings.chat) ?? [];
-  for (const { innerHTML } of chats) expect(innerHTML).toContain(mark);
+  for (const { innerHTML } of chats) expect(innerHTML).toContain(CHAT_MARK);
 });
 
 test('the partners are counted, each shown by its logo, or by its initials for eyes alone', () => {

@@ -5,7 +5,7 @@ export function Brand({ name }: { readonly name: string }) {
   return (
     <span className={styles.brand}>
       <svg
-        className={iconStyles.mark}
+        className={iconStyles.icon}
         viewBox="0 0 64 64"
         width="36"
         height="36"

@@ -22,7 +22,7 @@ export function Footer({ site, onHome }: FrameProps) {
             </p>
             <p>{footer.blurb}</p>
             <p className={styles.place}>
-              <Icon name="map-pin" />
+              <Icon name="place" />
               {company.address.city}/{company.address.state}
             </p>
             <p>
@@ -71,7 +71,7 @@ export function Footer({ site, onHome }: FrameProps) {
                   href={company.facts.emailUrl}
                   aria-label={`${footer.emailLabel}: ${company.email}`}
                 >
-                  <Icon name="mail" />
+                  <Icon name="email" />
                   <span>{company.email}</span>
                 </a>
               </li>

@@ -59,7 +59,7 @@ export function PartnerCarousel({
           aria-label={labels.previous}
           data-step="-1"
         >
-          <Icon name="chevron-left" />
+          <Icon name="previous" />
         </button>
         <button
           className={styles.arrow}
@@ -67,7 +67,7 @@ export function PartnerCarousel({
           aria-label={labels.next}
           data-step="1"
         >
-          <Icon name="chevron-right" />
+          <Icon name="next" />
         </button>
       </div>
     </div>

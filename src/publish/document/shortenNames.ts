@@ -18,22 +18,26 @@ function shortNames(prefix: string) {
 /** Gatsby names a class of a CSS module `Hero-module--badge--1a2b3`; scripts ask only for others. */
 const isOfModule = (name: string): boolean => name.includes('-module--');
 
-/** Shortens the names of classes of CSS modules in the page and its styles. */
+/** Shortens the names of classes of CSS modules in the page and its styles, and drops the classes that no rule selects. */
 export function shortenClasses({ html, stylesheet }: PageDocument): void {
   const shorten = shortNames('c');
-  visit(html, 'element', ({ properties }: Element) => {
-    if (Array.isArray(properties.className))
-      properties.className = properties.className.map((name) =>
-        isOfModule(String(name)) ? shorten(String(name)) : name,
-      );
-  });
+  const selected = new Set<string>();
   const inSelectors = parser((selectors) =>
     selectors.walkClasses((node) => {
       if (isOfModule(node.value)) node.value = shorten(node.value);
+      selected.add(node.value);
     }),
   );
   stylesheet.walkRules((rule) => {
     rule.selector = inSelectors.processSync(rule.selector);
+  });
+  visit(html, 'element', ({ properties }: Element) => {
+    if (!Array.isArray(properties.className)) return;
+    const names = properties.className
+      .map(String)
+      .map((name) => (isOfModule(name) ? shorten(name) : name))
+      .filter((name) => selected.has(name));
+    properties.className = names.length > 0 ? names : undefined;
   });
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import { Icon, type IconProps } from '@/components/Icon/Icon';
+import { Icon } from '@/components/Icon/Icon';
+import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import type { SiteContent } from '@/components/siteContent';
 import * as styles from './About.module.css';
@@ -25,7 +26,11 @@ export function About({ about, site }: AboutProps) {
         <ul className={styles.highlights}>
           {highlights.map((highlight) => (
             <li className={styles.highlight} key={highlight.title}>
-              <Icon name={highlight.icon as IconProps['name']} />
+              <Picture
+                file={highlight.image}
+                night={highlight.imageNight}
+                alt=""
+              />
               <h3 className={styles.highlightTitle}>{highlight.title}</h3>
               <p>{highlight.description}</p>
             </li>
@@ -56,7 +61,12 @@ export const aboutFragment = graphql`
     highlights {
       title
       description
-      icon
+      image {
+        ...HighlightPicture
+      }
+      imageNight {
+        ...HighlightPicture
+      }
     }
     advantages {
       title
@@ -64,5 +74,10 @@ export const aboutFragment = graphql`
       items
     }
     action
+  }
+  fragment HighlightPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 72, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
+    }
   }
 `;

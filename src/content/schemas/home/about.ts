@@ -1,25 +1,10 @@
 import { contentFile } from '../../fields/contentFile';
-import { choice, group, list, optional } from '../../fields/field';
+import { group, list, optional } from '../../fields/field';
 import { date } from '../../fields/formats';
+import { picture } from '../../fields/picture';
 import { plainText, text } from '../../wording/texts';
 
-/** Icons that content may ask for, by Lucide's names, with what each looks like. */
-export const iconLabels = {
-  award: 'medalha',
-  briefcase: 'pasta de trabalho',
-  building: 'prédio',
-  'calendar-clock': 'calendário com relógio',
-  car: 'carro',
-  clock: 'relógio',
-  'hand-coins': 'mão com moedas',
-  'heart-handshake': 'aperto de mãos',
-  house: 'casa',
-  landmark: 'prédio público',
-  scale: 'balança',
-  smartphone: 'celular',
-  umbrella: 'guarda-chuva',
-  users: 'pessoas',
-} as const;
+const drawing = { width: 192, height: 192, fitted: true };
 
 export const aboutFile = contentFile(
   'home/about.json',
@@ -37,7 +22,14 @@ export const aboutFile = contentFile(
       group('Destaque', {
         title: text('Título do destaque', 40),
         description: text('Texto do destaque', 140),
-        icon: choice('Ícone do destaque', iconLabels),
+        image: picture('Desenho do destaque', drawing, {
+          hint: 'De fundo transparente.',
+        }),
+        imageNight: optional(
+          picture('Desenho do destaque, tema escuro', drawing, {
+            hint: 'Sem ele, aparece o outro nos dois temas.',
+          }),
+        ),
       }),
       { entry: 'destaque', min: 4, max: 4, unique: ['title'] },
     ),

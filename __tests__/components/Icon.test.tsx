@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import sharp from 'sharp';
+import { siWhatsapp } from 'simple-icons';
+import { CHAT_MARK, Icon } from '@/components/Icon/Icon';
+
+/** How dark each pixel of a path is, drawn at eight times its size. */
+const pixelsOf = (path: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="192" height="192"><path d="${path}"/></svg>`,
+    ),
+  )
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+
+test('the chat’s mark looks as Simple Icons draws it', async () => {
+  const ours = await pixelsOf(CHAT_MARK);
+  const theirs = await pixelsOf(siWhatsapp.path);
+  const different = ours.filter(
+    (value, index) => Math.abs(value - (theirs[index] ?? 0)) > 128,
+  );
+  expect(theirs.filter((value) => value > 128).length).toBeGreaterThan(9_000);
+  expect(different.length).toBeLessThan(300);
+});
+
+test.each(['chat', 'phone'] as const)(
+  'an icon is silent, and as large as a text where styles are missing: %s',
+  (name) => {
+    const { container } = render(<Icon name={name} />);
+    const icon = container.querySelector('svg');
+    expect(icon?.getAttribute('aria-hidden')).toBe('true');
+    expect(icon?.getAttribute('width')).toBe('24');
+    expect(icon?.getAttribute('height')).toBe('24');
+  },
+);
