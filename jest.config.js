@@ -79,11 +79,11 @@ module.exports = {
       // They start servers or whole builds, so `npm test` runs them as steps of their own.
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/__tests__/(browser|builds|deploy|hosts|html|listen)/',
+        '/__tests__/(browser|builds|dist|hosts|html|listen)/',
       ],
       roots: ['<rootDir>/src', '<rootDir>/__tests__'],
     },
-    ...['deploy', 'builds', 'hosts', 'html', 'listen'].map((name) => ({
+    ...['dist', 'builds', 'hosts', 'html', 'listen'].map((name) => ({
       ...shared,
       displayName: name,
       testEnvironment: 'node',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { describeHost } from '../deploy/support/hostSpec';
+import { describeHost } from '../dist/support/hostSpec';
 import type { Host } from '../support/host';
 import { startNginx } from './support/nginx';
 import { onCloudflare, onNginx } from './support/onHost';

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { filesIn } from '@/publish/files';
 import { type PublicationRecord, writeRecord } from '@/publish/record';
-import { bytesOf, common, island, textOf } from '../deploy/support/published';
+import { bytesOf, common, island, textOf } from '../dist/support/published';
 import { ask } from '../support/ask';
 import { run } from '../support/run';
 import { type NginxServer, startNginx, withRecord } from './support/nginx';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { pages, serverPages } from '../deploy/support/published';
+import { pages, serverPages } from '../dist/support/published';
 
 const UNIMPORTANT = [
   // React writes `<meta/>`: the checker says itself that the slash has no effect.

@@ -1,8 +1,8 @@
+import { scrollPlainList } from './carousel/plainList';
+import { startIslandWhenNear } from './carousel/startIsland';
 import { markCurrentSection } from './currentSection';
 import { enhanceMenu } from './menu';
 import { logMissingPath } from './missingPath';
-import { scrollPlainList } from './plainList';
-import { startIslandWhenNear } from './startIsland';
 
 function startBody(): void {
   markCurrentSection();

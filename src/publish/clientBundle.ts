@@ -66,7 +66,7 @@ function packageOf(file: string): string | undefined {
  * fetches when it is needed. @throws when it does not compile
  */
 export async function clientBundle(root: string): Promise<ClientBundle> {
-  const island = await compile(root, 'island.tsx');
+  const island = await compile(root, join('carousel', 'island.tsx'));
   // Named by its content alone: esbuild's own hash differs between folders.
   const file = `island-${sha256(island.code).slice(0, 10)}.js`;
   const page = await compile(root, 'pageScript.ts', {
