@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { contentFiles } from './src/content/files';
+import { contentFiles } from './src/content/schemas/contentFiles';
 
 // The development server reads a copy that holds only content that passed the check (src/scripts/dev.ts).
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'data');
@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
       options: {
         // A file that no schema describes is an error of the content check; its type is asked for by no query.
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentFiles.find(({ file }) => file === node.relativePath)?.type ??
+          contentFiles.find(({ path }) => path === node.relativePath)?.type ??
           'UnknownContent',
       },
     },

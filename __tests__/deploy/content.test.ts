@@ -3,9 +3,9 @@ import type aboutFile from '../../data/home/about.json';
 import type footerFile from '../../data/home/footer.json';
 import type statisticsFile from '../../data/home/statistics.json';
 import drawings from '../../src/components/Icon/drawings.json';
-import { companyFacts } from '../../src/content/facts';
-import { homeAnchors } from '../../src/content/fields';
-import { type LegalSlug, legalOutlines } from '../../src/content/legal';
+import { derivedValues } from '../../src/content/derived';
+import { homeAnchors } from '../../src/content/schemas/homeAnchors';
+import { type LegalSlug, legalOutlines } from '../../src/content/schemas/legal';
 import {
   company,
   content,
@@ -23,7 +23,7 @@ const footer = content<typeof footerFile>('home/footer.json');
 const { items: figures } = content<typeof statisticsFile>(
   'home/statistics.json',
 );
-const facts = companyFacts(company);
+const facts = derivedValues(company);
 const home = documentOf('index.html');
 const legalPages = pages.filter((page) => page !== 'index.html');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import type { CompanyContent } from '@/content/company';
-import { companyFacts } from '@/content/facts';
+import { derivedValues } from '@/content/derived';
+import type { Company } from '@/content/schemas/company';
 import {
   bytesOf,
   common,
@@ -14,11 +14,9 @@ import {
   textOf,
 } from './support/published';
 
-const company: CompanyContent = JSON.parse(
-  readFileSync('data/company.json', 'utf8'),
-);
+const company: Company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 const headers = new Map(common.headers);
-const unlisted = companyFacts(company).sample;
+const unlisted = derivedValues(company).sample;
 const texts = files.filter((file) =>
   /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),
 );

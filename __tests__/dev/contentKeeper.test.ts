@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CheckResult } from '../../src/check/problem';
+import type { CheckResult } from '../../src/check/diagnostic';
 import { keepContent } from '../../src/dev/contentKeeper';
 import { copyForTests } from '../check/contentCopy';
 
@@ -57,7 +57,7 @@ test('leaves the copy as it was while there is a mistake, and goes on once it is
   const [outcome, result] = await look();
   expect(outcome).toBe('refused');
   expect(
-    result.problems.find(({ severity }) => severity === 'error'),
+    result.diagnostics.find(({ severity }) => severity === 'error'),
   ).toMatchObject({
     file: 'data/home/hero.json',
     suggestion: 'badge',

@@ -136,7 +136,8 @@ test('the pages ask nothing of any other host', async () => {
 
 test('tells a page that comes late what all the others know', async () => {
   const result = {
-    problems: [],
+    diagnostics: [],
+    decisions: [],
     errors: 0,
     warnings: 0,
     files: 1,

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CollectionFile } from '@sveltia/cms';
 import { parseAllDocuments } from 'yaml';
-import { contentFile, fact, group, list, oneOf, text } from '@/content/fields';
-import { fieldTree } from '@/content/fieldTree';
-import { contentFiles } from '@/content/files';
-import { phone } from '@/content/formats';
-import { legalSlugs } from '@/content/legal';
+import { contentFile } from '@/content/fields/contentFile';
+import { choice, group, list, optional } from '@/content/fields/field';
+import { phone } from '@/content/fields/formats';
+import { contentFiles } from '@/content/schemas/contentFiles';
+import { legalSlugs } from '@/content/schemas/legal';
+import { plainText, text } from '@/content/wording/texts';
 import { editorConfig } from '@/editor/config';
-import { nameAndHint } from '@/editor/labels';
 import { widgetOf } from '@/editor/widgets';
 import { FIXTURE, raw } from '../support/fixture';
 
@@ -30,9 +30,9 @@ function missing(value: unknown, form: Form, way = ''): string[] {
   });
 }
 
-test.each(contentFiles)('every field of $file has a widget', ({ file }) => {
-  const form = forms.find((one) => one.file === `data/${file}`);
-  expect(missing(raw(file), form as Form)).toEqual([]);
+test.each(contentFiles)('every field of $path has a widget', ({ path }) => {
+  const form = forms.find((one) => one.file === `data/${path}`);
+  expect(missing(raw(path), form as Form)).toEqual([]);
 });
 
 test.each(legalSlugs)(
@@ -48,23 +48,22 @@ test.each(legalSlugs)(
 );
 
 test('a field that is added to a schema is in the form, in its place and with what it knows', () => {
-  const { schema } = contentFile('new.json', 'New', 'Um arquivo.', {
-    name: text('Nome do lugar. Aparece no topo.', 40),
-    more: group('Outros dados.', { phone: phone('Telefone.') }).optional(),
-    days: list('Os dias.', oneOf('Dia.', ['monday', 'other']), [1, 2], {
+  const { root } = contentFile('new.json', 'New', 'Um arquivo', {
+    name: text('Nome do lugar', 40, { hint: 'Aparece no topo.' }),
+    more: optional(group('Outros dados', { phone: phone('Telefone') })),
+    days: list('Dias', choice('Dia', { monday: 'segunda-feira' }), {
       entry: 'dia',
+      min: 1,
+      max: 2,
     }),
-    rows: list(
-      'As linhas.',
-      group('Uma linha.', { title: fact('Título.', 300) }),
-      [2, 2],
-      {
-        entry: 'linha',
-      },
-    ),
+    rows: list('Linhas', group('Linha', { title: plainText('Título', 300) }), {
+      entry: 'linha',
+      min: 2,
+      max: 2,
+    }),
   });
-  const [name, more, days, rows] = (fieldTree(schema).fields ?? []).map(
-    (field) => widgetOf(field, 'new.json'),
+  const [name, more, days, rows] = Object.entries(root.fields ?? {}).map(
+    ([key, field]) => widgetOf(key, field, 'new.json'),
   );
   expect(name).toMatchObject({
     name: 'name',
@@ -87,10 +86,7 @@ test('a field that is added to a schema is in the form, in its place and with wh
     multiple: true,
     min: 1,
     max: 2,
-    options: [
-      { value: 'monday', label: 'segunda-feira' },
-      { value: 'other', label: 'other' },
-    ],
+    options: [{ value: 'monday', label: 'segunda-feira' }],
   });
   expect(rows).toMatchObject({
     widget: 'list',
@@ -100,23 +96,6 @@ test('a field that is added to a schema is in the form, in its place and with wh
     summary: '{{fields.title}}',
     fields: [{ name: 'title', widget: 'text', maxlength: 300 }],
   });
-});
-
-test.each([
-  [
-    'Botão, fixo.',
-    'Botão',
-    'Texto fixo: a especificação do site o cita letra por letra.',
-  ],
-  ['Encarregado (LGPD, art. 41).', 'Encarregado', 'LGPD, art. 41.'],
-  ['Página que não existe (404).', 'Página que não existe (404)', ''],
-  [
-    'Dia da leitura; null enquanto falta.',
-    'Dia da leitura',
-    'Vazio enquanto falta.',
-  ],
-])('%s has the name %s', (description, name, hint) => {
-  expect(nameAndHint(description)).toEqual({ name, hint });
 });
 
 test('a picture’s folder, from the project and from the file, is where its pictures are', () => {

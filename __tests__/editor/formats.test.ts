@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { contentFiles } from '@/content/files';
-import { legalSlugs } from '@/content/legal';
+import { contentFiles } from '@/content/schemas/contentFiles';
+import { legalSlugs } from '@/content/schemas/legal';
 import { jsonFormat, legalFormat } from '@/editor/client/formats';
 import { FIXTURE } from '../support/fixture';
 
@@ -8,8 +8,8 @@ const json = jsonFormat([['monday', 'tuesday', 'sunday']]);
 const legal = legalFormat();
 const read = (file: string) => readFileSync(`${FIXTURE}/${file}`, 'utf8');
 
-test.each(contentFiles)('$file is written as it was read', ({ file }) => {
-  const text = read(file);
+test.each(contentFiles)('$path is written as it was read', ({ path }) => {
+  const text = read(path);
   expect(json.toFile(json.fromFile(text))).toBe(text);
 });
 

@@ -1,10 +1,9 @@
-import { contentFiles } from '../../src/content/files';
-import { nameAndHint } from '../../src/editor/labels';
+import { contentFiles } from '../../src/content/schemas/contentFiles';
 import { expect, test } from './support/editor';
 
-const forms = contentFiles.map(({ file, schema }) => ({
-  file,
-  form: nameAndHint(schema.description ?? '').name,
+const forms = contentFiles.map(({ path, root }) => ({
+  file: path,
+  form: root.label,
 }));
 
 test('in every form, what nobody touched stays as it is, and one change is one line', async ({

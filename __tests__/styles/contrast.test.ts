@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
-import { serviceColors } from '../../src/content/home';
+import { colorLabels } from '../../src/content/schemas/home/services';
 
 type Theme = 'light' | 'dark';
 
@@ -106,7 +106,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     ).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(serviceColors)(
+  test.each(Object.keys(colorLabels))(
     'text on a card with a breath of %s reaches 7:1',
     (hue) => {
       const breath = parsed(tint(hue));

@@ -1,177 +1,174 @@
-import { contentFiles } from '../content/files';
-import { legalFileOf, legalSchema, legalSlugs } from '../content/legal';
+import { contentFiles } from '../content/schemas/contentFiles';
+import { legalPath, legalSlugs } from '../content/schemas/legal';
 import {
+  type Content,
   type ContentFolder,
+  type ContentRule,
   openFolder,
+  type ParsedFile,
+  type ParsedMarkdown,
   UnreadableFile,
   WORD_LIST,
-} from './contentFolder';
-import { fieldProblems } from './fieldRules';
-import { folderProblems } from './folderRules';
-import { readJson } from './jsonFile';
-import { type LegalFile, readLegalFile } from './legalFile';
-import { legalProblems } from './legalRules';
-import { pictureProblems } from './pictureRules';
+} from './content';
 import {
   type CheckResult,
-  type Problem,
-  type Reading,
-  type Source,
-  wholeFile,
-} from './problem';
-import { releaseProblems, sampleWarning } from './releaseRules';
-import { schemaProblems } from './schemaProblems';
-import { spellingProblems } from './spelling';
-import { readText } from './textFile';
-import { triedSuggestions } from './triedSuggestions';
+  type Diagnostic,
+  fileDiagnostic,
+} from './diagnostic';
+import { parseJson } from './parsers/json';
+import { parseLegalFile } from './parsers/legalFile';
+import { parseText } from './parsers/text';
+import { checkFiles } from './rules/files';
+import { checkFixedTexts } from './rules/fixedTexts';
+import { checkFooterServices } from './rules/footerServices';
+import { checkLegalHeads } from './rules/legalHeads';
+import { checkLinks } from './rules/links';
+import { checkLists } from './rules/lists';
+import { checkMarkdown } from './rules/markdown';
+import { checkOutlines } from './rules/outline';
+import { checkPictures } from './rules/pictures';
+import { checkProse } from './rules/prose';
+import { releaseRules, warnOfSamples } from './rules/release';
+import { checkSchemas } from './rules/schema';
+import { checkSpelling } from './rules/spelling';
 
-interface CheckOptions {
-  /** Adds what must not be published, spelling and the full decoding of pictures. */
+export interface CheckOptions {
+  /** Adds what must not be published, spelling, and the decoding of every picture. */
   readonly release?: boolean;
   readonly spelling?: boolean;
-  /** Adds the full decoding of pictures alone: what cannot be decoded would end the build in English. */
-  readonly decode?: boolean;
+  /** Pictures to decode whole, by their paths in the folder: those that are new or changed. */
+  readonly decode?: 'all' | readonly string[];
 }
 
-export interface Content {
-  readonly folder: ContentFolder;
-  /** By path inside the folder; of a legal page, its front matter. */
-  readonly sources: Map<string, Source>;
-  readonly pages: LegalFile[];
-  readonly decode: boolean;
-  words?: string;
-  /** Whether the JSON files could be read without an error: only then is it known which pictures are used. */
-  sound: boolean;
-}
+const RULES: readonly ContentRule[] = [
+  checkFiles,
+  checkSchemas,
+  checkLists,
+  checkFixedTexts,
+  checkFooterServices,
+  checkLegalHeads,
+  checkMarkdown,
+  checkOutlines,
+  checkProse,
+  checkLinks,
+];
 
-type Finding = Problem[] | Promise<Problem[]>;
+/** In bytes. A list of 5,000 partners is smaller. */
+const LARGEST_TEXT = 2 * 1024 * 1024;
 
-const OWN_FAULT =
+const FAULT =
   'não consegui conferir isto até o fim; desfaça a última mudança ou chame quem cuida do código';
 
-/** Greatest size of a text file, in bytes: 5,000 partners take less. */
-const TEXT_BYTES = 2 * 1024 * 1024;
-
-function readInto(content: Content, name: string): Problem[] {
-  const { folder, sources, pages } = content;
-  const slug = legalSlugs.find((one) => name === legalFileOf(one));
-  const schema = slug
-    ? legalSchema
-    : contentFiles.find(({ file }) => file === name)?.schema;
-  if (!schema && name !== WORD_LIST) return [];
-  const { file, problems } = readText(
-    folder.shown(name),
-    folder.read(name, TEXT_BYTES),
-  );
-  if (!file) return problems;
-  if (!schema) {
-    content.words = file.text;
-    return problems;
-  }
-  const read: Reading = slug
-    ? readLegalFile(file, slug)
-    : readJson(file, schema);
-  if (read.page) pages.push({ file, page: read.page });
-  if (read.source) sources.set(name, read.source);
-  const wrong = read.source ? schemaProblems(read.source, schema) : [];
-  return [...problems, ...read.problems, ...wrong];
-}
-
-async function attempt(shown: string, find: () => Finding): Promise<Problem[]> {
+/** Runs a part of the check. A failure of one leaves the others' results. */
+async function attempt(
+  file: string,
+  part: () => Diagnostic[] | Promise<Diagnostic[]>,
+): Promise<Diagnostic[]> {
   try {
-    return await find();
+    return await part();
   } catch (error) {
-    return [
-      wholeFile(
-        shown,
-        error instanceof UnreadableFile ? error.message : OWN_FAULT,
-      ),
-    ];
+    const isContent = error instanceof UnreadableFile;
+    return [fileDiagnostic(file, isContent ? error.message : FAULT)];
   }
 }
 
-// Errors come last: in a terminal, the end is what people see.
-const order = (a: Problem, b: Problem) =>
+/** Parses every text file of the folder. */
+async function parseContent(folder: ContentFolder) {
+  const files = new Map<string, ParsedFile>();
+  const pages: ParsedMarkdown[] = [];
+  const diagnostics: Diagnostic[] = [];
+  let words: string | undefined;
+  const parseFile = (name: string): Diagnostic[] => {
+    const slug = legalSlugs.find((known) => name === legalPath(known));
+    const root = contentFiles.find(({ path }) => path === name)?.root;
+    if (!slug && !root && name !== WORD_LIST) return [];
+    const bytes = folder.read(name, LARGEST_TEXT);
+    const { source, diagnostics } = parseText(folder.display(name), bytes);
+    if (!source) return diagnostics;
+    if (root) {
+      const parsed = parseJson(source, root);
+      if (parsed.file) files.set(name, parsed.file);
+      return [...diagnostics, ...parsed.diagnostics];
+    }
+    if (slug) {
+      const parsed = parseLegalFile(source, slug);
+      if (parsed.file) files.set(name, parsed.file);
+      if (parsed.page) pages.push(parsed.page);
+      return [...diagnostics, ...parsed.diagnostics];
+    }
+    words = source.text;
+    return diagnostics;
+  };
+  for (const name of folder.files)
+    diagnostics.push(
+      ...(await attempt(folder.display(name), () => parseFile(name))),
+    );
+  const content: Content = { folder, files, pages, words };
+  return { content, diagnostics };
+}
+
+/** Warnings, then errors: in a terminal, the end is what people see. */
+const order = (a: Diagnostic, b: Diagnostic) =>
   b.severity.localeCompare(a.severity) ||
   a.file.localeCompare(b.file) ||
   a.line - b.line ||
   a.column - b.column;
 
-const TOLD = 20;
+/** How many of one sort are shown of a file. */
+const MOST_OF_A_SORT = 20;
 
-const kindOf = ({ severity, file, expected }: Problem) =>
-  [severity, file, expected.slice(0, 300).replace(/"[^"]*"|\d+/g, '…')].join(
-    ' ',
-  );
-
-function firstOfEachKind(problems: readonly Problem[]): Problem[] {
-  const kinds = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const kind = kindOf(problem);
-    kinds.set(kind, kinds.get(kind) ?? []);
-    kinds.get(kind)?.push(problem);
+/** Shows what was found again in a file once, with the other lines, and of many alike only the first. */
+function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const shown = new Map<string, Diagnostic>();
+  const sorts = new Map<string, string[]>();
+  for (const diagnostic of diagnostics) {
+    const { severity, file, found, expected, line, entry } = diagnostic;
+    const sort = `${severity} ${file} ${expected.slice(0, 40)}`;
+    const keys = sorts.get(sort) ?? [];
+    sorts.set(sort, keys);
+    const own = `${sort} ${found ?? entry ?? expected}`;
+    const isFull = keys.length === MOST_OF_A_SORT;
+    const key = isFull && !shown.has(own) ? (keys.at(-1) ?? own) : own;
+    const first = shown.get(key);
+    if (!first) keys.push(key);
+    const lines = first && [...(first.alsoOnLines ?? []), line];
+    shown.set(key, first ? { ...first, alsoOnLines: lines } : diagnostic);
   }
-  const told = [...kinds.values()].flatMap((same) => {
-    const more = same.length - TOLD;
-    return same
-      .slice(0, TOLD)
-      .map((problem, i) =>
-        more > 0 && i === TOLD - 1 ? { ...problem, more } : problem,
-      );
-  });
-  return told.sort(order);
+  return [...shown.values()];
 }
 
-async function problemsIn(
-  folder: ContentFolder,
-  options: CheckOptions,
-): Promise<Problem[]> {
-  const { release = false, spelling = release, decode = release } = options;
-  const content: Content = {
-    folder,
-    sources: new Map(),
-    pages: [],
-    decode,
-    sound: true,
-  };
-  const found: Problem[] = [];
-  for (const file of folder.files)
-    found.push(
-      ...(await attempt(folder.shown(file), () => readInto(content, file))),
-    );
-  content.sound = found.every(
-    ({ severity, file }) => severity === 'warning' || file.endsWith('.md'),
-  );
-  const rules: ((content: Content) => Finding)[] = [
-    folderProblems,
-    fieldProblems,
-    legalProblems,
-    pictureProblems,
-    release ? releaseProblems : sampleWarning,
-    ...(spelling ? [spellingProblems] : []),
-  ];
-  for (const rule of rules)
-    found.push(...(await attempt(folder.name, () => rule(content))));
-  return found;
-}
-
-/** Checks every file, all problems at once. @throws Error when there is no such folder */
+/**
+ * Checks every file of a content folder, and reports all problems at once.
+ * @throws Error in Portuguese when there is no such folder
+ */
 export async function checkContent(
-  dataDir: string,
+  path: string,
   options: CheckOptions = {},
 ): Promise<CheckResult> {
   const start = performance.now();
-  const folder = openFolder(dataDir);
-  const found = await problemsIn(folder, options);
-  const errors = found.filter(({ severity }) => severity === 'error').length;
-  // Pictures are not what a guess changes.
-  const again = (copy: ContentFolder) =>
-    problemsIn(copy, { ...options, decode: false });
-  const told = firstOfEachKind(found.sort(order));
+  const { release = false, spelling = release } = options;
+  const decode = options.decode ?? (release ? 'all' : []);
+  const folder = openFolder(path);
+  const { content, diagnostics } = await parseContent(folder);
+  const rules = [
+    ...RULES,
+    (all: Content) => checkPictures(all, decode),
+    ...(release ? releaseRules : [warnOfSamples]),
+    ...(spelling ? [checkSpelling] : []),
+  ];
+  for (const rule of rules)
+    diagnostics.push(
+      ...(await attempt(folder.display(''), () => rule(content))),
+    );
+  const isDecision = ({ decision }: Diagnostic) => release && decision;
+  const decisions = diagnostics.filter(isDecision).sort(order);
+  const others = diagnostics.filter((one) => !isDecision(one)).sort(order);
+  const errors = others.filter(({ severity }) => severity === 'error').length;
   return {
-    problems: await triedSuggestions(told, folder, TEXT_BYTES, again),
+    diagnostics: summarize(others),
+    decisions: summarize(decisions),
     errors,
-    warnings: found.length - errors,
+    warnings: others.length - errors,
     files: folder.files.length,
     milliseconds: performance.now() - start,
   };

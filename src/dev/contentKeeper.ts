@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkContent } from '../check/checkContent';
-import type { CheckResult } from '../check/problem';
+import type { CheckResult } from '../check/diagnostic';
 
 // A picture must be a Gatsby node before the text that names it is read.
 const PICTURE_MS = 250;

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import send from 'send';
-import type { CheckResult } from '../check/problem';
+import type { CheckResult } from '../check/diagnostic';
 import { serveFile } from './fileServer';
 
 export interface ContentStatus {

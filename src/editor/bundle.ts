@@ -2,8 +2,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import { allFields, fieldTree } from '../content/fieldTree';
-import { contentFiles } from '../content/files';
+import { walkFields } from '../content/fields/walk';
+import { contentFiles } from '../content/schemas/contentFiles';
 import type { Settings } from './client/editor';
 import { portuguese } from './portuguese';
 
@@ -47,8 +47,10 @@ export async function bundleEditor(
   cpSync(join(cms, '../LICENSE.txt'), join(folder, 'LICENSE.txt'));
   cpSync(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });
   const choices = contentFiles
-    .flatMap(({ schema }) => allFields(fieldTree(schema)))
-    .flatMap(({ field }) => (field.item?.options ? [field.item.options] : []));
+    .flatMap(({ root }) => [...walkFields(root)])
+    .flatMap(({ field: { item } }) =>
+      item?.choices ? [item.choices.map(({ value }) => value)] : [],
+    );
   const settings: Settings = { config, choices, key };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
 }

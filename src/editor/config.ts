@@ -1,35 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CmsConfig, CollectionFile, GitHubBackend } from '@sveltia/cms';
-import type { z } from 'zod';
-import { fieldTree } from '../content/fieldTree';
-import { contentFiles } from '../content/files';
-import { legalFileOf, legalSchema, legalSlugs } from '../content/legal';
-import { nameAndHint } from './labels';
+import type { Field } from '../content/fields/field';
+import { contentFiles } from '../content/schemas/contentFiles';
+import { frontMatter, legalPath, legalSlugs } from '../content/schemas/legal';
 import { widgetOf } from './widgets';
 
 const formFile = (
   file: string,
   label: string,
-  schema: z.ZodType,
+  root: Field,
 ): CollectionFile => ({
   name: file.replace(/\.\w+$/, '').replace(/\//g, '-'),
   label,
   file: `data/${file}`,
-  fields: (fieldTree(schema).fields ?? []).map((field) =>
-    widgetOf(field, file),
+  fields: Object.entries(root.fields ?? {}).map(([name, field]) =>
+    widgetOf(name, field, file),
   ),
 });
 
 const SCHEMA = { name: '$schema', widget: 'hidden' } as const;
 
 const jsonForms = () =>
-  contentFiles.map(({ file, schema }) => {
-    const form = formFile(
-      file,
-      nameAndHint(schema.description ?? file).name,
-      schema,
-    );
+  contentFiles.map(({ path, root }) => {
+    const form = formFile(path, root.label, root);
     return { ...form, fields: [SCHEMA, ...form.fields] };
   });
 
@@ -56,8 +50,8 @@ const legalForms = (
   text: typeof RAW | typeof RAW_WITH_PREVIEW,
 ) =>
   legalSlugs.map((slug): CollectionFile => {
-    const file = legalFileOf(slug);
-    const form = formFile(file, titleIn(dataDir, file), legalSchema);
+    const file = legalPath(slug);
+    const form = formFile(file, titleIn(dataDir, file), frontMatter);
     const fields = form.fields.filter(({ name }) => name !== 'slug');
     const body = { name: 'body', label: 'Texto', hint: MARKS, ...text };
     return {

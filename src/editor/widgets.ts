@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import type { Field as Widget } from '@sveltia/cms';
-import { asSentence, capital } from '../content/fieldProblem';
-import { type PicturePlace, pictureNeeds } from '../content/fields';
-import type { Field } from '../content/fieldTree';
-import { nameAndHint, wordLabel } from './labels';
+import type { Field, PicturePlace } from '../content/fields/field';
+import { pictureNeeds } from '../content/fields/picture';
+import { capitalize, toSentence } from '../content/fields/text';
 
 // A longer text gets more than one line to write on.
 const ONE_LINE = 120;
@@ -22,51 +21,47 @@ function pictureWidget({ folder, svg }: PicturePlace, file: string) {
   } as const;
 }
 
-function textWidget({ longest, pattern, expected }: Field) {
-  const lines = longest && longest > ONE_LINE;
+function textWidget({ max, pattern, expected }: Field) {
+  const lines = max && max > ONE_LINE;
   const rule: [string, string] | undefined =
     pattern && expected
-      ? [pattern, asSentence(expected)]
+      ? [pattern, toSentence(expected)]
       : [BREAKS, 'Escreva tudo em uma linha só, sem a tecla Enter.'];
   return {
     widget: lines ? 'text' : 'string',
-    ...(longest && { maxlength: longest }),
+    ...(max && { maxlength: max }),
     pattern: rule,
     use_emoji_autocomplete: false,
   } as const;
 }
 
-function listWidget({ item, entries, description }: Field, file: string) {
-  if (!item || !entries) throw new Error('A list says what its entries are.');
-  const { least: min, most: max, entry } = entries;
-  if (item.options)
+function listWidget({ item, list, label }: Field, file: string) {
+  if (!item || !list) throw new Error('A list says what its entries are.');
+  const { min, max, entry } = list;
+  const { choices, fields } = item;
+  if (choices)
     return {
       widget: 'select',
       multiple: true,
-      options: options(item),
+      options: [...choices],
       min,
       max,
-      dropdown_threshold: item.options.length,
+      dropdown_threshold: choices.length,
     } as const;
   const fixed = min === max;
-  const inside = item.fields
-    ? { fields: item.fields.map((field) => widgetOf(field, file)) }
+  const inside = fields
+    ? { fields: widgetsOf(fields, file) }
     : {
-        field: {
-          ...widgetOf({ ...item, name: entry }, file),
-          label: capital(entry),
-        },
+        field: { ...widgetOf(entry, item, file), label: capitalize(entry) },
       };
-  const shown = item.fields?.find(
-    ({ form }) => form === 'string' || form === 'text',
-  );
-  const thumbnail = item.fields?.find(({ form }) => form === 'picture')?.name;
+  const nameOf = (kind: Field['kind']) =>
+    Object.keys(fields ?? {}).find((name) => fields?.[name]?.kind === kind);
+  const shown = nameOf('text');
+  const thumbnail = nameOf('picture');
   return {
     widget: 'list',
     // The editor puts their number before it: "32 Parceiros".
-    label: capital(
-      nameAndHint(description).name.replace(/^[OA]s (?:quatro )?/, ''),
-    ),
+    label,
     label_singular: entry,
     min,
     max,
@@ -77,52 +72,40 @@ function listWidget({ item, entries, description }: Field, file: string) {
       allow_duplicate: false,
     }),
     ...(shown && {
-      summary: `{{fields.${shown.name}}}`,
+      summary: `{{fields.${shown}}}`,
       collapsed: true,
       thumbnail,
     }),
   } as const;
 }
 
-const options = (field: Field) =>
-  (field.options ?? []).map((value) => ({ value, label: wordLabel(value) }));
-
 function specific(field: Field, file: string) {
-  const { form, place } = field;
-  if (form === 'list') return listWidget(field, file);
-  if (form === 'group')
-    return {
-      widget: 'object',
-      fields: (field.fields ?? []).map((one) => widgetOf(one, file)),
-    } as const;
-  if (form === 'choice')
-    return { widget: 'select', options: options(field) } as const;
-  if (form === 'boolean') return { widget: 'boolean' } as const;
+  const { kind, place, choices, fields } = field;
+  if (kind === 'list') return listWidget(field, file);
+  if (fields)
+    return { widget: 'object', fields: widgetsOf(fields, file) } as const;
+  if (choices) return { widget: 'select', options: [...choices] } as const;
+  if (kind === 'boolean') return { widget: 'boolean' } as const;
   if (place) return pictureWidget(place, file);
-  if (form === 'date')
+  if (kind === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   return textWidget(field);
 }
 
+const widgetsOf = (fields: Readonly<Record<string, Field>>, file: string) =>
+  Object.entries(fields).map(([name, field]) => widgetOf(name, field, file));
+
+const FIXED = 'Texto fixo: a especificação do site o cita letra por letra.';
+
 /** A field's widget. @param file - the content file's path inside `data/`: pictures are named from there */
-export function widgetOf(field: Field, file: string): Widget {
-  const {
-    name,
-    description,
-    required,
-    nullable,
-    form,
-    place,
-    expected,
-    pattern,
-  } = field;
-  const { name: label, hint } = nameAndHint(description);
-  const more = place ? pictureNeeds(place) : pattern ? '' : expected;
-  const hints = form === 'choice' ? [] : [hint, more && asSentence(more)];
+export function widgetOf(name: string, field: Field, file: string): Widget {
+  const { label, hint, optional, nullable, place, expected, pattern } = field;
+  const needs = place ? pictureNeeds(place) : pattern ? '' : expected;
+  const hints = [hint, field.fixed && FIXED, needs && toSentence(needs)];
   return {
     name,
     label,
-    required: required && !nullable,
+    required: !optional && !nullable,
     ...(hints.some(Boolean) && { hint: hints.filter(Boolean).join(' ') }),
     ...specific(field, file),
   } as Widget;

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '../content/company';
+import type { Company } from '../content/schemas/company';
 
 interface ResolverContext {
   readonly nodeModel: { findOne(query: { type: string }): Promise<unknown> };
@@ -9,4 +9,4 @@ export const contentNode = <Content>(context: unknown, type: string) =>
   (context as ResolverContext).nodeModel.findOne({ type }) as Promise<Content>;
 
 export const companyNode = (context: unknown) =>
-  contentNode<CompanyContent>(context, 'Company');
+  contentNode<Company>(context, 'Company');

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { companyFacts, placeholderValues } from '../content/facts';
-import type { LegalSlug } from '../content/legal';
-import { renderLegalPage } from '../content/legalHtml';
-import { readLegalPage } from '../content/legalPage';
-import type { Partner } from '../content/partners';
+import { derivedValues, placeholderValues } from '../content/derived';
+import { renderLegalPage } from '../content/legal/html';
+import { parseLegalPage } from '../content/legal/parse';
+import type { LegalSlug } from '../content/schemas/legal';
+import type { Partner } from '../content/schemas/partners';
 import { companyNode, contentNode } from './contentNode';
 
 interface MarkdownNode {
@@ -25,7 +25,7 @@ async function parts(
     context,
     'PartnerDirectory',
   );
-  const page = readLegalPage(frontmatter.slug, internal.content);
+  const page = parseLegalPage(frontmatter.slug, internal.content);
   return renderLegalPage(page, { values, newTab, partners });
 }
 
@@ -34,7 +34,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
 }) => {
   add({
-    Company: { facts: { type: 'CompanyFacts!', resolve: companyFacts } },
+    Company: { facts: { type: 'CompanyFacts!', resolve: derivedValues } },
     MarkdownRemark: { parts: { resolve: parts } },
   });
 };

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { companyFactsType, placeholderValues } from '../content/facts';
-import { contentTypes } from '../content/graphqlTypes';
-import { fillText } from '../content/placeholders';
+import { placeholderValues } from '../content/derived';
+import { contentTypes } from '../content/generate/graphqlTypes';
+import { interpolate } from '../content/wording/placeholders';
 import { companyNode } from './contentNode';
 
 const legalTypes = /* GraphQL */ `
@@ -46,10 +46,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
           const values = placeholderValues(await companyNode(context));
           const value = source[info.fieldName];
           return typeof value === 'string'
-            ? fillText(value, values)
-            : value?.map((text) => fillText(text, values));
+            ? interpolate(value, values)
+            : value?.map((text) => interpolate(text, values));
         },
       }),
     });
-    actions.createTypes([...contentTypes, companyFactsType, legalTypes]);
+    actions.createTypes([...contentTypes, legalTypes]);
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkContent } from '../check/checkContent';
-import { formatProblems } from '../check/formatProblems';
+import { formatReport } from '../check/report';
 import { restoreFolder } from '../publish/atomicReplace';
 import { publish } from '../publish/publish';
 import { readSiteInfo } from '../publish/readSiteInfo';
@@ -50,8 +50,8 @@ async function build(fromNothing: boolean): Promise<boolean> {
   const wasCutOff = lockBuild();
   restoreFolder('dist');
   if (fromNothing || wasCutOff) removeCaches();
-  const result = await checkContent('data', { decode: true });
-  console.log(formatProblems(result));
+  const result = await checkContent('data', { decode: 'all' });
+  console.log(formatReport(result));
   if (result.errors > 0) {
     unlockBuild();
     return false;

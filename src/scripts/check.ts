@@ -1,5 +1,5 @@
 import { checkContent } from '../check/checkContent';
-import { formatProblems } from '../check/formatProblems';
+import { formatReport } from '../check/report';
 import { runCommand } from './command';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
@@ -16,7 +16,7 @@ void runCommand(
   },
   async ({ values: { release, spelling, data } }) => {
     const result = await checkContent(data, { release, spelling });
-    console.log(formatProblems(result));
+    console.log(formatReport(result));
     return result.errors === 0;
   },
 );

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest } from '../content/fieldProblem';
+import { nearestWord } from '../content/fields/text';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Call<T extends Options> = ReturnType<
@@ -31,7 +31,7 @@ function read<T extends Options>(
     (arg) => /^-./.test(arg) && !names.includes(arg.split('=')[0] ?? ''),
   );
   if (strange) {
-    const near = nearest(strange, names);
+    const near = nearestWord(strange, names);
     const guess = near ? ` Você quis dizer ${near}?` : '';
     throw new UsageError(`Não conheço a opção ${strange}.${guess}`);
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { formatProblems } from '../check/formatProblems';
+import { formatReport } from '../check/report';
 import { keepContent } from '../dev/contentKeeper';
 import { type DevServer, startDevServer } from '../dev/server';
 import { bundleEditor, bundleSplitPage } from '../editor/bundle';
@@ -62,8 +62,8 @@ async function main(): Promise<void> {
 
   const keeper = keepContent(DATA, HOME, (result) => {
     server.publish({ result });
-    const text = formatProblems(result).replace(/\(.*\)\.$/, '');
-    if (text !== told) console.log(`\n${formatProblems(result)}\n`);
+    const text = formatReport(result).replace(/\(.*\)\.$/, '');
+    if (text !== told) console.log(`\n${formatReport(result)}\n`);
     told = text;
     if (result.errors === 0) gatsby ??= startGatsby(keeper.folder, server);
     else if (!gatsby)

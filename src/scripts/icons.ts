@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siWhatsapp } from 'simple-icons';
 import { optimize } from 'svgo';
-import { iconNames } from '../content/home';
+import { iconLabels } from '../content/schemas/home/about';
 
 const TARGET = 'src/components/Icon/drawings.json';
 
@@ -43,12 +43,14 @@ const drawn = (svg: string): string =>
 
 /** Lucide's icons, for a stroke, and the chat's mark, for a fill, on 24 units. @throws Error for an unknown name */
 export function drawings(): string {
-  const shapes = [...iconNames, ...controlNames].sort().map((name) => {
-    const component =
-      lucide[pascalCase(OTHER_NAMES[name] ?? name) as keyof typeof lucide];
-    if (!component) throw new Error(`Lucide has no icon for "${name}".`);
-    return [name, drawn(renderToStaticMarkup(createElement(component)))];
-  });
+  const shapes = [...Object.keys(iconLabels), ...controlNames]
+    .sort()
+    .map((name) => {
+      const component =
+        lucide[pascalCase(OTHER_NAMES[name] ?? name) as keyof typeof lucide];
+      if (!component) throw new Error(`Lucide has no icon for "${name}".`);
+      return [name, drawn(renderToStaticMarkup(createElement(component)))];
+    });
   const all = { ...Object.fromEntries(shapes), chat: drawn(siWhatsapp.svg) };
   return `${JSON.stringify(all, null, 2)}\n`;
 }

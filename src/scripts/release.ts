@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../check/checkContent';
-import { formatProblems } from '../check/formatProblems';
+import { formatReport } from '../check/report';
 import { inventoryOf } from '../publish/files';
 import { daysUntilExpiry } from '../publish/securityTxt';
 import { runCommand, runScript } from './command';
@@ -41,7 +41,7 @@ async function release(
   hstsPreload: boolean,
 ): Promise<boolean> {
   const content = await checkContent('data', { release: true });
-  console.log(formatProblems(content));
+  console.log(formatReport(content));
   if (content.errors > 0 && !preview) {
     console.error(
       '\nNão dá para publicar ainda: veja os erros acima. Para uma prévia, com noindex: npm run release -- --allow-sample',

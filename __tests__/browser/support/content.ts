@@ -3,18 +3,18 @@ import type heroFile from '../../../data/home/hero.json';
 import type partnersFile from '../../../data/home/partners.json';
 import type servicesFile from '../../../data/home/services.json';
 import type interfaceFile from '../../../data/interface.json';
-import type { CompanyContent } from '../../../src/content/company';
-import { companyFacts, placeholderValues } from '../../../src/content/facts';
-import { fillText } from '../../../src/content/placeholders';
+import { derivedValues, placeholderValues } from '../../../src/content/derived';
+import type { Company } from '../../../src/content/schemas/company';
+import { interpolate } from '../../../src/content/wording/placeholders';
 
 const read = (path: string) => readFileSync(`data/${path}`, 'utf8');
 
-export const company: CompanyContent = JSON.parse(read('company.json'));
+export const company: Company = JSON.parse(read('company.json'));
 const values = placeholderValues(company);
 
 export const content = <File>(path: string): File =>
   JSON.parse(read(path), (_key, value) =>
-    typeof value === 'string' ? fillText(value, values) : value,
+    typeof value === 'string' ? interpolate(value, values) : value,
   );
 
 export const texts = content<typeof interfaceFile>('interface.json');
@@ -29,7 +29,7 @@ export const { partners } = content<{
   }[];
 }>('partners/partners.json');
 
-export const CHAT = companyFacts(company).chatUrl;
+export const CHAT = derivedValues(company).chatUrl;
 
 export const opens = (words: string) => `${words} (${texts.newTab})`;
 

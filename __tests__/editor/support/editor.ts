@@ -153,8 +153,10 @@ export const test = base.extend<Fixtures, Shared>({
     await expect(editor.forms.getByText('O rodapé')).toBeVisible();
     await use(editor);
     expect(outside.filter((url) => !HERE.test(url))).toEqual([]);
-    const { problems } = await checkContent(server.data);
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { diagnostics } = await checkContent(server.data);
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual(
+      [],
+    );
   },
 });
 

@@ -1,11 +1,12 @@
+import type { Diagnostic } from '../../check/diagnostic';
 import {
-  frame,
-  question,
-  sentence,
-  summary,
-  whereabouts,
-} from '../../check/formatProblems';
-import type { Problem } from '../../check/problem';
+  fieldNameOf,
+  messageOf,
+  sourceFrame,
+  suggestionOf,
+  summaryOf,
+} from '../../check/report';
+import { homeSections } from '../../content/schemas/homeAnchors';
 import type { ContentStatus } from '../../dev/server';
 import type { Settings } from './editor';
 
@@ -17,19 +18,15 @@ const page = find<HTMLIFrameElement>('page');
 /** Whether only what the content check says is shown, in a page that has no room for more. */
 const alone = window.location.search === '?avisos';
 
-/** Where the page shows what a form writes; its top for a form that is not here. */
-const PLACES: Readonly<Record<string, string>> = {
-  'home-about': '/#sobre',
-  'home-services': '/#servicos',
-  'home-partners': '/#parceiros',
-  'partners-partners': '/#parceiros',
-  'home-footer': '/#contato',
-};
-
-const placeOf = (form: string) =>
-  form.startsWith('legal-')
-    ? form.replace('legal-', '/')
-    : (PLACES[form] ?? '/#home');
+/** Where the page shows what a form writes; its top for a form of no section. */
+function placeOf(form: string): string {
+  if (form.startsWith('legal-')) return form.replace('legal-', '/');
+  const file = `${form.replace('-', '/')}.json`;
+  const section = homeSections.find(({ files }) =>
+    files.some((name) => name === file),
+  );
+  return `/${section?.anchor ?? '#home'}`;
+}
 
 let site: string | undefined;
 let form = '';
@@ -43,16 +40,16 @@ function follow(): void {
   page.src = site + placeOf(form);
 }
 
-function item(problem: Problem) {
+function item(problem: Diagnostic) {
   const { severity, file, line, column } = problem;
   const node = document.createElement('li');
   node.dataset.severity = severity;
   const parts = [
     ['b', forms.get(file) ?? `${file}:${line}:${column}`],
-    ['span', whereabouts(problem)],
-    ['p', sentence(problem)],
-    ['pre', frame(problem).join('\n')],
-    ['p', question(problem)],
+    ['span', fieldNameOf(problem)],
+    ['p', messageOf(problem)],
+    ['pre', sourceFrame(problem).join('\n')],
+    ['p', suggestionOf(problem)],
   ] as const;
   for (const [name, textContent] of parts)
     if (textContent)
@@ -65,13 +62,13 @@ function item(problem: Problem) {
 function show({ result, site: address }: ContentStatus): void {
   site = address;
   page.hidden = !address;
-  const { problems = [], errors = 0 } = result ?? {};
+  const { diagnostics = [], errors = 0 } = result ?? {};
   const panel = find<HTMLDetailsElement>('problems');
   if (errors > 0 || panel.dataset.severity === 'error') panel.open = errors > 0;
   panel.dataset.severity = errors > 0 ? 'error' : '';
   if (result)
-    find('summary').textContent = summary(result).replace(/ \(.*\)\.$/, '.');
-  const errorsFirst = [...problems].sort((a, b) =>
+    find('summary').textContent = summaryOf(result).replace(/ \(.*\)\.$/, '.');
+  const errorsFirst = [...diagnostics].sort((a, b) =>
     a.severity.localeCompare(b.severity),
   );
   find('list').replaceChildren(...errorsFirst.map(item));

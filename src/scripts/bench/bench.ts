@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
-import { legalSlugs } from '../../content/legal';
+import { legalSlugs } from '../../content/schemas/legal';
 import { publish } from '../../publish/publish';
 import { readSiteInfo } from '../../publish/readSiteInfo';
 import { runCommand } from '../command';

@@ -1,0 +1,79 @@
+import { toSentence } from '../content/fields/text';
+import type { CheckResult, Diagnostic } from './diagnostic';
+
+const count = (number: number, singular: string, plural: string) =>
+  `${number.toLocaleString('pt-BR')} ${number === 1 ? singular : plural}`;
+
+export const messageOf = ({ found, expected }: Diagnostic): string =>
+  toSentence(found ? `Encontrei ${found}; ${expected}` : expected);
+
+export function suggestionOf({ suggestion }: Diagnostic): string {
+  if (suggestion === undefined) return '';
+  const words = suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`;
+  return `Você quis dizer ${words}?`;
+}
+
+export function repetitionOf({ alsoOnLines }: Diagnostic): string {
+  if (!alsoOnLines) return '';
+  const lines = alsoOnLines.slice(0, 10).join(', ');
+  const more = alsoOnLines.length > 10 ? '…' : '';
+  const places = count(alsoOnLines.length, 'vez', 'vezes');
+  return `O mesmo aparece mais ${places} neste arquivo (linha ${lines}${more}).`;
+}
+
+/** The entry and the field, by the names in the file: `parceiro "BMG", campo "url"`. */
+export const fieldNameOf = ({ entry, field }: Diagnostic): string =>
+  [entry, field && `campo "${field}"`].filter(Boolean).join(', ');
+
+const WIDTH = 100;
+
+/** The offending line and a line that marks the place in it; none where the whole file is meant. */
+export function sourceFrame(diagnostic: Diagnostic): string[] {
+  const { sourceLine, line, column, length } = diagnostic;
+  if (sourceLine === undefined) return [];
+  const from = column > WIDTH - 20 ? column - 41 : 0;
+  const before = from > 0 ? '…' : '';
+  const after = from + WIDTH < sourceLine.length ? '…' : '';
+  const part = sourceLine.slice(from, from + WIDTH).replaceAll('\t', ' ');
+  const text = `${before}${part}${after}`;
+  const indent = column - 1 - from + before.length;
+  const marks = '^'.repeat(Math.max(1, Math.min(length, text.length - indent)));
+  const margin = ' '.repeat(String(line).length);
+  return [`${line} | ${text}`, `${margin} | ${' '.repeat(indent)}${marks}`];
+}
+
+function paragraphOf(diagnostic: Diagnostic): string {
+  const { file, line, column, severity, decision } = diagnostic;
+  const name = fieldNameOf(diagnostic);
+  const kind = severity === 'error' ? 'ERRO ' : 'AVISO';
+  const heading = `${decision ? 'DECIDA' : kind} ${file}:${line}:${column}`;
+  const frame = sourceFrame(diagnostic).map((text) => `  ${text}`);
+  const advice = [suggestionOf(diagnostic), repetitionOf(diagnostic)];
+  const body = [
+    messageOf(diagnostic),
+    ...(frame.length > 0 ? ['', ...frame] : []),
+    ...advice.filter(Boolean),
+  ];
+  const lines = body.map((text) => text && `  ${text}`);
+  return [name ? `${heading}  ${name}` : heading, ...lines].join('\n');
+}
+
+export function summaryOf(result: CheckResult): string {
+  const { errors, warnings, files, milliseconds } = result;
+  const outcome =
+    errors + warnings === 0
+      ? 'está tudo certo'
+      : `${count(errors, 'erro', 'erros')}, ${count(warnings, 'aviso', 'avisos')}`;
+  const work = `${count(files, 'arquivo', 'arquivos')}, ${Math.round(milliseconds)} ms`;
+  return `Conteúdo conferido: ${outcome} (${work}).`;
+}
+
+export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics.map(paragraphOf).join('\n\n');
+
+/** The whole result for a terminal: what matters most comes last. */
+export const formatReport = (result: CheckResult): string =>
+  [
+    ...[...result.diagnostics, ...result.decisions].map(paragraphOf),
+    summaryOf(result),
+  ].join('\n\n');

@@ -1,0 +1,58 @@
+import type { Field } from './field';
+
+export type Path = readonly (string | number)[];
+
+/** The field that describes a value's path; undefined where there is none. */
+export function fieldAt(root: Field, path: Path): Field | undefined {
+  let field: Field | undefined = root;
+  for (const key of path)
+    field = typeof key === 'number' ? field?.item : field?.fields?.[key];
+  return field;
+}
+
+export function valueAt(value: unknown, path: Path): unknown {
+  let current = value;
+  for (const key of path) {
+    if (current === null || typeof current !== 'object') return undefined;
+    current = Object.getOwnPropertyDescriptor(current, key)?.value;
+  }
+  return current;
+}
+
+export interface FieldValue {
+  readonly path: Path;
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+/** Every value that a field describes, itself first; values of the wrong type too. */
+export function* walkValues(
+  field: Field,
+  value: unknown,
+  path: Path = [],
+): Generator<FieldValue> {
+  yield { path, field, value };
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, child] of Object.entries(value)) {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const inner = fieldAt(field, [key]);
+    if (inner) yield* walkValues(inner, child, [...path, key]);
+  }
+}
+
+export interface FieldPath {
+  /** `*` stands for the entries of a list. */
+  readonly path: readonly string[];
+  readonly field: Field;
+}
+
+/** A field and all inside it, from the top down. */
+export function* walkFields(
+  field: Field,
+  path: readonly string[] = [],
+): Generator<FieldPath> {
+  yield { path, field };
+  if (field.item) yield* walkFields(field.item, [...path, '*']);
+  for (const [name, inner] of Object.entries(field.fields ?? {}))
+    yield* walkFields(inner, [...path, name]);
+}

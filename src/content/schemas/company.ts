@@ -1,0 +1,177 @@
+import type { z } from 'zod';
+import { contentFile } from '../fields/contentFile';
+import { choice, group, list } from '../fields/field';
+import type { Rule } from '../fields/finding';
+import { cnpj, email, phone, postalCode, time } from '../fields/formats';
+import { quote } from '../fields/text';
+import { webAddress } from '../fields/webAddress';
+import { plainText } from '../wording/texts';
+
+const STATES =
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO';
+
+const states = Object.fromEntries(
+  STATES.split(' ').map((state) => [state, state]),
+);
+
+/** The days of the week by their names in the file, with their names on the pages and in structured data. */
+export const weekDays = {
+  monday: { name: 'segunda-feira', short: 'segunda', schema: 'Monday' },
+  tuesday: { name: 'terça-feira', short: 'terça', schema: 'Tuesday' },
+  wednesday: { name: 'quarta-feira', short: 'quarta', schema: 'Wednesday' },
+  thursday: { name: 'quinta-feira', short: 'quinta', schema: 'Thursday' },
+  friday: { name: 'sexta-feira', short: 'sexta', schema: 'Friday' },
+  saturday: { name: 'sábado', short: 'sábado', schema: 'Saturday' },
+  sunday: { name: 'domingo', short: 'domingo', schema: 'Sunday' },
+} as const;
+
+export type WeekDay = keyof typeof weekDays;
+
+export const weekDayNames = Object.keys(weekDays) as WeekDay[];
+
+const dayLabels = Object.fromEntries(
+  weekDayNames.map((day) => [day, weekDays[day].name]),
+) as Record<WeekDay, string>;
+
+const address = (label: string, hint: string) =>
+  group(
+    label,
+    {
+      street: plainText('Rua e número', 100, {
+        samples: ['Rua de Exemplo, 000'],
+      }),
+      district: plainText('Bairro', 60, { samples: ['Bairro de Exemplo'] }),
+      city: plainText('Cidade', 60),
+      state: choice('Estado', states),
+      postalCode: postalCode('CEP', { samples: ['00000-000'] }),
+    },
+    { hint },
+  );
+
+const originOnly: Rule<string> = (value) => {
+  if (!URL.canParse(value)) return [];
+  const { origin } = new URL(value);
+  if (value === origin) return [];
+  const expected = 'escreva só até o nome do site, sem barra no fim';
+  return [{ found: quote(value), expected, suggestion: origin }];
+};
+
+interface Hours {
+  readonly days: readonly WeekDay[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const closesLater: Rule<Hours> = ({ opens, closes }) => {
+  if (opens < closes) return [];
+  const expected = `a hora em que fecha precisa vir depois da hora em que abre (${opens})`;
+  return [{ field: 'closes', found: quote(closes), expected }];
+};
+
+const daysInOrder: Rule<Hours> = ({ days }) => {
+  const places = days.map((day) => weekDayNames.indexOf(day));
+  if (places.every((place, i) => place >= (places[i - 1] ?? 0))) return [];
+  const expected =
+    'os dias vêm na ordem da semana, de monday (segunda) a sunday (domingo)';
+  return [{ field: 'days', expected }];
+};
+
+export const companyFile = contentFile(
+  'company.json',
+  'Company',
+  'Quem é a empresa',
+  {
+    brand: plainText('Marca', 40, {
+      hint: 'Como o público conhece a empresa.',
+    }),
+    legalName: plainText('Razão social', 120, {
+      hint: 'O nome de registro.',
+      samples: ['Razão Social de Exemplo Ltda.'],
+    }),
+    cnpj: cnpj('CNPJ', {
+      hint: 'Com pontos, barra e traço.',
+      samples: ['00.000.000/0000-00', '12.345.678/0001-95'],
+    }),
+    address: address(
+      'Endereço de registro',
+      'O da própria empresa. Aparece junto do CNPJ.',
+    ),
+    office: group(
+      'Escritório do atendimento presencial',
+      {
+        company: plainText('Empresa dona do escritório', 80, {
+          samples: ['Empresa do Grupo de Exemplo'],
+        }),
+        address: address(
+          'Endereço do escritório',
+          'Pode ser igual ao da empresa.',
+        ),
+      },
+      { hint: 'É de outra empresa do mesmo grupo.' },
+    ),
+    phone: phone('Telefone', {
+      hint: 'O do WhatsApp e das ligações, com o código do país.',
+      samples: ['+55 00 00000-0000', '+55 13 99999-9999'],
+    }),
+    email: email('E-mail de contato', {
+      samples: ['contato@mare-credito.example', 'contato@empresa.com.br'],
+    }),
+    hours: group(
+      'Horário de atendimento',
+      {
+        days: list('Dias de atendimento', choice('Dia', dayLabels), {
+          hint: 'Na ordem da semana.',
+          entry: 'dia',
+          min: 1,
+          max: 7,
+          unique: true,
+        }),
+        opens: time('Abre às'),
+        closes: time('Fecha às'),
+      },
+      {},
+      closesLater,
+      daysInOrder,
+    ),
+    dataProtectionOfficer: group(
+      'Encarregado pelos dados pessoais',
+      {
+        name: plainText('Nome do encarregado', 80, {
+          samples: ['Nome de Exemplo', 'Fulano de Tal'],
+        }),
+        email: email('E-mail do encarregado', {
+          samples: [
+            'encarregado@mare-credito.example',
+            'contato@empresa.com.br',
+          ],
+        }),
+      },
+      { hint: 'A pessoa que a LGPD pede (art. 41).' },
+    ),
+    hosting: group(
+      'Hospedagem do site',
+      {
+        provider: plainText('Empresa que hospeda o site', 80, {
+          samples: ['Provedor de Exemplo'],
+        }),
+        country: plainText('País da hospedagem', 60, {
+          samples: ['País de Exemplo'],
+        }),
+      },
+      {
+        hint: 'A política de privacidade diz quem guarda os registros de acesso, e em que país.',
+      },
+    ),
+    siteUrl: webAddress(
+      'Endereço do site',
+      {
+        hint: 'Sem barra no fim.',
+        samples: ['https://www.mare-credito.example'],
+      },
+      originOnly,
+    ),
+  },
+  { hint: 'Todas as páginas tiram daqui.' },
+);
+
+export type Company = z.infer<typeof companyFile.root.schema>;

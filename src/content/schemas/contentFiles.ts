@@ -1,0 +1,23 @@
+import type { ContentFile } from '../fields/contentFile';
+import { companyFile } from './company';
+import { aboutFile } from './home/about';
+import { footerFile } from './home/footer';
+import { heroFile } from './home/hero';
+import { partnersSectionFile } from './home/partners';
+import { servicesFile } from './home/services';
+import { statisticsFile } from './home/statistics';
+import { interfaceFile } from './interface';
+import { partnersFile } from './partners';
+
+/** Every JSON file of the content folder, in the order of the guide and of the forms. */
+export const contentFiles: readonly ContentFile[] = [
+  companyFile,
+  interfaceFile,
+  heroFile,
+  statisticsFile,
+  aboutFile,
+  servicesFile,
+  partnersSectionFile,
+  footerFile,
+  partnersFile,
+];

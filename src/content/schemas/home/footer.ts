@@ -1,0 +1,67 @@
+import { contentFile } from '../../fields/contentFile';
+import { group, list } from '../../fields/field';
+import { picture } from '../../fields/picture';
+import { text } from '../../wording/texts';
+import { homeLinks } from '../homeLinks';
+
+const evening = { width: 2000, height: 500 };
+
+export const footerFile = contentFile(
+  'home/footer.json',
+  'HomeFooter',
+  'O rodapé',
+  {
+    image: picture('Imagem acima do rodapé', evening, {
+      hint: 'Fica na página inicial e passa à cor do rodapé.',
+    }),
+    imageNight: picture('Imagem acima do rodapé, tema escuro', evening),
+    blurb: text('Frase abaixo da marca', 140),
+    hoursNote: text('Palavras antes do horário de atendimento', 60),
+    office: text('Palavras antes do endereço do escritório', 160),
+    servicesTitle: text('Título da coluna de serviços', 40, {
+      fixed: ['Nossos Serviços'],
+    }),
+    services: list('Serviços', text('Nome do serviço', 50), {
+      hint: 'Todos levam à seção Serviços.',
+      entry: 'serviço',
+      min: 1,
+      max: 12,
+      unique: true,
+    }),
+    linksTitle: text('Título da coluna de links', 40, {
+      fixed: ['Links Rápidos'],
+    }),
+    links: homeLinks('Links da coluna', 8, [
+      'Início',
+      'Sobre Nós',
+      'Serviços',
+      'Parceiros',
+      'Contato',
+    ]),
+    contactTitle: text('Título da coluna de contato', 40, {
+      fixed: ['Entre em Contato'],
+    }),
+    chatButton: text('Botão do WhatsApp', 30),
+    phoneLabel: text('Palavra antes do telefone', 20, { heardOnly: true }),
+    emailLabel: text('Palavra antes do e-mail', 20, { heardOnly: true }),
+    accessibility: group(
+      'Aviso de acessibilidade',
+      {
+        title: text('Título do aviso', 40),
+        text: text('Texto do aviso', 240),
+      },
+      { hint: 'A lei o pede (Lei nº 13.146/2015, art. 63).' },
+    ),
+    disclaimer: list('Avisos legais', text('Aviso legal', 400), {
+      hint: 'Cada aviso é um parágrafo.',
+      entry: 'aviso',
+      min: 1,
+      max: 6,
+      unique: true,
+    }),
+    copyright: text('Linha de direitos autorais', 120, {
+      hint: 'O ano 2024 é fixo.',
+      includes: { part: '2024', severity: 'warning' },
+    }),
+  },
+);

@@ -1,0 +1,46 @@
+import { contentFile } from '../../fields/contentFile';
+import { group, optional } from '../../fields/field';
+import { picture } from '../../fields/picture';
+import { template, text } from '../../wording/texts';
+
+const harbour = { width: 960, height: 600 };
+
+export const partnersSectionFile = contentFile(
+  'home/partners.json',
+  'HomePartners',
+  'A seção Parceiros',
+  {
+    title: text('Título da seção', 60, { fixed: ['Nossos Parceiros'] }),
+    subtitle: text('Frase abaixo do título', 160),
+    count: template('Quantos parceiros há', 60, ['total'], {
+      hint: 'Fica ao lado das setas.',
+    }),
+    previous: text('Nome da seta que volta', 40, { heardOnly: true }),
+    next: text('Nome da seta que avança', 40, { heardOnly: true }),
+    position: template(
+      'Aviso de quando o carrossel anda',
+      60,
+      ['parceiro', 'posicao', 'total'],
+      { heardOnly: true },
+    ),
+    listLabel: text('Nome da lista', 60, { heardOnly: true }),
+    highlight: group('Cartão abaixo do carrossel', {
+      title: text('Título do cartão', 60, {
+        fixed: ['Mais de 30 Instituições Parceiras'],
+      }),
+      text: text('Texto do cartão', 300),
+      action: text('Botão do cartão', 30),
+      image: picture('Imagem do cartão', harbour, {
+        hint: 'De fundo transparente, ao lado do texto.',
+      }),
+      imageNight: optional(
+        picture('Imagem do cartão, tema escuro', harbour, {
+          hint: 'Sem ela, aparece a outra nos dois temas.',
+        }),
+      ),
+    }),
+  },
+  {
+    hint: 'Só os textos: a lista dos parceiros está em partners/partners.json.',
+  },
+);

@@ -1,0 +1,24 @@
+import { contentFile } from '../../fields/contentFile';
+import { group, list } from '../../fields/field';
+import { plainText, text } from '../../wording/texts';
+
+export const statisticsFile = contentFile(
+  'home/statistics.json',
+  'HomeStatistics',
+  'A faixa de números',
+  {
+    title: text('Título da faixa', 60, { heardOnly: true }),
+    items: list(
+      'Números',
+      group('Número', {
+        value: plainText('O número', 12, {
+          hint: 'Como aparece.',
+          fixed: ['+5mil', '10+', '4.9'],
+        }),
+        label: text('O que o número conta', 40),
+        description: text('Frase de apoio', 100),
+      }),
+      { entry: 'número', min: 4, max: 4, unique: ['label'] },
+    ),
+  },
+);

@@ -1,0 +1,88 @@
+import { contentFile } from '../fields/contentFile';
+import { group } from '../fields/field';
+import { picture } from '../fields/picture';
+import { plainText, text } from '../wording/texts';
+import { homeLinks } from './homeLinks';
+
+const legalPicture = { width: 480, height: 360 };
+
+export const interfaceFile = contentFile(
+  'interface.json',
+  'InterfaceTexts',
+  'Textos que se repetem',
+  {
+    siteTitle: text('Título da página inicial', 70, {
+      hint: 'Aparece na aba e na busca.',
+      includes: { part: '{{marca}}' },
+    }),
+    siteDescription: text('Descrição da página inicial', 170, {
+      hint: 'Aparece na busca.',
+    }),
+    socialImageAlt: text('Descrição da imagem de compartilhamento', 160, {
+      hint: 'O que diz a imagem que aparece ao compartilhar o site em mensagens.',
+      heardOnly: true,
+    }),
+    skipLink: text('Atalho que pula o menu', 40, {
+      hint: 'Aparece para quem usa o teclado.',
+    }),
+    menuLabel: text('Nome do menu', 40, { heardOnly: true }),
+    menuButton: text('Botão do menu', 20, { hint: 'Abre o menu no celular.' }),
+    menu: homeLinks('Links do menu do topo', 6, [
+      'Home',
+      'Sobre Nós',
+      'Serviços',
+      'Parceiros',
+      'Contato',
+    ]),
+    chatAction: text('Botão de conversa do topo', 30, {
+      fixed: ['Fale Conosco'],
+    }),
+    floatingChat: text('Nome do botão flutuante', 40, { heardOnly: true }),
+    floatingChatShort: text('Palavra do botão flutuante', 20, {
+      hint: 'Fica ao lado do ícone.',
+    }),
+    newTab: text('Aviso de nova aba', 40, {
+      hint: 'Vem depois de um link que abre nova aba.',
+      heardOnly: true,
+    }),
+    backHome: text('Botão que volta ao início', 30, {
+      hint: 'Fica nas páginas legais.',
+      fixed: ['Voltar ao início'],
+    }),
+    tableOfContents: text('Título do sumário', 40, {
+      hint: 'Fica nas páginas legais.',
+    }),
+    updatedOn: text('Palavras antes da data', 40, {
+      hint: 'Ficam no alto das páginas legais.',
+    }),
+    breadcrumbHome: text('Nome da página inicial na busca', 20, {
+      hint: 'O primeiro passo do caminho que a busca mostra para as páginas legais.',
+    }),
+    legalImage: picture('Imagem das páginas legais', legalPicture),
+    legalImageNight: picture(
+      'Imagem das páginas legais, tema escuro',
+      legalPicture,
+    ),
+    notFound: group('Página de endereço que não existe (404)', {
+      pageTitle: text('Título na aba', 60),
+      title: plainText('Título em inglês', 60, {
+        fixed: ['Oops! Page not found'],
+      }),
+      text: text('Explicação em português', 160),
+      action: plainText('Link em inglês', 40, { fixed: ['Return to Home'] }),
+      image: picture('Imagem', { width: 640, height: 400 }),
+      imageAlt: text('Descrição da imagem', 160, {
+        hint: 'Para quem não a vê.',
+        heardOnly: true,
+      }),
+    }),
+    error: group('Página de quando o servidor falha (500)', {
+      title: plainText('Título em inglês', 60, {
+        fixed: ['Unexpected Application Error!'],
+      }),
+      text: text('Explicação em português', 160),
+      action: text('Botão que volta à página inicial', 40),
+    }),
+  },
+  { hint: 'Os de todas as páginas, das páginas legais e das páginas de erro.' },
+);

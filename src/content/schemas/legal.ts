@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { choice, group, nullable } from '../fields/field';
+import { date } from '../fields/formats';
+import { text } from '../wording/texts';
+
+/** A run of numbered sections of a legal page. Without a title, it is the whole page. */
+export interface PartOutline {
+  readonly title: string | null;
+  readonly sections: number;
+}
+
+/** The legal pages by their addresses, which are also the names of their files, with the sections of each. */
+export const legalOutlines = {
+  'politica-privacidade': [{ title: null, sections: 10 }],
+  'termos-uso': [
+    { title: 'Política de Cookies', sections: 5 },
+    { title: 'Termos de Uso', sections: 12 },
+  ],
+} as const satisfies Readonly<Record<string, readonly PartOutline[]>>;
+
+export type LegalSlug = keyof typeof legalOutlines;
+
+export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
+
+export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
+
+const slugLabels = Object.fromEntries(
+  legalSlugs.map((slug) => [slug, `/${slug}`]),
+) as Record<LegalSlug, string>;
+
+/** What stands between the `---` lines at the head of a legal page. */
+export const frontMatter = group('Cabeçalho das páginas legais', {
+  slug: choice('Endereço da página', slugLabels, {
+    hint: 'É o nome do arquivo.',
+  }),
+  title: text('Título da página', 60),
+  description: text('Descrição na busca', 170),
+  updated: date('Dia da última mudança no texto'),
+  reviewed: nullable(
+    date('Dia em que o jurídico leu', {
+      hint: 'Fica vazio (null) enquanto a advogada ou o advogado não leu e aprovou o texto.',
+    }),
+  ),
+});
+
+export type FrontMatter = z.infer<typeof frontMatter.schema>;
