@@ -51,43 +51,45 @@ type BooleanQueryOperatorInput = {
 };
 
 type Company = Node & {
-  /** Endereço de registro da própria empresa. Aparece junto do CNPJ. */
+  /** Endereço de registro */
   readonly address: CompanyAddress;
-  /** A marca, como o público a conhece. */
+  /** Marca */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** CNPJ, com pontos, barra e traço. */
+  /** CNPJ */
   readonly cnpj: Scalars['String'];
-  /** Encarregado pelos dados pessoais (LGPD, art. 41). */
+  /** Encarregado pelos dados pessoais */
   readonly dataProtectionOfficer: CompanyDataProtectionOfficer;
-  /** E-mail de contato. */
+  /** E-mail de contato */
   readonly email: Scalars['String'];
   readonly facts: CompanyFacts;
-  /** Horário de atendimento. */
+  /** Hospedagem do site */
+  readonly hosting: CompanyHosting;
+  /** Horário de atendimento */
   readonly hours: CompanyHours;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Razão social: o nome de registro. */
+  /** Razão social */
   readonly legalName: Scalars['String'];
-  /** Escritório do atendimento presencial, de outra empresa do mesmo grupo. */
+  /** Escritório do atendimento presencial */
   readonly office: CompanyOffice;
   readonly parent: Maybe<Node>;
-  /** Telefone do WhatsApp e das ligações, com código do país. */
+  /** Telefone */
   readonly phone: Scalars['String'];
-  /** Endereço do site, sem barra no fim. */
+  /** Endereço do site */
   readonly siteUrl: Scalars['String'];
 };
 
 type CompanyAddress = {
-  /** Cidade. */
+  /** Cidade */
   readonly city: Scalars['String'];
-  /** Bairro. */
+  /** Bairro */
   readonly district: Scalars['String'];
-  /** CEP. */
+  /** CEP */
   readonly postalCode: Scalars['String'];
-  /** Estado, em duas letras. */
+  /** Estado */
   readonly state: Scalars['String'];
-  /** Rua e número. */
+  /** Rua e número */
   readonly street: Scalars['String'];
 };
 
@@ -155,9 +157,9 @@ type CompanyConnection_sumArgs = {
 };
 
 type CompanyDataProtectionOfficer = {
-  /** E-mail dela. */
+  /** E-mail do encarregado */
   readonly email: Scalars['String'];
-  /** Nome da pessoa. */
+  /** Nome do encarregado */
   readonly name: Scalars['String'];
 };
 
@@ -204,6 +206,7 @@ type CompanyFieldSelector = {
   readonly cnpj: InputMaybe<FieldSelectorEnum>;
   readonly dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly hosting: InputMaybe<CompanyHostingFieldSelector>;
   readonly hours: InputMaybe<CompanyHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -221,6 +224,7 @@ type CompanyFilterInput = {
   readonly cnpj: InputMaybe<StringQueryOperatorInput>;
   readonly dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly hosting: InputMaybe<CompanyHostingFilterInput>;
   readonly hours: InputMaybe<CompanyHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -276,12 +280,34 @@ type CompanyGroupConnection_sumArgs = {
   field: CompanyFieldSelector;
 };
 
+type CompanyHosting = {
+  /** País da hospedagem */
+  readonly country: Scalars['String'];
+  /** Empresa que hospeda o site */
+  readonly provider: Scalars['String'];
+};
+
+type CompanyHostingFieldSelector = {
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyHostingFilterInput = {
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyHostingSortInput = {
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly provider: InputMaybe<SortOrderEnum>;
+};
+
 type CompanyHours = {
-  /** Hora em que fecha. */
+  /** Fecha às */
   readonly closes: Scalars['String'];
-  /** Dias de atendimento, na ordem da semana. */
+  /** Dias de atendimento */
   readonly days: ReadonlyArray<Scalars['String']>;
-  /** Hora em que abre. */
+  /** Abre às */
   readonly opens: Scalars['String'];
 };
 
@@ -304,22 +330,22 @@ type CompanyHoursSortInput = {
 };
 
 type CompanyOffice = {
-  /** Endereço do escritório. Pode ser igual ao da empresa. */
+  /** Endereço do escritório */
   readonly address: CompanyOfficeAddress;
-  /** Nome da empresa do grupo, dona do escritório. */
+  /** Empresa dona do escritório */
   readonly company: Scalars['String'];
 };
 
 type CompanyOfficeAddress = {
-  /** Cidade. */
+  /** Cidade */
   readonly city: Scalars['String'];
-  /** Bairro. */
+  /** Bairro */
   readonly district: Scalars['String'];
-  /** CEP. */
+  /** CEP */
   readonly postalCode: Scalars['String'];
-  /** Estado, em duas letras. */
+  /** Estado */
   readonly state: Scalars['String'];
-  /** Rua e número. */
+  /** Rua e número */
   readonly street: Scalars['String'];
 };
 
@@ -369,6 +395,7 @@ type CompanySortInput = {
   readonly cnpj: InputMaybe<SortOrderEnum>;
   readonly dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly hosting: InputMaybe<CompanyHostingSortInput>;
   readonly hours: InputMaybe<CompanyHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1152,37 +1179,37 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type HomeAbout = Node & {
-  /** Botão que fecha a seção, fixo. */
+  /** Botão que fecha a seção */
   readonly action: Scalars['String'];
-  /** Lista de vantagens do consignado. */
+  /** Lista de vantagens do consignado */
   readonly advantages: HomeAboutAdvantages;
   readonly children: ReadonlyArray<Node>;
-  /** Os quatro destaques. */
+  /** Destaques */
   readonly highlights: ReadonlyArray<HomeAboutHighlights>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Parágrafos da descrição da empresa. */
+  /** Parágrafos da descrição da empresa */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Título da seção. */
+  /** Título da seção */
   readonly title: Scalars['String'];
 };
 
 type HomeAboutAdvantages = {
-  /** Quem decidiu publicar “Sem consulta ao SPC/Serasa”, apesar do art. 54-C do Código de Defesa do Consumidor. Não aparece no site; sem isto, a publicação recusa a frase. */
+  /** Quem decidiu publicar “Sem consulta ao SPC/Serasa” */
   readonly creditCheckApproval: Maybe<HomeAboutAdvantagesCreditCheckApproval>;
-  /** Frase antes da lista. */
+  /** Frase antes da lista */
   readonly intro: Scalars['String'];
-  /** As vantagens, uma por linha. */
+  /** Vantagens */
   readonly items: ReadonlyArray<Scalars['String']>;
-  /** Título da lista. */
+  /** Título da lista */
   readonly title: Scalars['String'];
 };
 
 type HomeAboutAdvantagesCreditCheckApproval = {
-  /** Nome de quem decidiu. */
+  /** Nome de quem decidiu */
   readonly approvedBy: Scalars['String'];
-  /** Dia da decisão. */
+  /** Dia da decisão */
   readonly approvedOn: Scalars['Date'];
 };
 
@@ -1345,11 +1372,11 @@ type HomeAboutGroupConnection_sumArgs = {
 };
 
 type HomeAboutHighlights = {
-  /** Texto do destaque. */
+  /** Texto do destaque */
   readonly description: Scalars['String'];
-  /** Ícone do destaque. */
+  /** Ícone do destaque */
   readonly icon: Scalars['String'];
-  /** Título do destaque. */
+  /** Título do destaque */
   readonly title: Scalars['String'];
 };
 
@@ -1388,48 +1415,48 @@ type HomeAboutSortInput = {
 };
 
 type HomeFooter = Node & {
-  /** Aviso de acessibilidade (Lei nº 13.146/2015, art. 63). */
+  /** Aviso de acessibilidade */
   readonly accessibility: HomeFooterAccessibility;
-  /** Frase abaixo da marca. */
+  /** Frase abaixo da marca */
   readonly blurb: Scalars['String'];
-  /** Botão do WhatsApp. */
+  /** Botão do WhatsApp */
   readonly chatButton: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Título da coluna de contato, fixo. */
+  /** Título da coluna de contato */
   readonly contactTitle: Scalars['String'];
-  /** Linha de direitos autorais; o ano 2024 é fixo. */
+  /** Linha de direitos autorais */
   readonly copyright: Scalars['String'];
-  /** Avisos legais, um parágrafo por linha. */
+  /** Avisos legais */
   readonly disclaimer: ReadonlyArray<Scalars['String']>;
-  /** Palavra antes do e-mail. */
+  /** Palavra antes do e-mail */
   readonly emailLabel: Scalars['String'];
-  /** Vem antes do horário de atendimento. */
+  /** Palavras antes do horário de atendimento */
   readonly hoursNote: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Imagem acima do rodapé da página inicial, que passa à cor dele. */
+  /** Imagem acima do rodapé */
   readonly image: File;
-  /** A mesma imagem, para o tema escuro. */
+  /** Imagem acima do rodapé, tema escuro */
   readonly imageNight: File;
   readonly internal: Internal;
-  /** Links da coluna. */
+  /** Links da coluna */
   readonly links: ReadonlyArray<HomeFooterLinks>;
-  /** Título da coluna de links, fixo. */
+  /** Título da coluna de links */
   readonly linksTitle: Scalars['String'];
-  /** Vem antes do endereço do escritório. */
+  /** Palavras antes do endereço do escritório */
   readonly office: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Palavra antes do telefone. */
+  /** Palavra antes do telefone */
   readonly phoneLabel: Scalars['String'];
-  /** Serviços, um por linha; todos levam à seção Serviços. */
+  /** Serviços */
   readonly services: ReadonlyArray<Scalars['String']>;
-  /** Título da coluna de serviços, fixo. */
+  /** Título da coluna de serviços */
   readonly servicesTitle: Scalars['String'];
 };
 
 type HomeFooterAccessibility = {
-  /** Texto do aviso. */
+  /** Texto do aviso */
   readonly text: Scalars['String'];
-  /** Título do aviso. */
+  /** Título do aviso */
   readonly title: Scalars['String'];
 };
 
@@ -1585,9 +1612,9 @@ type HomeFooterGroupConnection_sumArgs = {
 };
 
 type HomeFooterLinks = {
-  /** Palavras do link. */
+  /** Palavras do link */
   readonly label: Scalars['String'];
-  /** Seção da página inicial. */
+  /** Seção da página inicial */
   readonly target: Scalars['String'];
 };
 
@@ -1634,31 +1661,31 @@ type HomeFooterSortInput = {
 };
 
 type HomeHero = Node & {
-  /** Imagem de fundo, tema claro. */
+  /** Imagem de fundo */
   readonly background: File;
-  /** Imagem de fundo, tema escuro. */
+  /** Imagem de fundo, tema escuro */
   readonly backgroundNight: File;
-  /** Frase curta acima do título. */
+  /** Frase curta */
   readonly badge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Título da página, fixo. */
+  /** Título da página */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Foto do topo. */
+  /** Foto do topo */
   readonly image: File;
-  /** Descrição da foto para quem não a vê. */
+  /** Descrição da foto */
   readonly imageAlt: Scalars['String'];
-  /** A mesma foto, para o tema escuro. Sem ela, aparece a de cima nos dois temas. */
+  /** Foto do topo, tema escuro */
   readonly imageNight: Maybe<File>;
   readonly internal: Internal;
-  /** Linha pequena abaixo dos botões. */
+  /** Linha pequena abaixo dos botões */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Primeiro botão, fixo. */
+  /** Primeiro botão */
   readonly primaryAction: Scalars['String'];
-  /** Segundo botão, fixo. */
+  /** Segundo botão */
   readonly secondaryAction: Scalars['String'];
-  /** Texto abaixo do título. */
+  /** Texto abaixo do título */
   readonly subtitle: Scalars['String'];
 };
 
@@ -1808,24 +1835,24 @@ type HomeHeroSortInput = {
 
 type HomePartners = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Diz quantos parceiros há, ao lado das setas. */
+  /** Quantos parceiros há */
   readonly count: Scalars['String'];
-  /** Cartão abaixo do carrossel. */
+  /** Cartão abaixo do carrossel */
   readonly highlight: HomePartnersHighlight;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Nome da lista para o leitor de tela. */
+  /** Nome da lista */
   readonly listLabel: Scalars['String'];
-  /** Nome da seta que avança. */
+  /** Nome da seta que avança */
   readonly next: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** O leitor de tela diz isto quando o carrossel anda. */
+  /** Aviso de quando o carrossel anda */
   readonly position: Scalars['String'];
-  /** Nome da seta que volta. */
+  /** Nome da seta que volta */
   readonly previous: Scalars['String'];
-  /** Frase abaixo do título. */
+  /** Frase abaixo do título */
   readonly subtitle: Scalars['String'];
-  /** Título da seção, fixo. */
+  /** Título da seção */
   readonly title: Scalars['String'];
 };
 
@@ -1950,15 +1977,15 @@ type HomePartnersGroupConnection_sumArgs = {
 };
 
 type HomePartnersHighlight = {
-  /** Botão do destaque. */
+  /** Botão do cartão */
   readonly action: Scalars['String'];
-  /** Imagem ao lado do texto, de fundo transparente. */
+  /** Imagem do cartão */
   readonly image: File;
-  /** A mesma imagem, para o tema escuro. */
+  /** Imagem do cartão, tema escuro */
   readonly imageNight: Maybe<File>;
-  /** Texto do destaque. */
+  /** Texto do cartão */
   readonly text: Scalars['String'];
-  /** Título do destaque, fixo. */
+  /** Título do cartão */
   readonly title: Scalars['String'];
 };
 
@@ -2002,19 +2029,19 @@ type HomePartnersSortInput = {
 };
 
 type HomeServices = Node & {
-  /** Botão que fecha a seção, fixo. */
+  /** Botão que fecha a seção */
   readonly action: Scalars['String'];
-  /** Botão de cada cartão, fixo. */
+  /** Botão de cada cartão */
   readonly cardAction: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Os serviços, na ordem em que aparecem. */
+  /** Serviços */
   readonly items: ReadonlyArray<HomeServicesItems>;
   readonly parent: Maybe<Node>;
-  /** Frase abaixo do título. */
+  /** Frase abaixo do título */
   readonly subtitle: Scalars['String'];
-  /** Título da seção. */
+  /** Título da seção */
   readonly title: Scalars['String'];
 };
 
@@ -2133,17 +2160,17 @@ type HomeServicesGroupConnection_sumArgs = {
 };
 
 type HomeServicesItems = {
-  /** Cor do cartão. */
+  /** Cor do cartão */
   readonly color: Scalars['String'];
-  /** Texto do cartão. */
+  /** Texto do cartão */
   readonly description: Scalars['String'];
-  /** Peso do cartão: main (maior) ou standard (comum). */
+  /** Peso do cartão */
   readonly emphasis: Scalars['String'];
-  /** Desenho do cartão, de fundo transparente. */
+  /** Desenho do cartão */
   readonly image: File;
-  /** O mesmo desenho, para o tema escuro. */
+  /** Desenho do cartão, tema escuro */
   readonly imageNight: Maybe<File>;
-  /** Nome do serviço. */
+  /** Nome do serviço */
   readonly title: Scalars['String'];
 };
 
@@ -2194,10 +2221,10 @@ type HomeStatistics = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Os quatro números. */
+  /** Números */
   readonly items: ReadonlyArray<HomeStatisticsItems>;
   readonly parent: Maybe<Node>;
-  /** Título da faixa, dito ao leitor de tela. */
+  /** Título da faixa */
   readonly title: Scalars['String'];
 };
 
@@ -2310,11 +2337,11 @@ type HomeStatisticsGroupConnection_sumArgs = {
 };
 
 type HomeStatisticsItems = {
-  /** Frase de apoio. */
+  /** Frase de apoio */
   readonly description: Scalars['String'];
-  /** O que o número conta. */
+  /** O que o número conta */
   readonly label: Scalars['String'];
-  /** O número, como aparece. */
+  /** O número */
   readonly value: Scalars['String'];
 };
 
@@ -2803,47 +2830,47 @@ type IntQueryOperatorInput = {
 };
 
 type InterfaceTexts = Node & {
-  /** Botão das páginas legais que volta à página inicial. */
+  /** Botão que volta ao início */
   readonly backHome: Scalars['String'];
-  /** Primeiro passo do caminho no alto das páginas legais. */
+  /** Nome da página inicial na busca */
   readonly breadcrumbHome: Scalars['String'];
-  /** Botão de conversa do topo. */
+  /** Botão de conversa do topo */
   readonly chatAction: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Página que aparece quando o servidor falha (500). */
+  /** Página de quando o servidor falha (500) */
   readonly error: InterfaceTextsError;
-  /** Nome do botão flutuante para o leitor de tela. */
+  /** Nome do botão flutuante */
   readonly floatingChat: Scalars['String'];
-  /** Palavra ao lado do ícone do botão flutuante. */
+  /** Palavra do botão flutuante */
   readonly floatingChatShort: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Imagem no alto das páginas legais. */
+  /** Imagem das páginas legais */
   readonly legalImage: File;
-  /** A mesma imagem, para o tema escuro. */
+  /** Imagem das páginas legais, tema escuro */
   readonly legalImageNight: File;
-  /** Links do menu do topo. */
+  /** Links do menu do topo */
   readonly menu: ReadonlyArray<InterfaceTextsMenu>;
-  /** Botão que abre o menu no celular. */
+  /** Botão do menu */
   readonly menuButton: Scalars['String'];
-  /** Nome do menu para o leitor de tela. */
+  /** Nome do menu */
   readonly menuLabel: Scalars['String'];
-  /** O leitor de tela diz isto depois de um link que abre nova aba. */
+  /** Aviso de nova aba */
   readonly newTab: Scalars['String'];
-  /** Página de endereço que não existe (404). */
+  /** Página de endereço que não existe (404) */
   readonly notFound: InterfaceTextsNotFound;
   readonly parent: Maybe<Node>;
-  /** Descrição da página inicial na busca. */
+  /** Descrição da página inicial */
   readonly siteDescription: Scalars['String'];
-  /** Título da página inicial na aba e na busca. */
+  /** Título da página inicial */
   readonly siteTitle: Scalars['String'];
-  /** Atalho de teclado que pula o menu. */
+  /** Atalho que pula o menu */
   readonly skipLink: Scalars['String'];
-  /** O que diz a imagem que aparece ao compartilhar o site em mensagens. */
+  /** Descrição da imagem de compartilhamento */
   readonly socialImageAlt: Scalars['String'];
-  /** Título do sumário das páginas legais. */
+  /** Título do sumário */
   readonly tableOfContents: Scalars['String'];
-  /** Vem antes da data nas páginas legais. */
+  /** Palavras antes da data */
   readonly updatedOn: Scalars['String'];
 };
 
@@ -2893,11 +2920,11 @@ type InterfaceTextsEdge = {
 };
 
 type InterfaceTextsError = {
-  /** Botão que volta à página inicial. */
+  /** Botão que volta à página inicial */
   readonly action: Scalars['String'];
-  /** Explicação em português. */
+  /** Explicação em português */
   readonly text: Scalars['String'];
-  /** Título em inglês, fixo. */
+  /** Título em inglês */
   readonly title: Scalars['String'];
 };
 
@@ -3017,9 +3044,9 @@ type InterfaceTextsGroupConnection_sumArgs = {
 };
 
 type InterfaceTextsMenu = {
-  /** Palavras do link. */
+  /** Palavras do link */
   readonly label: Scalars['String'];
-  /** Seção da página inicial. */
+  /** Seção da página inicial */
   readonly target: Scalars['String'];
 };
 
@@ -3043,17 +3070,17 @@ type InterfaceTextsMenuSortInput = {
 };
 
 type InterfaceTextsNotFound = {
-  /** Link em inglês, fixo. */
+  /** Link em inglês */
   readonly action: Scalars['String'];
-  /** Imagem da página. */
+  /** Imagem */
   readonly image: File;
-  /** Descrição da imagem para quem não a vê. */
+  /** Descrição da imagem */
   readonly imageAlt: Scalars['String'];
-  /** Título na aba do navegador. */
+  /** Título na aba */
   readonly pageTitle: Scalars['String'];
-  /** Explicação em português. */
+  /** Explicação em português */
   readonly text: Scalars['String'];
-  /** Título em inglês, fixo. */
+  /** Título em inglês */
   readonly title: Scalars['String'];
 };
 
@@ -3173,15 +3200,15 @@ type JSONQueryOperatorInput = {
 };
 
 type LegalFrontmatter = {
-  /** Descrição da página na busca. */
+  /** Descrição na busca */
   readonly description: Scalars['String'];
-  /** Dia em que a advogada ou o advogado leu e aprovou o texto; null enquanto ninguém o fez. */
+  /** Dia em que o jurídico leu */
   readonly reviewed: Maybe<Scalars['Date']>;
-  /** Endereço da página, igual ao nome do arquivo. */
+  /** Endereço da página */
   readonly slug: Scalars['String'];
-  /** Título da página. */
+  /** Título da página */
   readonly title: Scalars['String'];
-  /** Dia da última mudança no texto. */
+  /** Dia da última mudança no texto */
   readonly updated: Scalars['Date'];
 };
 
@@ -3596,7 +3623,7 @@ type PartnerDirectory = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Os parceiros, na ordem em que aparecem. */
+  /** Parceiros */
   readonly partners: ReadonlyArray<PartnerDirectoryPartners>;
 };
 
@@ -3707,21 +3734,21 @@ type PartnerDirectoryGroupConnection_sumArgs = {
 };
 
 type PartnerDirectoryPartners = {
-  /** Endereço confirmado: true quando uma pessoa o abriu e viu que é mesmo da instituição; senão, false. */
+  /** Endereço confirmado */
   readonly confirmed: Scalars['Boolean'];
-  /** Razão social, quando se sabe. */
+  /** Razão social */
   readonly legalName: Maybe<Scalars['String']>;
-  /** Arquivo do logotipo, em logos/. Sem ele, aparecem as iniciais. */
+  /** Logotipo */
   readonly logo: Maybe<File>;
-  /** Nome do parceiro, como aparece no cartão. */
+  /** Nome do parceiro */
   readonly name: Scalars['String'];
-  /** Anotação interna; não aparece no site. A publicação a mostra a quem publica. */
+  /** Anotação interna */
   readonly note: Maybe<Scalars['String']>;
-  /** Ouvidoria da instituição: telefone ou endereço. Aparece na mesma lista. */
+  /** Ouvidoria */
   readonly ombudsman: Maybe<Scalars['String']>;
-  /** SAC da instituição: telefone ou endereço. Aparece na lista dos Termos de Uso. */
+  /** SAC */
   readonly sac: Maybe<Scalars['String']>;
-  /** Site oficial. Sem ele, o cartão aparece sem link. */
+  /** Site oficial */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -3981,6 +4008,7 @@ type Query_companyArgs = {
   cnpj: InputMaybe<StringQueryOperatorInput>;
   dataProtectionOfficer: InputMaybe<CompanyDataProtectionOfficerFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  hosting: InputMaybe<CompanyHostingFilterInput>;
   hours: InputMaybe<CompanyHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5124,7 +5152,7 @@ type BackgroundFragment = { readonly childImageSharp: { readonly gatsbyImageData
 type ErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ErrorPageQuery = { readonly errorTexts: { readonly error: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type ErrorPageQuery = { readonly errorTexts: { readonly error: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type EveningFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5163,21 +5191,21 @@ type HeroFragment = { readonly badge: string, readonly headline: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly evening: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly evening: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly legalImageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly legalImageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type LegalPartFragment = { readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundTexts: { readonly notFound: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type NotFoundPageQuery = { readonly notFoundTexts: { readonly notFound: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type PartnerListFragment = { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -5187,7 +5215,7 @@ type ServicePictureFragment = { readonly childImageSharp: { readonly gatsbyImage
 
 type ServicesFragment = { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type SiteFragment = { readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string, readonly sample: boolean } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type SiteFragment = { readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type StatisticsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> };
 
