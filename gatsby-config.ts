@@ -22,9 +22,11 @@ const config: GatsbyConfig = {
         path: contentFolder,
         ignore: [
           '**/README.md',
-          '**/scenes/**',
           '**/schemas/**',
           '**/words.txt',
+          // What systems leave beside a file, under the ending of the file.
+          '**/.*',
+          '**/~$*',
         ],
       },
     },

@@ -1850,6 +1850,8 @@ type HomePartners = Node & {
   readonly position: Scalars['String'];
   /** Nome da seta que volta */
   readonly previous: Scalars['String'];
+  /** Atalho que pula os cartões */
+  readonly skip: Scalars['String'];
   /** Frase abaixo do título */
   readonly subtitle: Scalars['String'];
   /** Título da seção */
@@ -1912,6 +1914,7 @@ type HomePartnersFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly skip: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1927,6 +1930,7 @@ type HomePartnersFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly skip: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2024,6 +2028,7 @@ type HomePartnersSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
+  readonly skip: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2341,6 +2346,8 @@ type HomeStatisticsItems = {
   readonly description: Scalars['String'];
   /** O que o número conta */
   readonly label: Scalars['String'];
+  /** O número por extenso */
+  readonly spoken: Maybe<Scalars['String']>;
   /** O número */
   readonly value: Scalars['String'];
 };
@@ -2348,12 +2355,14 @@ type HomeStatisticsItems = {
 type HomeStatisticsItemsFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly spoken: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeStatisticsItemsFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly spoken: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2364,6 +2373,7 @@ type HomeStatisticsItemsFilterListInput = {
 type HomeStatisticsItemsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly spoken: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -2859,6 +2869,8 @@ type InterfaceTexts = Node & {
   readonly newTab: Scalars['String'];
   /** Página de endereço que não existe (404) */
   readonly notFound: InterfaceTextsNotFound;
+  /** Aviso de conversa */
+  readonly opensChat: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Descrição da página inicial */
   readonly siteDescription: Scalars['String'];
@@ -2922,6 +2934,8 @@ type InterfaceTextsEdge = {
 type InterfaceTextsError = {
   /** Botão que volta à página inicial */
   readonly action: Scalars['String'];
+  /** Título na aba */
+  readonly pageTitle: Scalars['String'];
   /** Explicação em português */
   readonly text: Scalars['String'];
   /** Título em inglês */
@@ -2930,18 +2944,21 @@ type InterfaceTextsError = {
 
 type InterfaceTextsErrorFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly pageTitle: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type InterfaceTextsErrorFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type InterfaceTextsErrorSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
+  readonly pageTitle: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2963,6 +2980,7 @@ type InterfaceTextsFieldSelector = {
   readonly menuLabel: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly notFound: InputMaybe<InterfaceTextsNotFoundFieldSelector>;
+  readonly opensChat: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly siteDescription: InputMaybe<FieldSelectorEnum>;
   readonly siteTitle: InputMaybe<FieldSelectorEnum>;
@@ -2989,6 +3007,7 @@ type InterfaceTextsFilterInput = {
   readonly menuLabel: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly notFound: InputMaybe<InterfaceTextsNotFoundFilterInput>;
+  readonly opensChat: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly siteDescription: InputMaybe<StringQueryOperatorInput>;
   readonly siteTitle: InputMaybe<StringQueryOperatorInput>;
@@ -3128,6 +3147,7 @@ type InterfaceTextsSortInput = {
   readonly menuLabel: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly notFound: InputMaybe<InterfaceTextsNotFoundSortInput>;
+  readonly opensChat: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly siteDescription: InputMaybe<SortOrderEnum>;
   readonly siteTitle: InputMaybe<SortOrderEnum>;
@@ -4190,6 +4210,7 @@ type Query_homePartnersArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<StringQueryOperatorInput>;
+  skip: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4248,6 +4269,7 @@ type Query_interfaceTextsArgs = {
   menuLabel: InputMaybe<StringQueryOperatorInput>;
   newTab: InputMaybe<StringQueryOperatorInput>;
   notFound: InputMaybe<InterfaceTextsNotFoundFilterInput>;
+  opensChat: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   siteDescription: InputMaybe<StringQueryOperatorInput>;
   siteTitle: InputMaybe<StringQueryOperatorInput>;
@@ -5152,11 +5174,9 @@ type BackgroundFragment = { readonly childImageSharp: { readonly gatsbyImageData
 type ErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ErrorPageQuery = { readonly errorTexts: { readonly error: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type ErrorPageQuery = { readonly errorTexts: { readonly error: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly opensChat: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
-type EveningFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type EveningPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type FooterPictureFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5191,33 +5211,35 @@ type HeroFragment = { readonly badge: string, readonly headline: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly evening: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly footerPicture: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly opensChat: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly legalImageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
-
-type LegalPartFragment = { readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> };
+type LegalPageQuery = { readonly legalTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly legalImageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly page: { readonly frontmatter: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string }, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly opensChat: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundTexts: { readonly notFound: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type NotFoundPageQuery = { readonly notFoundTexts: { readonly notFound: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly opensChat: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+
+type NumberedSectionsFragment = { readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> };
 
 type PartnerListFragment = { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type PartnersFragment = { readonly title: string, readonly subtitle: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type PartnersFragment = { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly action: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ServicePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ServicesFragment = { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageNight: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type SiteFragment = { readonly company: { readonly brand: string, readonly legalName: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+type ShorePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type StatisticsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string }> };
+type SiteContentFragment = { readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string>, readonly office: string } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly opensChat: string, readonly newTab: string, readonly backHome: string, readonly breadcrumbHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly frontmatter: { readonly slug: string, readonly title: string } }> } };
+
+type StatisticsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> };
 
 type SubjectFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -25,6 +25,7 @@ const FORCED = { ...UNSET, forcedColors: 'active' } as const;
 
 const UNTOLD = [
   'bgImage', // the picture of the first screen
+  'imgNode', // the same, below the header of a low window
   'bgGradient', // the service cards
   'pseudoContent', // the header's ground, which fades in
   'bgOverlap', // a neighbour's box

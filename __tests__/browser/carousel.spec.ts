@@ -1,5 +1,5 @@
 import { FAR } from './support/carousel';
-import { partners, positionOf } from './support/content';
+import { positionOf } from './support/content';
 import { scrolled, still } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
@@ -51,25 +51,23 @@ test('an arrow says where it led, quick presses only the last', async ({
   await expect(carousel.said).toHaveText('');
   await carousel.next.click();
   await expect(carousel.said).toHaveText(positionOf(1));
-  const watch = await carousel.said.evaluateHandle((region) => {
-    const log: string[] = [];
-    new MutationObserver(() => log.push(region.textContent)).observe(region, {
+  const log = await carousel.said.evaluateHandle((region) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(region.textContent)).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     });
-    return log;
+    return texts;
   });
-  // On a busy machine presses may come slowly, and each is then answered, as it should be.
-  await expect(async () => {
-    await watch.evaluate((log) => log.splice(0));
-    const from = await carousel.place();
-    for (let press = 0; press < 3; press += 1)
-      await carousel.next.evaluate((arrow: HTMLElement) => arrow.click());
-    const last = positionOf((from + 3) % partners.length);
-    await expect(carousel.said).toHaveText(last);
-    expect(await watch.jsonValue()).toEqual([last]);
-  }).toPass({ timeout: 30_000 });
+  await carousel.next.evaluate(async (arrow: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) {
+      arrow.click();
+      await new Promise((done) => setTimeout(done));
+    }
+  });
+  await expect(carousel.said).toHaveText(positionOf(4));
+  expect(await log.jsonValue()).toEqual([positionOf(4)]);
 });
 
 test('a mouse drags over partners, beyond the first too, opens none and says nothing', async ({
@@ -102,7 +100,7 @@ test('a click on a card or its looping copy opens the partner in a new tab, whic
   ]) {
     const { href, x, y } = await page.locator(links).evaluateAll((all) => {
       const link = all.find(
-        (one) => one.getBoundingClientRect().left > 0,
+        (card) => card.getBoundingClientRect().left > 0,
       ) as HTMLAnchorElement;
       return { href: link.href, ...link.getBoundingClientRect().toJSON() };
     });
@@ -114,6 +112,16 @@ test('a click on a card or its looping copy opens the partner in a new tab, whic
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await tab.close();
   }
+  // Between two cards there is nothing to open, as wide as the slides are.
+  const gap = await page.locator('.slick-cloned a').evaluateAll((all) => {
+    const card = all
+      .map((link) => link.getBoundingClientRect())
+      .find(({ left, right }) => left > 0 && right + 24 < innerWidth);
+    return { x: (card?.right ?? 0) + 12, y: (card?.top ?? 0) + 100 };
+  });
+  await page.mouse.click(gap.x, gap.y);
+  await still(page);
+  expect(page.context().pages()).toHaveLength(1);
   expect(strangers).toEqual(shown);
 });
 

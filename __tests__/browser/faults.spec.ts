@@ -1,20 +1,8 @@
 import type { Route } from '@playwright/test';
 import { type Carousel, ISLAND } from './support/carousel';
-import {
-  FAILED,
-  hero,
-  OTHER,
-  partners,
-  SECTIONS,
-  texts,
-} from './support/content';
+import { FAILED, hero, partners, SECTIONS, texts } from './support/content';
 import { lost } from './support/look';
-import {
-  expectFree,
-  expectNewTabs,
-  expectNoShift,
-  still,
-} from './support/page';
+import { expectNewTabs, expectNoShift, still } from './support/page';
 import { expect, type Page, PHONE, test } from './support/test';
 
 // What is broken on purpose makes the browser complain.
@@ -111,48 +99,6 @@ test('code that is late goes on from where the list was moved', async ({
   await carousel.expectPlace(1);
   await carousel.next.click();
   await carousel.expectPlace(2);
-});
-
-test('the network gone after load: what is here works on', async ({
-  page,
-  context,
-  carousel,
-}) => {
-  await page.goto('/');
-  await carousel.wake();
-  await context.setOffline(true);
-  await carousel.next.click();
-  await carousel.expectPlace(1);
-  const [, , target = ''] = SECTIONS;
-  await page.locator('header summary').click();
-  await page.locator(`details a[href="${target}"]`).click();
-  await expectFree(page, target);
-  await expectWhole(page, carousel);
-});
-
-test.describe('without a complaint', () => {
-  test.use({ quiet: true });
-
-  test('storage refused: everything works', async ({ page, carousel }) => {
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-      for (const name of [
-        'localStorage',
-        'sessionStorage',
-        'indexedDB',
-        'caches',
-      ])
-        Object.defineProperty(window, name, { get });
-    });
-    await page.goto('/');
-    await carousel.wake();
-    await page.getByRole('contentinfo').locator(`a[href="${OTHER}"]`).click();
-    await expect(page).toHaveURL(OTHER);
-    await page.goBack();
-    await expectWhole(page, carousel);
-  });
 });
 
 test('font and pictures missing: words stand, nothing shifts', async ({

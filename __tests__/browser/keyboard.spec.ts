@@ -1,9 +1,10 @@
 import {
+  chatName,
   company,
   FOUND,
   hero,
-  opens,
   partners,
+  partnerTexts,
   texts,
 } from './support/content';
 import { reachable, walk } from './support/focus';
@@ -11,7 +12,7 @@ import { expect, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const linked = partners.filter(({ url }) => url).map(({ name }) => opens(name));
+const linked = partners.filter(({ url }) => url).map(({ name }) => name);
 
 for (const path of FOUND) {
   test(`${path}, phone: Tab goes in the text's order, always in sight`, async ({
@@ -49,9 +50,9 @@ test('the skip link comes into sight with the focus and leads past the menu', as
 }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: texts.skipLink });
-  await expect(skip).not.toBeInViewport();
+  await expect(skip).not.toHaveCSS('clip-path', 'none');
   await page.keyboard.press('Tab');
-  await expect(skip).toBeInViewport();
+  await expect(skip).toHaveCSS('clip-path', 'none');
   await page.keyboard.press('Enter');
   const main = page.getByRole('main');
   await expect(main).toBeFocused();
@@ -59,6 +60,20 @@ test('the skip link comes into sight with the focus and leads past the menu', as
   await expect(
     main.getByRole('link', { name: hero.primaryAction }).first(),
   ).toBeFocused();
+});
+
+test('a link before the cards leads past them', async ({ page, carousel }) => {
+  await page.goto('/');
+  await carousel.wake();
+  const skip = page.getByRole('link', { name: partnerTexts.skip });
+  await skip.focus();
+  await expect(skip).toHaveCSS('clip-path', 'none');
+  await page.keyboard.press('Enter');
+  const { title, action } = partnerTexts.highlight;
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName(chatName(action));
 });
 
 test('the arrow keys lead the focus from card to card, round the loop', async ({

@@ -27,14 +27,6 @@ for (const path of PAGES) {
       await page.setViewportSize({ width, height: 640 });
       await still(page);
       expect.soft(await lost(page), `${width} px`).toEqual([]);
-      const cards = carousel.slider.locator(':has(> [data-name])');
-      const [first, second] = await cards.evaluateAll((all) =>
-        all.map((card) => card.getBoundingClientRect().toJSON()),
-      );
-      if (first)
-        expect
-          .soft(Math.round(second.left - first.right), `${width} px`)
-          .toBe(48);
     }
     if (!FOUND.includes(path)) return;
     await page.locator('header summary').click();

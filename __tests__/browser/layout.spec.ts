@@ -1,6 +1,14 @@
-import { FOUND, hero, PAGES } from './support/content';
+import {
+  company,
+  FOUND,
+  hero,
+  OTHER,
+  PAGES,
+  partners,
+  services,
+} from './support/content';
 import { motions } from './support/look';
-import { covered } from './support/page';
+import { covered, expectNoShift, holdBack, still } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
 for (const path of PAGES) {
@@ -14,12 +22,34 @@ for (const path of PAGES) {
     await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     const forScreens =
-      'a[href="#conteudo"], body > * > * > header, aside, main nav, main a[href="/"]';
-    await expect(
-      page.locator(forScreens).filter({ visible: true }),
-    ).toHaveCount(0);
+      '.skip-link, nav, aside, main a[href="/"], main [href*="wa.me"]:has(svg)';
+    const visible = page.locator(forScreens).filter({ visible: true });
+    await expect(visible).toHaveCount(0);
+    // Whose page it is stands above it, and how to reach them below.
+    await expect(page.getByText(company.brand).first()).toBeVisible();
+    if (!FOUND.includes(path)) return;
+    const phone = page.locator('footer a[href^="tel:"]');
+    await expect(phone).toBeVisible();
   });
 }
+
+test('paper holds every partner’s name, and no arrows', async ({
+  page,
+  carousel,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.goto('/');
+  await carousel.wake();
+  await page.emulateMedia({ media: 'print' });
+  await expect(carousel.next).toBeHidden();
+  await expect(carousel.slider).toBeHidden();
+  const shown = carousel.plain.locator('[data-name]').filter({ visible: true });
+  await expect(shown).toHaveText(partners.map(({ name }) => name));
+  const ends = await shown.evaluateAll((all) =>
+    all.map((name) => name.getBoundingClientRect().right),
+  );
+  expect(Math.max(...ends)).toBeLessThan(718);
+});
 
 for (const path of FOUND) {
   test(`${path}: every fragment lands below the header`, async ({ page }) => {
@@ -45,7 +75,7 @@ test('a small phone shows the question and both buttons at once', async ({
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const first = page.getByRole('region', { name: hero.headline });
+  const first = page.locator('section').first();
   await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
   for (const name of [hero.primaryAction, hero.secondaryAction])
     await expect(first.getByRole('link', { name })).toBeInViewport({
@@ -53,15 +83,41 @@ test('a small phone shows the question and both buttons at once', async ({
     });
 });
 
-test('forced colours draw no box around a link among words', async ({
+test('each service card has a color of its own, and its button an outline in forced colors', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  await expect(page.locator('#servicos li a').first()).toHaveCSS(
-    'border-top-width',
-    '0px',
+  const cards = page.locator('section:has(#servicos) li');
+  const grounds = await cards.evaluateAll((all) =>
+    all.map((card) => getComputedStyle(card).backgroundImage),
   );
+  expect(new Set(grounds).size).toBe(services.items.length);
+  expect(grounds).not.toContain('none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const button = cards.first().getByRole('link');
+  await expect(button).toHaveCSS('border-top-width', '2px');
+});
+
+test('initials stand in circles, whatever they are made of', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const shape of await page.locator('[data-initials]').all())
+    await expect(shape).toHaveCSS('border-radius', '50%');
+});
+
+test('nothing on a legal page moves when its font arrives', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const deliver = await holdBack(page, '**/*.woff2');
+  await page.goto(OTHER, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await still(page);
+  deliver();
+  await page.evaluate(() => document.fonts.ready);
+  await still(page);
+  await expectNoShift(page);
 });
 
 test('with less motion nothing moves by itself, and cards change at once', async ({

@@ -56,17 +56,12 @@ test('the partners scroll by wheel, by key and by finger, each in reach', async 
   await expect(page.locator('[data-step]:visible')).toHaveCount(0);
   const at = () => list.evaluate(({ scrollLeft }) => scrollLeft);
   const expectMoved = async (move: () => Promise<void>, interval: number) => {
-    const rested = async () => {
+    await expect(async () => {
       const before = await at();
       await move();
-      return before;
-    };
-    await expect
-      .poll(rested, { intervals: [interval], timeout: 7_000 })
-      .toBeGreaterThan(250);
-    await list.evaluate((strip) =>
-      strip.scrollTo({ left: 0, behavior: 'instant' }),
-    );
+      expect(before).toBeGreaterThan(250);
+    }).toPass({ intervals: [interval] });
+    await list.evaluate((strip) => strip.scrollTo(0, 0));
   };
 
   // Notch by notch, as a wheel turns slowly: none may be taken back.

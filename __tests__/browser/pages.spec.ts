@@ -47,7 +47,7 @@ test('the site stands alone: no other window shares its process', async ({
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
 });
 
-for (const path of [MISSING, `${OTHER}/mais`, '/index.php']) {
+for (const path of [MISSING, `${OTHER}/mais`, '/404-antiga', '/404/x']) {
   test(`${path}: answers 404, says so, and once to the console`, async ({
     page,
     complaints,
@@ -68,6 +68,11 @@ for (const path of [MISSING, `${OTHER}/mais`, '/index.php']) {
     ).toEqual([expect.stringContaining(`404: ${path} `)]);
   });
 }
+
+test('the 404 page itself is not missing', async ({ page, complaints }) => {
+  for (const path of ['/404', '/404.html']) await page.goto(path);
+  expect(complaints.join()).not.toContain('404: ');
+});
 
 test.describe('complains', () => {
   test.use({ quiet: false });

@@ -98,14 +98,16 @@ async function become(path: string, state: number) {
 }
 
 const BUILD = ['--require', 'tsx/cjs', 'src/scripts/build.ts'];
+// As `npm run build:fixture` does, whose output these builds are compared with.
+const env = { ...process.env, SITE_RELEASE: 'true' };
 const build = (cwd: string) =>
-  promisify(execFile)(process.execPath, BUILD, { cwd });
+  promisify(execFile)(process.execPath, BUILD, { cwd, env });
 // The package `node` fetches its binary by a script, which .npmrc forbids to all others.
 const buildWith = (node: string, cwd: string) =>
   promisify(execFile)(
     'npx',
     ['-y', '--ignore-scripts=false', '-p', `node@${node}`, 'node', ...BUILD],
-    { cwd },
+    { cwd, env },
   );
 
 const published = (path: string) => inventoryOf(join(path, 'dist'));
@@ -113,7 +115,6 @@ const published = (path: string) => inventoryOf(join(path, 'dist'));
 function expectRecipes(path: string) {
   const page = (name: string) => readFileSync(join(path, 'dist', name), 'utf8');
   const home = page('index.html');
-  // The fixture's company is no sample: search engines may find it.
   expect(home + page('_headers')).not.toMatch(
     /name="robots"|X-Robots-Tag: noindex/,
   );

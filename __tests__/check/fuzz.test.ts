@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { legalSlugs } from '../../src/content/legal';
+import { legalSlugs } from '../../src/content/schemas/legal';
 import { Chance } from '../support/chance';
 import { copyForTests } from './contentCopy';
 import { checkSpoilt, fuzzedPage, fuzzedText } from './fuzz';

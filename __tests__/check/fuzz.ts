@@ -1,24 +1,21 @@
 import { checkContent } from '../../src/check/checkContent';
-import { formatProblems } from '../../src/check/formatProblems';
-import { placeholderValues } from '../../src/content/facts';
-import { type LegalSlug, legalSlugs } from '../../src/content/legal';
-import { renderLegalPage } from '../../src/content/legalHtml';
-import { readLegalPage } from '../../src/content/legalPage';
+import { formatReport } from '../../src/check/report';
+import { placeholderValues } from '../../src/content/derived';
+import { renderLegalPage } from '../../src/content/legal/html';
+import { parseLegalPage } from '../../src/content/legal/parse';
+import { type LegalSlug, legalSlugs } from '../../src/content/schemas/legal';
 import type { Chance } from '../support/chance';
 import { raw } from '../support/fixture';
 import type { ContentCopy } from './contentCopy';
-import { mistakesIn, tables } from './mistakes';
+import { casesOf, TABLES } from './table';
 
-const recipes = [
-  ...tables.flatMap(([, mistakes]) => mistakes),
-  ...mistakesIn('__tests__/check/accepted.txt'),
-].map(({ recipe }) => recipe);
-
+/** What the cases of the tables write into files of a kind: the pieces that spoil best. */
 const typedIn = (kind: string) =>
-  recipes
-    .filter(([file]) => file?.endsWith(kind))
-    .flatMap((recipe) => recipe.filter((line) => /^\+ [^⟨⟩]+$/.test(line)))
-    .map((line) => line.slice(2));
+  [...TABLES, 'right']
+    .flatMap(casesOf)
+    .flatMap(({ edits }) => edits)
+    .filter(({ file, after }) => file.endsWith(kind) && after.length < 500)
+    .map(({ after }) => after);
 
 const IN_PAGES = typedIn('.md');
 const IN_JSON = typedIn('.json');
@@ -70,13 +67,13 @@ function wordsOf(page: string): string[] {
 
 const filling = {
   values: placeholderValues(raw('company.json')),
-  newTab: 'em nova aba',
+  opensChat: 'abre o Zap',
   partners: raw('partners/partners.json').partners,
 };
 
 function lostWords(slug: LegalSlug, page: string): string[] {
   const html = renderLegalPage(
-    readLegalPage(slug, page.replace(FRONT_MATTER, '')),
+    parseLegalPage(slug, page.replace(FRONT_MATTER, '')),
     filling,
   )
     .flatMap(({ title, intro, sections }) => [
@@ -114,16 +111,16 @@ export async function checkSpoilt(
   const lines = text.replace(/\r\n?/g, '\n').split('\n').length;
   const slug = legalSlugs.find((one) => file === `legal/${one}.md`);
   const lost = slug && result.errors === 0 ? lostWords(slug, text) : [];
-  const { length } = formatProblems(result);
+  const { length } = formatReport(result);
   const faults = [
-    ...result.problems
-      .filter((problem) => problem.file === `data/${file}`)
+    ...result.diagnostics
+      .filter(({ file: path }) => path === `data/${file}`)
       .filter(
         ({ line, column, length: wide }) =>
           line < 1 || line > lines || column < 1 || wide < 1,
       )
       .map(({ line, column }) => `a place outside the file: ${line}:${column}`),
-    ...result.problems
+    ...result.diagnostics
       // What was found is the editor's own text.
       .filter(({ expected }) => ENGLISH.test(expected.replace(/"[^"]*"/g, '')))
       .map(({ expected }) => `no Portuguese: ${expected}`),

@@ -61,7 +61,7 @@ test.each(chosen)(
   },
 );
 
-test('60,000 fields that it does not know are counted, and 20 told', async () => {
+test('60,000 fields that it does not know are counted, and 100 shown', async () => {
   const fields = Array.from({ length: 60_000 }, (_, i) => `"x${i}": 1,`).join(
     '\n',
   );
@@ -70,9 +70,8 @@ test('60,000 fields that it does not know are counted, and 20 told', async () =>
   expect(faults).toEqual([]);
   expect(result.errors).toBe(60_000);
   expect(
-    result.problems.filter(({ severity }) => severity === 'error'),
-  ).toHaveLength(20);
-  expect(result.problems.at(-1)?.more).toBe(59_980);
+    result.diagnostics.filter(({ severity }) => severity === 'error'),
+  ).toHaveLength(100);
 });
 
 test('3,200 logos that are not there are answered within 3 seconds', async () => {

@@ -1,136 +1,140 @@
 import sharp from 'sharp';
 import { checkContent } from '../../src/check/checkContent';
+import { formatReport, messageOf } from '../../src/check/report';
 import { copyForTests } from './contentCopy';
-import { answerOf } from './mistakes';
 
 const data = copyForTests();
 
 jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));
-const answers = async (release: boolean, file: string) =>
-  (await checkContent(data.path, { release, spelling: false })).problems
-    .filter((problem) => problem.file === `data/${file}`)
-    .map(answerOf);
 
-const SAMPLE = [
-  ['11.222.333/0001-81', '00.000.000/0000-00'],
-  ['+55 13 99123-4567', '+55 00 00000-0000'],
-  ['https://www.costaclara.com.br', 'https://www.costaclara.example'],
-] as const;
+const release = () =>
+  checkContent(data.path, { release: true, spelling: false });
 
-test('names each sample value of the company before publishing, and all in one warning at other times', async () => {
-  expect(await answers(true, 'company.json')).toEqual([]);
-  for (const [real, sample] of SAMPLE) data.edit('company.json', real, sample);
-  expect(await answers(true, 'company.json')).toEqual(
-    SAMPLE.map(([, sample]) =>
-      expect.stringMatching(
-        new RegExp(
-          `^!.*Encontrei "${sample.replace(/[+.]/g, '\\$&')}"; este valor é de exemplo`,
-        ),
-      ),
-    ),
-  );
-  const [warning, ...others] = await answers(false, 'company.json');
-  expect(warning).toContain(
-    'Os dados da empresa ainda são de exemplo (cnpj, phone, siteUrl)',
-  );
-  expect(others).toEqual([]);
+const errors = async () =>
+  (await release()).diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(messageOf);
+
+test('a company of its own is not refused', async () => {
+  expect(await errors()).toEqual([]);
 });
 
-test('refuses an address that nobody has opened', async () => {
-  data.edit(
-    'partners/partners.json',
-    '"confirmed": true',
-    '"confirmed": false',
-  );
-  expect(await answers(true, 'partners/partners.json')).toContain(
-    '! partners/partners.json:7:14 parceiro "BANCO AZUL", campo "url" | Abra https://www.bancoazul.com.br e veja se é mesmo da instituição; se for, mude "confirmed" para true, senão apague o endereço.',
+test.each([
+  ['company.json', '11.222.333/0001-81', '00.000.000/0000-00'],
+  ['company.json', '+55 13 99123-4567', '+55 00 00000-0000'],
+  ['company.json', 'www.costaclara.com.br', 'www.mare-credito.example'],
+  ['company.json', 'Nuvem Atlântica', 'Provedor de Exemplo'],
+  ['company.json', '11.222.333/0001-81', '12.345.678/0001-95'],
+  ['company.json', '+55 13 99123-4567', '+55 13 99999-9999'],
+  ['company.json', 'contato@costaclara.com.br', 'contato@empresa.com.br'],
+  ['company.json', 'Ana Souza', 'Fulano de Tal'],
+  ['home/about.json', 'Bruna Dias', 'Fulano de Tal'],
+])('in %s, %s is refused as %s', async (file, own, sample) => {
+  data.edit(file, own, sample);
+  expect(await errors()).toEqual([
+    expect.stringContaining(`${sample}"; este valor é de exemplo`),
+  ]);
+});
+
+test('sample values are one warning at other times', async () => {
+  data.edit('company.json', '11.222.333/0001-81', '00.000.000/0000-00');
+  data.edit('company.json', '+55 13 99123-4567', '+55 00 00000-0000');
+  const { diagnostics } = await checkContent(data.path);
+  expect(diagnostics.map(messageOf)).toContain(
+    'Os dados da empresa ainda são de exemplo (cnpj, phone); troque-os antes de publicar.',
   );
 });
 
-test('shows the remark about a partner, whose address is right or not', async () => {
-  data.edit(
-    'partners/partners.json',
-    '"confirmed": true',
-    '"confirmed": true,\n      "note": "Suspenso."',
-  );
-  expect(await answers(true, 'partners/partners.json')).toEqual([
-    '? partners/partners.json:9:15 parceiro "BANCO AZUL", campo "note" | Leia a anotação deste parceiro e, quando ela não valer mais, apague-a: Suspenso.',
-    expect.stringContaining('parceiro "FINANCEIRA TRES", campo "name"'),
-    expect.stringContaining('apague-a: Falta o endereço.'),
+test('the company may share the sample’s brand', async () => {
+  data.edit('company.json', '"Costa Clara"', '"Maré Crédito"');
+  expect(await errors()).toEqual([]);
+});
+
+test('an address that nobody has opened is refused', async () => {
+  data.edit('partners/partners.json', 'confirmed": true', 'confirmed": false');
+  expect(await errors()).toEqual([
+    expect.stringContaining('abra o endereço; se é mesmo da instituição'),
   ]);
 });
 
 describe('an advantage that consumer law forbids to advertise', () => {
   const about = 'home/about.json';
-  const APPROVAL = /,\s*"creditCheckApproval": \{[^}]*\}/;
 
   test.each([
     'Sem consulta ao SPC/Serasa',
-    'sem  CONSULTA ao Serasa',
+    'sem CONSULTA ao Serasa',
     'Sem consultar o SPC',
-    'Mesmo sem nome no SPC',
-  ])('is refused: %s', async (words) => {
-    data.edit(about, APPROVAL, '');
+  ])('is refused without an approval: %s', async (words) => {
+    data.edit(about, /,\s*"creditCheckApproval": \{[^}]*\}/, '');
     data.edit(about, 'Parcelas fixas', words);
-    const [answer, ...others] = await answers(true, about);
-    expect(answer).toContain(
-      'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar',
+    const [message, ...others] = await errors();
+    expect(message).toMatch(
+      /art\. 54-C, II.*2023.*2025 o MP-Procon\/PB.*decidido com o jurídico/,
     );
-    expect(answer).toContain(
-      'Em 2023, um órgão estadual de defesa do consumidor multou',
-    );
-    expect(answer).toContain('apague esta linha');
-    expect(others.filter((other) => !other.includes('espaço'))).toEqual([]);
+    expect(others).toEqual([]);
   });
 
-  test.each([
-    ['2026-11-19', []],
-    [
-      '2027-01-01',
-      [
-        expect.stringMatching(
-          /approvedOn" .+"2027-01-01"; esta data ainda não chegou/,
-        ),
-      ],
-    ],
-  ])(
-    'passes once somebody has approved it, on a day that has come (%s)',
-    async (day, told) => {
-      data.edit(about, 'Parcelas fixas', 'Sem consulta ao SPC/Serasa');
-      data.edit(about, '2026-10-01', day);
-      expect(await answers(true, about)).toEqual(told);
-    },
-  );
+  test('passes with an approval', async () => {
+    data.edit(about, 'Parcelas fixas', 'Sem consulta ao SPC/Serasa');
+    expect(await errors()).toEqual([]);
+  });
+
+  test('is refused with an approval of tomorrow', async () => {
+    data.edit(about, '2026-10-01', '2027-01-01');
+    expect(await errors()).toEqual([
+      'Encontrei "2027-01-01"; esta data ainda não chegou.',
+    ]);
+  });
 });
 
-test('refuses legal pages that no lawyer has read, or that changed after they were read', async () => {
-  data.edit(
-    'legal/politica-privacidade.md',
-    'reviewed: 2026-10-06',
-    'reviewed: null',
-  );
+test.each([
+  ['null', 'O jurídico ainda não leu a página'],
+  ['2026-01-01', 'o texto mudou depois (2026-10-05)'],
+])('a legal page read on %s is refused', async (day, message) => {
+  data.edit('legal/termos-uso.md', 'reviewed: 2026-10-06', `reviewed: ${day}`);
+  expect(await errors()).toEqual([expect.stringContaining(message)]);
+});
+
+test('what only a person can decide stands last, and refuses nothing', async () => {
   data.edit(
     'legal/termos-uso.md',
-    'reviewed: 2026-10-06',
-    'reviewed: 2026-01-01',
+    'Segundo item',
+    'Não existe aprovação garantida. Item',
   );
-  expect(await answers(true, 'legal/politica-privacidade.md')).toEqual([
-    expect.stringContaining('ainda não foi lida'),
+  const result = await release();
+  expect([result.errors, result.decisions.map(messageOf)]).toEqual([
+    0,
+    [
+      expect.stringContaining('esta expressão não pode aparecer'),
+      expect.stringContaining(
+        'ouvidoria de CASA DO CREDITO, FINANCEIRA TRES, Q4+, RIO CARD.',
+      ),
+      'Decida e, quando a anotação não valer mais, apague-a: Falta o endereço.',
+    ],
   ]);
-  expect(await answers(true, 'legal/termos-uso.md')).toEqual([
-    expect.stringContaining(
-      'Encontrei "2026-01-01"; o texto mudou depois (2026-10-05)',
-    ),
-  ]);
+  const report = formatReport(result);
+  expect(report.indexOf('DECIDA')).toBeGreaterThan(report.lastIndexOf('AVISO'));
 });
 
-test('finds a photo whose head and end are right and whose pixels are not', async () => {
+test('a word list in another encoding is one mistake, and not each of its words', async () => {
+  const text = data.read('words.txt').replace('cookies', 'pão');
+  data.write('words.txt', Buffer.from(text, 'latin1'));
+  const { errors } = await checkContent(data.path, { spelling: true });
+  expect(errors).toBe(1);
+});
+
+test('a photo whose head and end are right and whose pixels are not is refused where it is decoded', async () => {
   const photo = await sharp(data.bytes('images/hero.png')).jpeg().toBuffer();
   const middle = Math.floor(photo.length / 2);
-  data.write('images/foto.jpg', photo.fill(0x55, middle, middle + 200));
-  data.edit('home/hero.json', '../images/hero.png', '../images/foto.jpg');
-  expect(await answers(false, 'home/hero.json')).toEqual([]);
-  expect(await answers(true, 'home/hero.json')).toEqual([
+  data.write('images/hero.jpg', photo.fill(0x55, middle, middle + 200));
+  data.edit('home/hero.json', '../images/hero.png', '../images/hero.jpg');
+  data.remove('images/hero.png');
+  const damaged = async (decode: string[]) =>
+    (await checkContent(data.path, { decode })).errors;
+  expect(await damaged([])).toBe(0);
+  expect(await damaged(['images/hero-night.png'])).toBe(0);
+  expect(await damaged(['images/hero.jpg'])).toBe(1);
+  expect(await errors()).toEqual([
     expect.stringContaining('a imagem não abre; exporte-a ou copie-a de novo.'),
   ]);
 });

@@ -9,8 +9,8 @@ test('a text cannot end the script that holds the data', () => {
 });
 
 test("the browser's own parts have the header's colours", () => {
-  const roles = readFileSync('src/styles/roles.css', 'utf8');
-  const palette = readFileSync('src/styles/palette.css', 'utf8');
+  const roles = readFileSync('src/styles/color-roles.css', 'utf8');
+  const palette = readFileSync('src/styles/color-values.css', 'utf8');
   const headers = [...roles.matchAll(/--color-header: var\((--[\w-]+)\)/g)].map(
     ([, name]) => new RegExp(`${name}: (#\\w+)`).exec(palette)?.[1],
   );

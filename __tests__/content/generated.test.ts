@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { schemaName } from '../../src/content/fields';
-import { contentFiles } from '../../src/content/files';
-import { jsonSchemaFiles, withFieldTables } from '../../src/content/guide';
+import { schemaName } from '../../src/content/fields/contentFile';
+import { walkFields } from '../../src/content/fields/walk';
+import { withFieldTables } from '../../src/content/generate/guideTables';
+import { jsonSchemas } from '../../src/content/generate/jsonSchemas';
+import { readContent } from '../../src/content/readContent';
+import { contentFiles } from '../../src/content/schemas/contentFiles';
+import { frontMatter } from '../../src/content/schemas/legal';
 import { drawings } from '../../src/scripts/icons';
-import { raw } from '../support/fixture';
+import { FIXTURE, raw } from '../support/fixture';
 
-// When one of these fails, `npm run schemas` writes the files anew.
+// When one of these fails, `npm run generate` writes the files anew.
 
-test.each([...jsonSchemaFiles()])(
+test.each([...jsonSchemas()])(
   '%s is what the content schema says',
   (name, text) => {
     expect(readFileSync(join('data/schemas', name), 'utf8')).toBe(text);
@@ -27,10 +31,37 @@ test('the icons are what Lucide draws (`npm run icons`)', () => {
 });
 
 test.each(contentFiles)(
-  '$file names its JSON Schema, for code editors to find',
-  ({ file }) => {
+  '$path names its JSON Schema, for text editors to find',
+  ({ path: file }) => {
     const content: { $schema?: string } = raw(file);
     const path = join('data', dirname(file), content.$schema ?? 'none');
     expect(relative('data/schemas', path)).toBe(schemaName(file));
   },
 );
+
+test.each([...contentFiles, { path: 'front matter', root: frontMatter }])(
+  'every label in the form of $path is short, alone and a name',
+  ({ root }) => {
+    for (const { field } of walkFields(root)) {
+      const labels = Object.values(field.fields ?? {}).map(
+        ({ label }) => label,
+      );
+      expect(new Set(labels).size).toBe(labels.length);
+      for (const label of labels) expect(label).toMatch(/^\p{Lu}.{0,60}[^.]$/u);
+    }
+  },
+);
+
+test('the content is read into values by the schemas', () => {
+  const { company, hero, partners, legalPages } = readContent(FIXTURE);
+  expect([company.brand, hero.primaryAction, partners.length]).toEqual([
+    'Costa Clara',
+    'Fale Conosco',
+    5,
+  ]);
+  expect(legalPages[1]).toMatchObject({
+    slug: 'termos-uso',
+    updated: '2026-10-05',
+    body: expect.stringContaining('## Política de Cookies'),
+  });
+});

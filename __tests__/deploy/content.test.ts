@@ -4,7 +4,7 @@ import type footerFile from '../../data/home/footer.json';
 import type statisticsFile from '../../data/home/statistics.json';
 import drawings from '../../src/components/Icon/drawings.json';
 import { derivedValues } from '../../src/content/derived';
-import { homeAnchors } from '../../src/content/schemas/homeAnchors';
+import { homeAnchors } from '../../src/content/schemas/home/anchors';
 import { type LegalSlug, legalOutlines } from '../../src/content/schemas/legal';
 import {
   company,
@@ -30,6 +30,10 @@ const legalPages = pages.filter((page) => page !== 'index.html');
 const found = (page: Document, selector: string) => [
   ...page.querySelectorAll<HTMLAnchorElement>(selector),
 ];
+const HERO = 'section:has(#home)';
+const ABOUT = 'section:has(#sobre)';
+const SERVICES = 'section:has(#servicos)';
+const PARTNERS = 'section:has(#parceiros)';
 const wordsOf = (page: Document, selector: string) =>
   found(page, selector).map(({ textContent }) => textContent);
 const linksOf = (page: Document, selector: string) =>
@@ -38,18 +42,18 @@ const linksOf = (page: Document, selector: string) =>
     link.getAttribute('href'),
   ]);
 
-test('the home page has a section for each anchor, in their order, each named by its heading', () => {
-  const anchors = found(home, 'main section[id], footer').map(
-    ({ id }) => `#${id}`,
-  );
-  const known = new Set<string>(homeAnchors);
-  expect(anchors.filter((anchor) => known.has(anchor))).toEqual([
-    ...homeAnchors,
-  ]);
-  for (const section of found(home, 'main section'))
-    expect(section.getAttribute('aria-labelledby')).toBe(
-      section.querySelector('h1, h2')?.id,
-    );
+test('the home page has a section for each anchor, in their order, with the anchor on its heading', () => {
+  const anchors = found(home, 'h1[id], h2[id]').map(({ id }) => `#${id}`);
+  expect(anchors).toEqual([...homeAnchors]);
+  for (const anchor of anchors)
+    expect(home.querySelector(anchor)?.getAttribute('tabindex')).toBe('-1');
+});
+
+test('nothing but its heading names a section: a screen reader would say each name twice', () => {
+  for (const page of pages)
+    expect(
+      found(documentOf(page), 'section[aria-label], section[aria-labelledby]'),
+    ).toEqual([]);
 });
 
 test('the first screen fetches its pictures at once and before others, which wait and say nothing', () => {
@@ -59,35 +63,37 @@ test('the first screen fetches its pictures at once and before others, which wai
         image.getAttribute(name),
       ),
     );
-  expect(states('#home img')).toContainEqual([null, 'high', hero.imageAlt]);
-  for (const later of states('section:not(#home) img'))
+  expect(states(`${HERO} img`)).toContainEqual([null, 'high', hero.imageAlt]);
+  for (const later of states('section:not(:has(#home)) img'))
     expect(later).toEqual(['lazy', null, '']);
 });
 
 test('each figure stands with what it counts and its sentence', () => {
-  expect(wordsOf(home, '[aria-labelledby="numeros"] li')).toEqual(
-    figures.map(({ value, label, description }) => value + label + description),
+  const items = wordsOf(home, 'section:not(:has([id])) li');
+  expect(items).toEqual(
+    figures.map(
+      ({ value, spoken = '', label, description }) =>
+        value + spoken + label + description,
+    ),
   );
 });
 
 test('the company shows its highlights and its advantages', () => {
-  expect(wordsOf(home, '#sobre h3')).toEqual([
+  expect(wordsOf(home, `${ABOUT} h3`)).toEqual([
     ...about.highlights.map(({ title }) => title),
     about.advantages.title,
   ]);
-  expect(wordsOf(home, '#sobre li')).toEqual(
+  expect(wordsOf(home, `${ABOUT} li`)).toEqual(
     expect.arrayContaining(about.advantages.items),
   );
 });
 
-test('the services stand in their order, each with a chat that says what it is about', () => {
+test('the services stand in their order, each with a chat that shows its mark', () => {
   const titles = services.items.map(({ title }) => title);
-  expect(wordsOf(home, '#servicos h3')).toEqual(titles);
-  const chats = found(home, '#servicos li a');
+  expect(wordsOf(home, `${SERVICES} h3`)).toEqual(titles);
+  const chats = found(home, `${SERVICES} li a`);
   expect(chats.map(({ ariaLabel }) => ariaLabel)).toEqual(
-    titles.map((title) =>
-      expect.stringContaining(`${services.cardAction}: ${title}`),
-    ),
+    titles.map(() => `${services.cardAction} (${texts.opensChat})`),
   );
   const [mark] = /d="[^"]+"/.exec(drawings.chat) ?? [];
   for (const { innerHTML } of chats) expect(innerHTML).toContain(mark);
@@ -95,8 +101,8 @@ test('the services stand in their order, each with a chat that says what it is a
 
 test('the partners are counted, each shown by its logo, or by its initials for eyes alone', () => {
   const count = partnerTexts.count.replace('{total}', String(partners.length));
-  expect(home.querySelector('#parceiros')?.textContent).toContain(count);
-  const shapes = found(home, '#parceiros li').map((card) => {
+  expect(home.querySelector(PARTNERS)?.textContent).toContain(count);
+  const shapes = found(home, `${PARTNERS} li`).map((card) => {
     const [, name] =
       /([^/]+)\.\w+$/.exec(card.querySelector('img')?.src ?? '') ?? [];
     return (
@@ -158,7 +164,8 @@ describe.each(pages)('the footer of %s', (page) => {
   const to = (target: string) => (onHome ? target : `/${target}`);
 
   test('is the contact section of the home page, and of no other', () => {
-    expect(document.querySelector('footer')?.id).toBe(onHome ? 'contato' : '');
+    const heading = document.querySelector('footer #contato');
+    expect(heading?.textContent).toBe(onHome ? footer.contactTitle : undefined);
   });
 
   test('leads to services, sections, contacts and legal pages', () => {

@@ -23,6 +23,8 @@ const documents = new Map(
 );
 const pageOf = (name: string) => documents.get(name) as Document;
 
+const PARTNERS = 'section:has(#parceiros)';
+
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -59,9 +61,11 @@ function timesSeen(region: Element, text: string): number {
 /** Fields whose words are only for a screen reader, and those of a page's head. */
 const ONLY_HEARD = new Set([
   'interface.json menuLabel',
+  'interface.json opensChat',
   'interface.json newTab',
   'interface.json floatingChat',
   'home/statistics.json title',
+  'home/statistics.json items.spoken',
   'home/partners.json previous',
   'home/partners.json next',
   'home/partners.json position',
@@ -104,7 +108,8 @@ const REGIONS: Readonly<Record<string, readonly [page: string, css: string]>> =
     'interface.json chatAction': ['index', 'header'],
     'interface.json floatingChat': ['index', 'aside'],
     'interface.json floatingChatShort': ['index', 'aside'],
-    'interface.json newTab': ['index', 'header'],
+    'interface.json opensChat': ['index', 'header'],
+    'interface.json newTab': ['index', PARTNERS],
     'interface.json backHome': ['termos-uso', 'article'],
     'interface.json tableOfContents': ['termos-uso', 'main nav'],
     'interface.json updatedOn': ['termos-uso', 'article > header'],
@@ -129,6 +134,7 @@ const HEADS: Readonly<
     'content',
   ],
   'interface.json notFound.pageTitle': ['404', 'title'],
+  'interface.json error.pageTitle': ['500', 'title'],
   'interface.json breadcrumbHome': [
     'termos-uso',
     'script[type="application/ld+json"]',
@@ -139,6 +145,8 @@ const HEADS: Readonly<
 const FORMS: Readonly<Record<string, (value: string) => string>> = {
   'company.json phone': () => facts.phone,
   'company.json siteUrl': (value) => `${value}/`,
+  'company.json hours.opens': () => '9h',
+  'company.json hours.closes': () => '17h30',
   'company.json hours.days': () => 'segunda-feira, quarta-feira e sexta-feira',
   'home/partners.json count': (value) =>
     value.replace(
@@ -304,7 +312,7 @@ test.each([...listsOf].map((key) => JSON.parse(key) as [string, string[]]))(
     const [first] = own;
     if (!first) throw new Error('A list without entries holds nothing.');
     const region = file.startsWith('partners/')
-      ? (pageOf('index').querySelector('#parceiros') as Element)
+      ? (pageOf('index').querySelector(PARTNERS) as Element)
       : regionOf(first);
     const items = [...region.querySelectorAll('li')];
     const places = [...new Set(own.map(({ path }) => path[way.length]))].map(
@@ -348,7 +356,7 @@ test.each(
   (file, _path, leaf) => {
     const key = String(leaf.path.at(-1));
     const region = file.startsWith('partners/')
-      ? (pageOf('index').querySelector('#parceiros') as Element)
+      ? (pageOf('index').querySelector(PARTNERS) as Element)
       : regionOf(leaf);
     const file_ = parse(leaf.value).name;
     const images = [...region.querySelectorAll('img')].filter(
@@ -382,7 +390,7 @@ test.each(
       alt: beside(`${key}Alt`) ?? '',
     });
     const first =
-      region.id === 'home' || region.ownerDocument === pageOf('404');
+      region.querySelector('#home') || region.ownerDocument === pageOf('404');
     expect([
       image.getAttribute('loading'),
       image.getAttribute('fetchpriority'),

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { derivedValues } from '@/content/derived';
-import type { Company } from '@/content/schemas/company';
+import { readHeaders } from '@/publish/headers';
+import { FIXTURE_DIST } from '../support/fixture';
 import {
   bytesOf,
   common,
@@ -14,9 +15,7 @@ import {
   textOf,
 } from './support/published';
 
-const company: Company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 const headers = new Map(common.headers);
-const unlisted = derivedValues(company).sample;
 const texts = files.filter((file) =>
   /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),
 );
@@ -37,13 +36,21 @@ test('holds one carousel, and only pictures that some page shows', () => {
   );
 });
 
-test('asks search engines to stay away exactly while a sample value is left', () => {
-  expect(headers.get('X-Robots-Tag') === 'noindex').toBe(unlisted);
-  for (const page of pages)
-    expect([
-      page,
-      documentOf(page).querySelector('meta[name="robots"]') !== null,
-    ]).toEqual([page, unlisted]);
+test('without the release rules every page asks search engines to stay away, by header too', () => {
+  expect(headers.get('X-Robots-Tag')).toBe('noindex');
+  for (const page of all) {
+    const robots = documentOf(page).querySelectorAll('meta[name="robots"]');
+    expect([page, robots.length]).toEqual([page, 1]);
+    expect(robots[0]?.getAttribute('content')).toBe('noindex');
+  }
+});
+
+test('a release leaves its pages to search engines', () => {
+  const [everywhere] = readHeaders(FIXTURE_DIST);
+  const names = everywhere?.headers.map(([name]) => name);
+  expect(names).not.toContain('X-Robots-Tag');
+  const page = readFileSync(join(FIXTURE_DIST, 'index.html'), 'utf8');
+  expect(page).not.toContain('name="robots"');
 });
 
 test('the social card is as large as pages say, and light enough for every messenger', async () => {

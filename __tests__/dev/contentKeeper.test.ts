@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CheckResult } from '../../src/check/diagnostic';
+import type { CheckResult } from '../../src/check/model/diagnostic';
 import { keepContent } from '../../src/dev/contentKeeper';
 import { copyForTests } from '../check/contentCopy';
 

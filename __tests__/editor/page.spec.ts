@@ -60,7 +60,9 @@ test('moves a service', async ({ editor }) => {
     .press('ArrowDown');
   await editor.saved();
   expect(titles()).toEqual([second, first, ...rest]);
-  await expect(editor.site.locator('#servicos h3').first()).toHaveText(second);
+  await expect(
+    editor.site.locator('section:has(#servicos) h3').first(),
+  ).toHaveText(second);
 });
 
 test('corrects a paragraph of the terms, and the rest stays as it is', async ({

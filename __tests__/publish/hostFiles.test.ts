@@ -55,9 +55,16 @@ test('HSTS speaks for the whole domain, and asks for browsers’ lists, only whe
 
 test('pages that servers show by themselves are not for search engines to list', () => {
   for (const path of ['/404', '/500'])
-    expect(headersFile(rules)).toContain(
-      `${path}\n  X-Robots-Tag: googlebot: noindex`,
-    );
+    expect(headersFile(rules)).toContain(`${path}\n  X-Robots-Tag: noindex\n`);
+});
+
+test('other sites may show the social card and nothing else', () => {
+  const text = headersFile(
+    headerRules({ ...published, fixed: ['robots.txt', 'social-card.jpg'] }),
+  );
+  expect(text.match(/\S+\n.*\n.*Policy: cross-origin/g)).toEqual([
+    expect.stringMatching(/^\/social-card\.jpg\n/),
+  ]);
 });
 
 test('refuses what Cloudflare would cut short', () => {

@@ -26,8 +26,8 @@ function themed(css: string, theme: Theme): Map<string, string> {
 
 function colours(theme: Theme): (name: string) => string {
   const all = new Map([
-    ...properties(read('palette.css')),
-    ...themed(read('roles.css'), theme),
+    ...properties(read('color-values.css')),
+    ...themed(read('color-roles.css'), theme),
   ]);
   const resolve = (name: string): string => {
     const value = all.get(name);
@@ -63,7 +63,7 @@ const contrast = (ground: Color, ink: string) =>
 function tint(hue: string): string {
   const found = new RegExp(
     `\\[data-hue='${hue}'\\]\\s*\\{\\s*--tint:\\s*(#[\\da-f]{6})`,
-  ).exec(read('hues.css'))?.[1];
+  ).exec(read('service-colors.css'))?.[1];
   if (!found) throw new Error(`No tint for ${hue}`);
   return found;
 }

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeRecord } from '../../src/publish/record';
 import { runScript } from '../../src/scripts/command';
-import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE } from './fixture';
+import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE, raw } from './fixture';
 
 const PARTS = [
   'src',
@@ -15,7 +16,7 @@ const PARTS = [
 ];
 
 /**
- * Builds the site of the fixtures' company, every field of which is filled in:
+ * Builds the site of the fixtures' company as a release, every field of which is filled in:
  * tests compare it with the fixtures, which no editor of the real content changes.
  */
 function buildFixture(): boolean {
@@ -27,9 +28,12 @@ function buildFixture(): boolean {
   cpSync(FIXTURE, join(FIXTURE_SITE, 'data'), { recursive: true });
   const packages = join(FIXTURE_SITE, 'node_modules');
   if (!existsSync(packages)) symlinkSync(resolve('node_modules'), packages);
-  if (!runScript('build', [], {}, FIXTURE_SITE)) return false;
+  if (!runScript('build', [], { SITE_RELEASE: 'true' }, FIXTURE_SITE))
+    return false;
   rmSync(FIXTURE_DIST, { recursive: true, force: true });
   cpSync(join(FIXTURE_SITE, 'dist'), FIXTURE_DIST, { recursive: true });
+  const { siteUrl } = raw('company.json');
+  writeRecord(FIXTURE_DIST, { kind: 'release', siteUrl, sample: false });
   return true;
 }
 

@@ -15,7 +15,7 @@ export function run(
       join(cwd, 'src/scripts', script),
       ...args,
     ],
-    { cwd, env: { ...process.env, ...env }, timeout: 60_000 },
+    { cwd, env: { ...process.env, ...env }, timeout: 300_000 },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,16 +1,46 @@
 #!/bin/sh
-# Sends a built site to an nginx server and puts it in place there. Runs where the site was built:
+# Sends what npm run release made to an nginx server and puts it in place there. Runs where the site was built:
 #   sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]
 set -eu
 SSH=${SSH:-ssh}
-place=${1:?Uso: sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito}
-server=${place%%:*}
-folder=${place#*:}
-release=$folder/releases/$(date -u +%Y%m%d-%H%M%S)
+usage='Uso: sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]'
+place=${1:?$usage}
+dir=${2:-dist}
 
-npm run --silent pack -- --dir "${2:-dist}"
-$SSH "$server" "mkdir -p $folder/releases"
-# By content: a file of the same size and second is not the same file. A line that breaks leaves no half release.
-rsync -rlt --delete --checksum --chmod=D755,F644 --rsh="$SSH" --link-dest="$folder/current/" \
-  .pack/ "$server:$folder/incoming/"
-$SSH "$server" "mv $folder/incoming $release && sh $release/nginx/activate.sh"
+# Without a colon and a slash, rsync would write into a folder of this machine or of the home folder.
+server=${place%%:/*}
+folder=/${place#*:/}
+folder=${folder%/}
+case $place in
+  ?*:/?*) ;;
+  *) echo "Falta a pasta no servidor, com o caminho inteiro. $usage" >&2; exit 2 ;;
+esac
+case $folder in
+  *[!A-Za-z0-9._/-]* | */../* | */..)
+    echo "Use uma pasta só com letras sem acento, números, ponto, traço e barra." >&2; exit 2 ;;
+esac
+
+npm run --silent publish:check -- --preview --dir "$dir"
+
+# One publication at a time: two would write into each other's release.
+$SSH "$server" "
+  if [ ! -d $folder/releases ] && [ -n \"\$(ls -A $folder 2>/dev/null)\" ]; then
+    echo 'A pasta $folder tem outras coisas: escolha uma nova.' >&2; exit 1
+  fi
+  mkdir -p $folder/releases && cd $folder || exit 1
+  if ! mkdir publishing 2>/dev/null; then
+    echo \"Outra publicação está em andamento: \$(cat publishing/by). Espere que ela termine; se ela parou no meio, apague $folder/publishing no servidor.\" >&2; exit 1
+  fi
+  echo '$(id -un)@$(uname -n), desde $(date '+%d/%m/%Y %H:%M')' >publishing/by"
+trap '$SSH "$server" "rm -rf $folder/publishing"' EXIT
+trap 'exit 130' HUP INT TERM
+
+npm run --silent pack -- --dir "$dir"
+# By content and without times: what did not change is the same file on the disk, with the same time, so that nobody
+# who has it gets it again.
+rsync -rl --checksum --chmod=D755,F644 --rsh="$SSH" --link-dest="$folder/current/" \
+  .pack/ "$server:$folder/publishing/release/"
+# The server's clock names releases: those of two publishers may differ.
+$SSH "$server" "
+  release=$folder/releases/\$(date -u +%Y%m%d-%H%M%S-%3N)
+  mv -T $folder/publishing/release \$release && sh \$release/nginx/activate.sh"

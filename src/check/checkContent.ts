@@ -1,20 +1,22 @@
 import { contentFiles } from '../content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '../content/schemas/legal';
-import {
-  type Content,
-  type ContentFolder,
-  type ContentRule,
-  openFolder,
-  type ParsedFile,
-  type ParsedMarkdown,
-  UnreadableFile,
-  WORD_LIST,
-} from './content';
+import type {
+  Content,
+  ContentRule,
+  ParsedFile,
+  ParsedMarkdown,
+} from './model/content';
 import {
   type CheckResult,
   type Diagnostic,
   fileDiagnostic,
-} from './diagnostic';
+} from './model/diagnostic';
+import {
+  type ContentFolder,
+  openFolder,
+  UnreadableFile,
+  WORD_LIST,
+} from './model/folder';
 import { parseJson } from './parsers/json';
 import { parseLegalFile } from './parsers/legalFile';
 import { parseText } from './parsers/text';
@@ -53,57 +55,42 @@ const RULES: readonly ContentRule[] = [
   checkLinks,
 ];
 
-/** In bytes. A list of 5,000 partners is smaller. */
-const LARGEST_TEXT = 2 * 1024 * 1024;
+/** In kilobytes. A list of 5,000 partners is smaller. */
+const LARGEST_TEXT = 2048;
 
 const FAULT =
-  'não consegui conferir isto até o fim; desfaça a última mudança ou chame quem cuida do código';
+  'não consegui conferir isto; desfaça a última mudança ou chame quem cuida do código';
 
-/** Runs a part of the check. A failure of one leaves the others' results. */
-async function attempt(
-  file: string,
-  part: () => Diagnostic[] | Promise<Diagnostic[]>,
-): Promise<Diagnostic[]> {
-  try {
-    return await part();
-  } catch (error) {
-    const isContent = error instanceof UnreadableFile;
-    return [fileDiagnostic(file, isContent ? error.message : FAULT)];
-  }
-}
+const failure = (file: string, error: unknown) =>
+  fileDiagnostic(file, error instanceof UnreadableFile ? error.message : FAULT);
 
-/** Parses every text file of the folder. */
-async function parseContent(folder: ContentFolder) {
+function parseContent(folder: ContentFolder) {
   const files = new Map<string, ParsedFile>();
   const pages: ParsedMarkdown[] = [];
   const diagnostics: Diagnostic[] = [];
-  let words: string | undefined;
-  const parseFile = (name: string): Diagnostic[] => {
+  let wordList: string | undefined;
+  const parseFile = (name: string): void => {
     const slug = legalSlugs.find((known) => name === legalPath(known));
     const root = contentFiles.find(({ path }) => path === name)?.root;
-    if (!slug && !root && name !== WORD_LIST) return [];
+    if (!slug && !root && name !== WORD_LIST) return;
     const bytes = folder.read(name, LARGEST_TEXT);
-    const { source, diagnostics } = parseText(folder.display(name), bytes);
-    if (!source) return diagnostics;
-    if (root) {
-      const parsed = parseJson(source, root);
-      if (parsed.file) files.set(name, parsed.file);
-      return [...diagnostics, ...parsed.diagnostics];
-    }
-    if (slug) {
-      const parsed = parseLegalFile(source, slug);
-      if (parsed.file) files.set(name, parsed.file);
-      if (parsed.page) pages.push(parsed.page);
-      return [...diagnostics, ...parsed.diagnostics];
-    }
-    words = source.text;
-    return diagnostics;
+    const text = parseText(folder.display(name), bytes);
+    diagnostics.push(...text.diagnostics);
+    if (!text.source) return;
+    if (name === WORD_LIST) wordList = text.source.text;
+    const legal = slug && parseLegalFile(text.source, slug);
+    const parsed = root ? parseJson(text.source, root) : legal;
+    diagnostics.push(...(parsed?.diagnostics ?? []));
+    if (parsed?.file) files.set(name, parsed.file);
+    if (legal?.page) pages.push(legal.page);
   };
   for (const name of folder.files)
-    diagnostics.push(
-      ...(await attempt(folder.display(name), () => parseFile(name))),
-    );
-  const content: Content = { folder, files, pages, words };
+    try {
+      parseFile(name);
+    } catch (error) {
+      diagnostics.push(failure(folder.display(name), error));
+    }
+  const content: Content = { folder, files, pages, wordList };
   return { content, diagnostics };
 }
 
@@ -114,27 +101,24 @@ const order = (a: Diagnostic, b: Diagnostic) =>
   a.line - b.line ||
   a.column - b.column;
 
-/** How many of one sort are shown of a file. */
-const MOST_OF_A_SORT = 20;
+/** How many diagnostics are shown. The summary counts all. */
+const MOST_SHOWN = 100;
 
-/** Shows what was found again in a file once, with the other lines, and of many alike only the first. */
+/** Shows what was found again in a file once, with the other lines. */
 function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const shown = new Map<string, Diagnostic>();
-  const sorts = new Map<string, string[]>();
-  for (const diagnostic of diagnostics) {
-    const { severity, file, found, expected, line, entry } = diagnostic;
-    const sort = `${severity} ${file} ${expected.slice(0, 40)}`;
-    const keys = sorts.get(sort) ?? [];
-    sorts.set(sort, keys);
-    const own = `${sort} ${found ?? entry ?? expected}`;
-    const isFull = keys.length === MOST_OF_A_SORT;
-    const key = isFull && !shown.has(own) ? (keys.at(-1) ?? own) : own;
-    const first = shown.get(key);
-    if (!first) keys.push(key);
-    const lines = first && [...(first.alsoOnLines ?? []), line];
-    shown.set(key, first ? { ...first, alsoOnLines: lines } : diagnostic);
+  const groups = new Map<string, { first: Diagnostic; lines: number[] }>();
+  for (const first of [...diagnostics].sort(order)) {
+    const { severity, file, found, expected, entry = '' } = first;
+    const key = [severity, file, found || entry, expected].join('\n');
+    const group = groups.get(key);
+    if (group) group.lines.push(first.line);
+    else groups.set(key, { first, lines: [] });
   }
-  return [...shown.values()];
+  return [...groups.values()]
+    .slice(-MOST_SHOWN)
+    .map(({ first, lines }) =>
+      lines.length > 0 ? { ...first, alsoOnLines: lines } : first,
+    );
 }
 
 /**
@@ -147,9 +131,15 @@ export async function checkContent(
 ): Promise<CheckResult> {
   const start = performance.now();
   const { release = false, spelling = release } = options;
-  const decode = options.decode ?? (release ? 'all' : []);
-  const folder = openFolder(path);
-  const { content, diagnostics } = await parseContent(folder);
+  const { decode = release ? 'all' : [] } = options;
+  let folder: ContentFolder;
+  try {
+    folder = openFolder(path);
+  } catch (cause) {
+    const message = `Não encontrei a pasta de conteúdo ${path}, ou não consigo lê-la.`;
+    throw new Error(message, { cause });
+  }
+  const { content, diagnostics } = parseContent(folder);
   const rules = [
     ...RULES,
     (all: Content) => checkPictures(all, decode),
@@ -157,16 +147,18 @@ export async function checkContent(
     ...(spelling ? [checkSpelling] : []),
   ];
   for (const rule of rules)
-    diagnostics.push(
-      ...(await attempt(folder.display(''), () => rule(content))),
-    );
+    try {
+      for await (const diagnostic of rule(content))
+        diagnostics.push(diagnostic);
+    } catch (error) {
+      diagnostics.push(failure(folder.display(''), error));
+    }
   const isDecision = ({ decision }: Diagnostic) => release && decision;
-  const decisions = diagnostics.filter(isDecision).sort(order);
-  const others = diagnostics.filter((one) => !isDecision(one)).sort(order);
+  const others = diagnostics.filter((one) => !isDecision(one));
   const errors = others.filter(({ severity }) => severity === 'error').length;
   return {
     diagnostics: summarize(others),
-    decisions: summarize(decisions),
+    decisions: summarize(diagnostics.filter(isDecision)),
     errors,
     warnings: others.length - errors,
     files: folder.files.length,

@@ -1,5 +1,5 @@
 import { toSentence } from '../content/fields/text';
-import type { CheckResult, Diagnostic } from './diagnostic';
+import type { CheckResult, Diagnostic } from './model/diagnostic';
 
 const count = (number: number, singular: string, plural: string) =>
   `${number.toLocaleString('pt-BR')} ${number === 1 ? singular : plural}`;
@@ -15,10 +15,10 @@ export function suggestionOf({ suggestion }: Diagnostic): string {
 
 export function repetitionOf({ alsoOnLines }: Diagnostic): string {
   if (!alsoOnLines) return '';
-  const lines = alsoOnLines.slice(0, 10).join(', ');
   const more = alsoOnLines.length > 10 ? '…' : '';
-  const places = count(alsoOnLines.length, 'vez', 'vezes');
-  return `O mesmo aparece mais ${places} neste arquivo (linha ${lines}${more}).`;
+  const lines = `${alsoOnLines.slice(0, 10).join(', ')}${more}`;
+  const times = count(alsoOnLines.length, 'vez', 'vezes');
+  return `O mesmo aparece mais ${times} neste arquivo (linha ${lines}).`;
 }
 
 /** The entry and the field, by the names in the file: `parceiro "BMG", campo "url"`. */
@@ -44,36 +44,34 @@ export function sourceFrame(diagnostic: Diagnostic): string[] {
 
 function paragraphOf(diagnostic: Diagnostic): string {
   const { file, line, column, severity, decision } = diagnostic;
-  const name = fieldNameOf(diagnostic);
   const kind = severity === 'error' ? 'ERRO ' : 'AVISO';
+  const name = fieldNameOf(diagnostic);
   const heading = `${decision ? 'DECIDA' : kind} ${file}:${line}:${column}`;
-  const frame = sourceFrame(diagnostic).map((text) => `  ${text}`);
+  const frame = sourceFrame(diagnostic).map((text) => `    ${text}`);
   const advice = [suggestionOf(diagnostic), repetitionOf(diagnostic)];
-  const body = [
-    messageOf(diagnostic),
+  return [
+    name ? `${heading}  ${name}` : heading,
+    `  ${messageOf(diagnostic)}`,
     ...(frame.length > 0 ? ['', ...frame] : []),
-    ...advice.filter(Boolean),
-  ];
-  const lines = body.map((text) => text && `  ${text}`);
-  return [name ? `${heading}  ${name}` : heading, ...lines].join('\n');
-}
-
-export function summaryOf(result: CheckResult): string {
-  const { errors, warnings, files, milliseconds } = result;
-  const outcome =
-    errors + warnings === 0
-      ? 'está tudo certo'
-      : `${count(errors, 'erro', 'erros')}, ${count(warnings, 'aviso', 'avisos')}`;
-  const work = `${count(files, 'arquivo', 'arquivos')}, ${Math.round(milliseconds)} ms`;
-  return `Conteúdo conferido: ${outcome} (${work}).`;
+    ...advice.filter(Boolean).map((text) => `  ${text}`),
+  ].join('\n');
 }
 
 export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
   diagnostics.map(paragraphOf).join('\n\n');
 
+export function summaryOf(result: CheckResult): string {
+  const { errors, warnings, files, milliseconds } = result;
+  const problems = `${count(errors, 'erro', 'erros')}, ${count(warnings, 'aviso', 'avisos')}`;
+  const outcome = errors + warnings === 0 ? 'está tudo certo' : problems;
+  const size = count(files, 'arquivo', 'arquivos');
+  return `Conteúdo conferido: ${outcome} (${size}, ${Math.round(milliseconds)} ms).`;
+}
+
 /** The whole result for a terminal: what matters most comes last. */
 export const formatReport = (result: CheckResult): string =>
-  [
-    ...[...result.diagnostics, ...result.decisions].map(paragraphOf),
-    summaryOf(result),
-  ].join('\n\n');
+  [result.diagnostics, result.decisions]
+    .map(formatDiagnostics)
+    .concat(summaryOf(result))
+    .filter(Boolean)
+    .join('\n\n');

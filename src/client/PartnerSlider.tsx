@@ -5,53 +5,55 @@ import {
   useState,
 } from 'react';
 import Slider, { type Settings } from 'react-slick';
-import { keepReachable, nextCard, openCopy, placeOf } from './slides';
+import { cardIndex, repairSlides } from './slickRepairs';
 
 export interface PartnerSliderProps {
   readonly list: HTMLUListElement;
   readonly arrows: readonly HTMLElement[];
+  /** What is announced after an arrow's press, with `{parceiro}`, `{posicao}` and `{total}`. */
   readonly position: string;
-  /** The entry at the list's start when the slider takes over, from 0. */
+  /** Index of the entry that stands first when the slider takes over. */
   readonly start: number;
-  /** Card and gap, in CSS pixels: 200 and 24, more where the visitor's text is larger. */
-  readonly slideWidth: number;
   readonly onShown: () => void;
 }
 
 /** Not how many cards show: with `variableWidth`, only how far past the loop's ends a drag may go. */
-const REACH = 16;
+const DRAG_REACH = 16;
 
-// Milliseconds: how long a step takes, and how long no other may follow before the position is said.
+// Milliseconds: how long a step takes, and how long none follows before the position is announced.
 const SPEED = 240;
-const SETTLED = 300;
+const ANNOUNCE_DELAY = 300;
 
-const STEP_OF: Readonly<Record<string, number>> = {
+const ARROW_KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
 };
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Fills a slide with a copy of what the server wrote; a copy, since each slide stands three times in the page. */
-const copyOf = (entry: Element) => (slide: HTMLElement | null) => {
+/** Fills a slide with a copy of what the server wrote: each slide stands three times in the page. */
+const fillFrom = (entry: Element) => (slide: HTMLElement | null) => {
   if (slide && !slide.hasChildNodes())
     slide.append(...entry.cloneNode(true).childNodes);
 };
 
-/** The living carousel: react-slick moves the cards, slides.ts keeps them right for keyboard and screen reader. */
-export function PartnerSlider(props: PartnerSliderProps) {
-  const { list, arrows, position, start, onShown } = props;
+/** The slider: react-slick moves the cards, slickRepairs.ts keeps them right for keyboard and screen reader. */
+export function PartnerSlider({
+  list,
+  arrows,
+  position,
+  start,
+  onShown,
+}: PartnerSliderProps) {
   const entries = [...list.children];
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  const saying = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [said, setSaid] = useState('');
-  const [slideWidth, setSlideWidth] = useState(props.slideWidth);
-  const [still, setStill] = useState(reducedMotion.matches);
+  const arrowPressed = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [announcement, setAnnouncement] = useState('');
 
-  const bringToStart = (index: number) => {
-    pressed.current = false;
+  const goTo = (index: number) => {
+    arrowPressed.current = false;
     slider.current?.slickGoTo(index);
   };
 
@@ -61,52 +63,37 @@ export function PartnerSlider(props: PartnerSliderProps) {
     if (!root) return;
     for (const arrow of arrows)
       arrow.addEventListener('click', () => {
-        pressed.current = true;
-        if (Number(arrow.dataset.step) < 0) slider.current?.slickPrev();
+        arrowPressed.current = true;
+        if (arrow.dataset.step === '-1') slider.current?.slickPrev();
         else slider.current?.slickNext();
       });
-    const measure = () => {
-      // react-slick writes its number on the slide; the card inside keeps the width that the styles give it.
-      const slide = root.querySelector('.slick-slide > div > div');
-      const card = slide?.firstElementChild?.getBoundingClientRect().width;
-      if (slide && card)
-        setSlideWidth(
-          card + Number.parseFloat(getComputedStyle(slide).paddingRight),
-        );
-    };
-    window.addEventListener('resize', measure);
-    reducedMotion.addEventListener('change', () =>
-      setStill(reducedMotion.matches),
-    );
-    root.addEventListener('click', (click) => openCopy(root, click));
-    keepReachable(root, list.getAttribute('aria-label') ?? '', bringToStart);
+    repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
     onShown();
   }, []);
 
-  const say = (index: number) => {
-    // Only an arrow's press is answered: a drag or a focused card is its own answer.
-    if (!pressed.current) return;
+  const announce = (index: number) => {
+    // Only an arrow's press is answered: a drag or a focused card speaks for itself.
+    if (!arrowPressed.current) return;
+    arrowPressed.current = false;
+    const name = entries[index]?.querySelector('[data-name]')?.textContent;
     const text = position
-      .replace(
-        '{parceiro}',
-        entries[index]?.querySelector('[data-name]')?.textContent ?? '',
-      )
+      .replace('{parceiro}', name ?? '')
       .replace('{posicao}', String(index + 1))
       .replace('{total}', String(entries.length));
-    clearTimeout(saying.current);
-    saying.current = setTimeout(() => setSaid(text), SETTLED);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnnouncement(text), ANNOUNCE_DELAY);
   };
 
-  const goByKey = (event: ReactKeyboardEvent<HTMLElement>) => {
-    const card = nextCard(
-      event.currentTarget,
-      event.target as Element,
-      STEP_OF[event.key] ?? 0,
-    );
-    if (!card) return;
+  const moveFocus = (event: ReactKeyboardEvent<HTMLElement>) => {
+    const step = ARROW_KEYS[event.key];
+    const cards = '.slick-slide:not(.slick-cloned) a';
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>(cards)];
+    const index = links.indexOf(event.target as HTMLElement);
+    const link = step && links.at((index + step) % links.length);
+    if (!link || index === -1) return;
     event.preventDefault();
-    card.focus({ preventScroll: true });
-    bringToStart(placeOf(card));
+    link.focus({ preventScroll: true });
+    goTo(cardIndex(link));
   };
 
   const settings: Settings = {
@@ -116,40 +103,34 @@ export function PartnerSlider(props: PartnerSliderProps) {
     infinite: true,
     variableWidth: true,
     // As many as there are slides, and react-slick would stop being a slider.
-    slidesToShow: Math.max(1, Math.min(REACH, entries.length - 1)),
+    slidesToShow: Math.max(1, Math.min(DRAG_REACH, entries.length - 1)),
     slidesToScroll: 1,
     initialSlide: start,
     draggable: true,
     swipeToSlide: true,
-    speed: still ? 0 : SPEED,
+    speed: reducedMotion.matches ? 0 : SPEED,
     waitForAnimate: false,
-    afterChange: say,
+    afterChange: announce,
   };
 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys pressed here come from the links inside */}
-      <div
-        ref={frame}
-        className="partner-slider"
-        onKeyDown={goByKey}
-        onPointerDown={() => {
-          pressed.current = false;
-        }}
-      >
+      <div ref={frame} className="partner-slider" onKeyDown={moveFocus}>
         <Slider ref={slider} {...settings}>
           {entries.map((entry, index) => (
             <div
               key={index}
-              ref={copyOf(entry)}
+              ref={fillFrom(entry)}
               className={entry.className}
-              style={{ width: slideWidth }}
+              // As wide as the styles make the card. react-slick only copies this, and measures what stands there.
+              style={{ width: 'auto' }}
             />
           ))}
         </Slider>
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
     </>
   );

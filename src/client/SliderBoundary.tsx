@@ -5,7 +5,7 @@ export interface SliderBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Takes a slider that throws out of the page. React itself reports the error to the console. */
+/** Removes a slider that throws; React itself reports the error to the console. */
 export class SliderBoundary extends Component<
   SliderBoundaryProps,
   { readonly failed: boolean }

@@ -24,7 +24,6 @@ function takeOver(
         arrows={[...carousel.querySelectorAll<HTMLElement>('[data-step]')]}
         position={carousel.dataset.position ?? ''}
         start={Math.round(strip.scrollLeft / slideWidth) % list.children.length}
-        slideWidth={slideWidth}
         onShown={() => show(true)}
       />
     </SliderBoundary>,

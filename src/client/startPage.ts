@@ -1,16 +1,13 @@
-import { followSections } from './currentSection';
+import { markCurrentSection } from './currentSection';
 import { enhanceMenu } from './menu';
+import { logMissingPath } from './missingPath';
+import { scrollPlainList } from './plainList';
 import { startIslandWhenNear } from './startIsland';
-import { stepStrip } from './strip';
-
-const isMissingPage = () => document.querySelector('[data-missing]') !== null;
 
 function startBody(): void {
-  followSections();
+  markCurrentSection();
   startIslandWhenNear();
-  // The 404 page's own address is not missing.
-  if (isMissingPage() && !/^\/404\b/.test(location.pathname))
-    console.error(`404: ${location.pathname}`);
+  logMissingPath();
 }
 
 /**
@@ -22,7 +19,7 @@ export function startPage(): void {
   // Styles may count on the menu closing by itself; without scripts it must stay out of the text's way.
   document.documentElement.dataset.js = '';
   enhanceMenu();
-  stepStrip();
+  scrollPlainList();
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', startBody);
   else startBody();

@@ -9,9 +9,14 @@ import {
 } from './schemas/company';
 import type { PlaceholderValues } from './wording/placeholders';
 
-/** Whether each day follows the one before it. */
 const isRun = (days: readonly WeekDay[]) =>
   weekDayNames.join().includes(days.join());
+
+/** `08:30` gives `8h30`, `18:00` gives `18h`. */
+function timeText(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
 
 function hoursText({ days, opens, closes }: Company['hours']): string {
   const [first] = days;
@@ -21,7 +26,7 @@ function hoursText({ days, opens, closes }: Company['hours']): string {
     first && last && days.length > 2 && isRun(days)
       ? `de ${weekDays[first].short} a ${weekDays[last].name}`
       : new Intl.ListFormat('pt-BR').format(names);
-  return `${span}, das ${opens} às ${closes}`;
+  return `${span}, das ${timeText(opens)} às ${timeText(closes)}`;
 }
 
 const addressText = (address: Company['address']) => {
@@ -29,19 +34,11 @@ const addressText = (address: Company['address']) => {
   return `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
 };
 
-export interface SampleValue {
-  readonly path: Path;
-  readonly value: string;
-}
-
-/** The values of a file that are still those of the sample company or of our own examples. */
-export function sampleValues(root: Field, content: unknown): SampleValue[] {
-  const samples: SampleValue[] = [];
-  for (const { path, field, value } of walkValues(root, content))
-    if (typeof value === 'string' && field.samples?.includes(value))
-      samples.push({ path, value });
-  return samples;
-}
+/** Where a file still holds values of the sample company or of our own examples. */
+export const sampleValues = (root: Field, content: unknown): Path[] =>
+  [...walkValues(root, content)]
+    .filter(({ field, value }) => field.samples?.includes(String(value)))
+    .map(({ path }) => path);
 
 /** What is worked out of the company file. Pages query it as `company.facts`. */
 export function derivedValues(company: Company) {
@@ -55,11 +52,9 @@ export function derivedValues(company: Company) {
     emailUrl: `mailto:${email}`,
     officerUrl: `mailto:${officer.email}`,
     hours: hoursText(company.hours),
-    /** As schema.org names them. */
     schemaDays: company.hours.days.map((day) => weekDays[day].schema),
     address: addressText(company.address),
     office: addressText(company.office.address),
-    /** The site's address without the protocol. */
     site: company.siteUrl.replace('https://', ''),
     /** Whether a value of the sample company is left. Search engines are then asked to stay away. */
     sample: sampleValues(companyFile.root, company).length > 0,

@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { ContentFile } from './fields/contentFile';
+import { errorsOf, type Field } from './fields/field';
 import { parseFrontMatter, splitPage } from './legal/frontMatter';
-import { companyFile } from './schemas/company';
-import { aboutFile } from './schemas/home/about';
-import { footerFile } from './schemas/home/footer';
-import { heroFile } from './schemas/home/hero';
-import { partnersSectionFile } from './schemas/home/partners';
-import { servicesFile } from './schemas/home/services';
-import { statisticsFile } from './schemas/home/statistics';
-import { interfaceFile } from './schemas/interface';
+import { contentFilesByName } from './schemas/contentFiles';
 import { frontMatter, legalPath, legalSlugs } from './schemas/legal';
-import { partnersFile } from './schemas/partners';
 
-export type SiteContent = ReturnType<typeof readContent>;
+type ContentFiles = typeof contentFilesByName;
+type FileValues = {
+  readonly [Name in keyof ContentFiles]: z.output<
+    ContentFiles[Name]['root']['schema']
+  >;
+};
+
+function accepted<Schema extends z.ZodType>(
+  field: Field<Schema>,
+  value: unknown,
+): z.output<Schema> {
+  const [error] = errorsOf(field, value);
+  if (error) throw new Error(`${error.path.join('.')}: ${error.message}`);
+  return value as z.output<Schema>;
+}
 
 /**
  * Reads the content folder into typed values.
@@ -22,25 +28,17 @@ export type SiteContent = ReturnType<typeof readContent>;
  */
 export function readContent(folder: string) {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const file = <Schema extends z.ZodType>({
-    path,
-    root,
-  }: ContentFile<Schema>) => root.schema.parse(JSON.parse(read(path)));
+  const values = Object.entries(contentFilesByName).map(
+    ([name, { path, root }]) =>
+      [name, accepted<z.ZodType>(root, JSON.parse(read(path)))] as const,
+  );
+  const files = Object.fromEntries(values) as FileValues;
   const legalPages = legalSlugs.map((slug) => {
     const page = splitPage(read(legalPath(slug)));
-    const values = parseFrontMatter(page?.head.text ?? '').toJS();
-    return { ...frontMatter.schema.parse(values), body: page?.body.text ?? '' };
+    const head = parseFrontMatter(page?.head.text ?? '').toJS();
+    return { ...accepted(frontMatter, head), body: page?.body.text ?? '' };
   });
-  return {
-    company: file(companyFile),
-    interfaceTexts: file(interfaceFile),
-    hero: file(heroFile),
-    statistics: file(statisticsFile),
-    about: file(aboutFile),
-    services: file(servicesFile),
-    partnersSection: file(partnersSectionFile),
-    footer: file(footerFile),
-    partners: file(partnersFile).partners,
-    legalPages,
-  };
+  return { ...files, partners: files.partners.partners, legalPages };
 }
+
+export type SiteContent = ReturnType<typeof readContent>;

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkContent } from '../check/checkContent';
-import type { CheckResult, Diagnostic } from '../check/diagnostic';
+import type { CheckResult, Diagnostic } from '../check/model/diagnostic';
 
 // A picture must be a Gatsby node before the text that names it is read.
 const PICTURE_MS = 250;

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
-import type { CheckResult } from '../check/diagnostic';
+import type { CheckResult } from '../check/model/diagnostic';
 import { formatReport } from '../check/report';
 import type { ContentSnapshot } from './contentSnapshot';
 

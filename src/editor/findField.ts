@@ -1,10 +1,10 @@
 import { getLocation } from 'jsonc-parser';
-import type { Diagnostic } from '../check/diagnostic';
+import type { Diagnostic } from '../check/model/diagnostic';
 import { derivedValues, placeholderValues } from '../content/derived';
 import { walkValues } from '../content/fields/walk';
 import { splitPage } from '../content/legal/frontMatter';
 import type { Company } from '../content/schemas/company';
-import { homeSections } from '../content/schemas/homeAnchors';
+import { homeSections } from '../content/schemas/home/anchors';
 import { interpolate } from '../content/wording/placeholders';
 import type { PageClick } from '../dev/developmentPage';
 import type { OpenField } from './client/forms';

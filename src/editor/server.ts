@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { CheckResult, Diagnostic } from '../check/diagnostic';
+import type { CheckResult, Diagnostic } from '../check/model/diagnostic';
 import {
   messageOf,
   repetitionOf,

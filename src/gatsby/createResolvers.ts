@@ -17,7 +17,7 @@ async function parts(
   context: unknown,
 ) {
   const values = placeholderValues(await companyNode(context));
-  const { newTab } = await contentNode<{ newTab: string }>(
+  const { opensChat } = await contentNode<{ opensChat: string }>(
     context,
     'InterfaceTexts',
   );
@@ -26,7 +26,7 @@ async function parts(
     'PartnerDirectory',
   );
   const page = parseLegalPage(frontmatter.slug, internal.content);
-  return renderLegalPage(page, { values, newTab, partners });
+  return renderLegalPage(page, { values, opensChat, partners });
 }
 
 /** Adds the fields that are worked out of the data and never written by hand. */

@@ -2,19 +2,19 @@ import { graphql, type PageProps } from 'gatsby';
 import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
-import type { Present } from '@/present';
+import type { QueryResult } from '@/queryResult';
 
-/** The page of every address that does not exist. The inline script says the address to the console. */
+/** The page of every address that does not exist, which src/client/missingPath.ts logs to the console. */
 export default function NotFoundPage({
   data,
-}: PageProps<Present<Queries.NotFoundPageQuery>>) {
-  const { pageTitle, image, imageAlt, ...words } = data.notFoundTexts.notFound;
+}: PageProps<QueryResult<Queries.NotFoundPageQuery>>) {
+  const { pageTitle, image, imageAlt, ...texts } = data.notFoundTexts.notFound;
   return (
     <div data-missing="">
-      <Seo site={data} path={null} name={pageTitle} description={words.text} />
+      <Seo site={data} path={null} name={pageTitle} description={texts.text} />
       <Notice
         site={data}
-        {...words}
+        {...texts}
         actionLang="en"
         picture={<Picture file={image} alt={imageAlt} eager />}
       />
@@ -24,7 +24,7 @@ export default function NotFoundPage({
 
 export const query = graphql`
   query NotFoundPage {
-    ...Site
+    ...SiteContent
     notFoundTexts: interfaceTexts {
       notFound {
         pageTitle

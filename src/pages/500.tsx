@@ -1,31 +1,27 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Notice } from '@/components/Notice/Notice';
 import { Seo } from '@/components/Seo/Seo';
-import type { Present } from '@/present';
+import type { QueryResult } from '@/queryResult';
 
 /** What a server shows when it has failed. It counts on nothing else of the site: no script, no font, no picture. */
 export default function ErrorPage({
   data,
-}: PageProps<Present<Queries.ErrorPageQuery>>) {
-  const words = data.errorTexts.error;
+}: PageProps<QueryResult<Queries.ErrorPageQuery>>) {
+  const { pageTitle, ...texts } = data.errorTexts.error;
   return (
     <>
-      <Seo
-        site={data}
-        path={null}
-        name={words.title}
-        description={words.text}
-      />
-      <Notice site={data} {...words} plain />
+      <Seo site={data} path={null} name={pageTitle} description={texts.text} />
+      <Notice site={data} {...texts} plain />
     </>
   );
 }
 
 export const query = graphql`
   query ErrorPage {
-    ...Site
+    ...SiteContent
     errorTexts: interfaceTexts {
       error {
+        pageTitle
         title
         text
         action

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '@/components/Layout/Layout';
 import { Seo } from '@/components/Seo/Seo';
-import type { Present } from '@/present';
+import type { QueryResult } from '@/queryResult';
 import { About } from '@/sections/About/About';
-import { Evening } from '@/sections/Evening/Evening';
+import { FooterPicture } from '@/sections/FooterPicture/FooterPicture';
 import { Hero } from '@/sections/Hero/Hero';
 import { Partners } from '@/sections/Partners/Partners';
 import { Services } from '@/sections/Services/Services';
@@ -11,7 +11,7 @@ import { Statistics } from '@/sections/Statistics/Statistics';
 
 export default function HomePage({
   data,
-}: PageProps<Present<Queries.HomePageQuery>>) {
+}: PageProps<QueryResult<Queries.HomePageQuery>>) {
   return (
     <Layout site={data} onHome>
       <Seo
@@ -28,14 +28,14 @@ export default function HomePage({
         partners={data.partnerDirectory.partners}
         site={data}
       />
-      <Evening evening={data.evening} />
+      <FooterPicture picture={data.footerPicture} />
     </Layout>
   );
 }
 
 export const query = graphql`
   query HomePage {
-    ...Site
+    ...SiteContent
     homeHero {
       ...Hero
     }
@@ -54,8 +54,8 @@ export const query = graphql`
     partnerDirectory {
       ...PartnerList
     }
-    evening: homeFooter {
-      ...Evening
+    footerPicture: homeFooter {
+      ...FooterPicture
     }
   }
 `;

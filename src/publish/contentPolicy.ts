@@ -26,8 +26,6 @@ export function contentPolicy(pages: readonly InlineCode[]): string {
     'style-src': hashesOf(pages.flatMap(({ styles }) => styles)),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // For Lighthouse, which fetches robots.txt from inside the page.
-    'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

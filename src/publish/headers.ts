@@ -33,11 +33,17 @@ const FOR_EVER: Header = [
   'public, max-age=31536000, immutable',
 ];
 
-/** By name: Lighthouse marks a page down for a `noindex` to everybody, even where that is what is wanted. */
-const NOT_A_RESULT: Header = [
-  'X-Robots-Tag',
-  'googlebot: noindex, bingbot: noindex',
-];
+const NOINDEX: Header = ['X-Robots-Tag', 'noindex'];
+
+const CORP = 'Cross-Origin-Resource-Policy';
+
+/** The page of another site may not embed the file. */
+const SAME_ORIGIN: Header = [CORP, 'same-origin'];
+
+/** Messengers and social networks show the card inside their own pages. */
+const CROSS_ORIGIN: Header = [CORP, 'cross-origin'];
+
+const SOCIAL_CARD = '/social-card.jpg';
 
 /** No page asks for these. No more of them than that: headers travel in a connection's first flight. */
 const UNUSED_FEATURES = [
@@ -67,8 +73,7 @@ export const commonHeaders = ({
   ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ...(unlisted ? [['X-Robots-Tag', 'noindex'] as const] : []),
+  ...(unlisted ? [NOINDEX] : []),
 ];
 
 /** The source of `_headers` and of nginx's: no two rules for one address share a header, since hosts differ in that. */
@@ -81,15 +86,20 @@ export function headerRules(published: Published): HeaderRule[] {
     .map(({ path }) => path.slice(0, -5));
   return [
     { pattern: '/*', headers: commonHeaders(published) },
-    { pattern: '/static/*', headers: [FOR_EVER] },
-    ...hashed.map((file) => ({ pattern: `/${file}`, headers: [FOR_EVER] })),
+    ...['static/*', ...hashed].map((file) => ({
+      pattern: `/${file}`,
+      headers: [FOR_EVER, SAME_ORIGIN],
+    })),
     ...[...addresses, ...fixed.map((file) => `/${file}`)].map((pattern) => ({
       pattern,
-      headers: [REVALIDATED],
+      headers: [
+        REVALIDATED,
+        pattern === SOCIAL_CARD ? CROSS_ORIGIN : SAME_ORIGIN,
+      ],
     })),
     ...(unlisted
       ? []
-      : ofServers.map((pattern) => ({ pattern, headers: [NOT_A_RESULT] }))),
+      : ofServers.map((pattern) => ({ pattern, headers: [NOINDEX] }))),
   ];
 }
 

@@ -78,8 +78,9 @@ const NIGHTLY: readonly Needed[] = [
   },
   {
     name: 'nginx com Brotli',
-    find: findNginx,
-    packages: 'nginx-light libnginx-mod-http-brotli-static rsync openssl',
+    find: () => onPath('logrotate') && findNginx(),
+    packages:
+      'nginx-light libnginx-mod-http-brotli-static rsync openssl logrotate',
   },
   {
     name: 'Orca, o leitor de tela',

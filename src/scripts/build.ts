@@ -34,15 +34,21 @@ async function runGatsby(): Promise<boolean> {
 
 /** @returns whether the site was built and published into `dist/` */
 async function buildSite(): Promise<boolean> {
-  const built = await runGatsby();
-  if (built)
-    await publish(resolve('.'), readSiteInfo(resolve('.')), {
-      noindex: process.env.SITE_RELEASE !== 'true',
-      hstsPreload: process.env.HSTS_PRELOAD === 'true',
-    });
-  else
+  if (!(await runGatsby())) {
     console.error('A construção não terminou: a pasta dist ficou como estava.');
-  return built;
+    return false;
+  }
+  // `npm run release` alone sets the variable, once its rules hold.
+  const noindex = process.env.SITE_RELEASE !== 'true';
+  await publish(resolve('.'), readSiteInfo(resolve('.')), {
+    noindex,
+    hstsPreload: process.env.HSTS_PRELOAD === 'true',
+  });
+  if (noindex)
+    console.log(
+      '\nA pasta dist é uma prévia: pede aos buscadores que fiquem fora (noindex). Quem faz a que se publica é npm run release.',
+    );
+  return true;
 }
 
 /** Checks the content, lets Gatsby build the site and publishes it. @returns false for content with errors, or when Gatsby fails */

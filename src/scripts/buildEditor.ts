@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bundleForms } from '../editor/bundle';
 import { editorConfig } from '../editor/config';
 import { commonHeaders, headersFile } from '../publish/headers';
+import { writeRecord } from '../publish/record';
 import { runCommand, UsageError } from './command';
 
 const OUT = 'dist-editor';
@@ -66,6 +67,8 @@ if (require.main === module)
           `Escreva o repositório como "empresa/site", não "${repo}".`,
         );
       await buildEditor(OUT, repo, branch);
+      const siteUrl = `https://github.com/${repo}`;
+      writeRecord(OUT, { kind: 'editor', siteUrl, sample: false });
       console.log(
         `O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`,
       );

@@ -1,67 +1,74 @@
-import {
-  cpSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compressors, filesIn, isText } from '../publish/files';
 import { type HeaderRule, REVALIDATED, readHeaders } from '../publish/headers';
+import { readRecord, recordOf } from '../publish/record';
 import { runCommand } from './command';
 
-const TARGET = '.pack';
+const SITE = '.pack/site';
+const NGINX = '.pack/nginx';
+const HSTS = 'Strict-Transport-Security';
 
-const asExpression = (pattern: string) => {
-  const literal = pattern
-    .replace(/\*$/, '')
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return pattern.endsWith('*') ? literal : `${literal}$`;
-};
+/** What nginx sends about an address that no rule of `_headers` names; it leaves out an empty header. */
+const DEFAULTS = new Map([
+  REVALIDATED,
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+]);
 
-/** By status too: what is missing under a hashed address must not be kept for a year. */
-function cacheMap(rules: readonly HeaderRule[]): string {
-  const [name, revalidated] = REVALIDATED;
-  const lines = rules.flatMap(({ pattern, headers }) =>
-    headers
-      .filter(([one, value]) => one === name && value !== revalidated)
-      .map(
-        ([, value]) =>
-          `  "~^(200|206|304):${asExpression(pattern)}" "${value}";\n`,
-      ),
-  );
-  return `map "$status:$uri" $site_cache {\n  default "${revalidated}";\n${lines.join('')}}\n`;
+const variableOf = (name: string) =>
+  `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** A header's value by status and address: what is missing under a hashed address must not be kept for a year. */
+function mapOf(name: string, rules: readonly HeaderRule[]): string {
+  const lines = [`  default "${DEFAULTS.get(name) ?? ''}";\n`];
+  for (const { pattern, headers } of rules) {
+    const value = headers.find(([key]) => key === name)?.[1];
+    // A pattern is an address, or the start of one and `*`.
+    const [start = '', rest] = pattern.replaceAll('.', '\\.').split('*');
+    const end = rest === undefined ? '$' : '';
+    if (value !== undefined && value !== DEFAULTS.get(name))
+      lines.push(`  "~^(200|304):${start}${end}" "${value}";\n`);
+  }
+  return `map "$status:$uri" ${variableOf(name)} {\n${lines.join('')}}\n`;
 }
 
-/** The headers of every answer. No location may add one of its own, or it would lose all of these. */
-const headerLines = (common: HeaderRule | undefined) =>
-  [...(common?.headers ?? []), ['Cache-Control', '$site_cache']]
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('');
+const lineOf = (name: string, value: string) =>
+  `add_header ${name} "${value}" always;\n`;
 
-/** What an nginx server gets (deploy/nginx): a compressed copy beside every text, and these very headers. */
+/**
+ * Makes `.pack/` for deploy/nginx: the files with a compressed copy beside every
+ * text, nginx's configuration with the headers of `_headers`, and the record.
+ * @throws Error in Portuguese when the folder is not what its record says
+ */
 async function pack(dir: string) {
-  if (!existsSync(join(dir, '_headers')))
-    throw new Error(
-      `Não há o que empacotar em ${dir}: rode antes npm run build.`,
-    );
-  const [site, nginx] = [join(TARGET, 'site'), join(TARGET, 'nginx')];
-  rmSync(TARGET, { recursive: true, force: true });
-  cpSync(dir, site, { recursive: true });
+  readRecord(dir);
+  rmSync('.pack', { recursive: true, force: true });
+  cpSync(dir, SITE, { recursive: true });
   for (const file of ['_headers', '_redirects'])
-    rmSync(join(site, file), { force: true });
-  const copies = filesIn(site)
-    .filter(isText)
-    .map(async (file) => {
-      const bytes = readFileSync(join(site, file));
-      writeFileSync(join(site, `${file}.br`), await compressors.br(bytes));
-      writeFileSync(join(site, `${file}.gz`), await compressors.gzip(bytes));
-    });
-  await Promise.all(copies);
-  cpSync('deploy/nginx', nginx, { recursive: true });
+    rmSync(`${SITE}/${file}`, { force: true });
+  for (const file of filesIn(SITE).filter(isText)) {
+    const path = `${SITE}/${file}`;
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.br`, await compressors.br(bytes));
+    writeFileSync(`${path}.gz`, await compressors.gzip(bytes));
+  }
+
+  cpSync('deploy/nginx', NGINX, { recursive: true });
+  cpSync(recordOf(dir), `${NGINX}/record.json`);
   const [common, ...rules] = readHeaders(dir);
-  writeFileSync(join(nginx, 'maps.conf'), cacheMap(rules));
-  writeFileSync(join(nginx, 'headers.conf'), headerLines(common));
+  const always = new Map(common?.headers);
+  const hsts = always.get(HSTS) ?? '';
+  // Browsers must not be told this on port 80 (RFC 6797, section 7.2).
+  always.delete(HSTS);
+  const names = rules.flatMap(({ headers }) => headers.map(([name]) => name));
+  const byAddress = [...new Set([...DEFAULTS.keys(), ...names])].filter(
+    (name) => !always.has(name),
+  );
+  for (const name of byAddress) always.set(name, variableOf(name));
+  const maps = byAddress.map((name) => mapOf(name, rules));
+  const lines = [...always].map(([name, value]) => lineOf(name, value));
+  writeFileSync(`${NGINX}/maps.conf`, maps.join(''));
+  writeFileSync(`${NGINX}/headers.conf`, lines.join(''));
+  writeFileSync(`${NGINX}/hsts.conf`, lineOf(HSTS, hsts));
 }
 
 void runCommand(

@@ -1,80 +1,65 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { checkContent } from '../check/checkContent';
-import { formatReport } from '../check/report';
-import { inventoryOf } from '../publish/files';
+import { formatDiagnostics, formatReport } from '../check/report';
+import { derivedValues } from '../content/derived';
+import { recordOf, writeRecord } from '../publish/record';
 import { daysUntilExpiry } from '../publish/securityTxt';
+import { artifactFaults } from '../publish/verify';
 import { runCommand, runScript } from './command';
 
-const REPORTS = join('.reports', 'release');
+const FOLDER = 'dist';
+const MINIMUM_DAYS = 30;
 
-const DAYS = 30;
-
-function expiring(): string | undefined {
-  const text = readFileSync(
-    join('dist', '.well-known', 'security.txt'),
-    'utf8',
-  );
-  const days = Math.floor(daysUntilExpiry(text, new Date()));
-  if (days >= DAYS) return undefined;
-  return `O security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje.`;
-}
-
-function writeInventory() {
-  const entries = inventoryOf('dist');
-  const total = entries.reduce((sum, { size }) => sum + size, 0);
-  mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(
-    join(REPORTS, 'inventory.json'),
-    `${JSON.stringify(entries, null, 2)}\n`,
-  );
-  const sums = entries.map(({ sha256, path }) => `${sha256}  ${path}\n`);
-  writeFileSync(join(REPORTS, 'SHA256SUMS'), sums.join(''));
-  const size = `${(total / 1024).toFixed(0)} KB`;
-  console.log(`\n${entries.length} arquivos, ${size}; lista em ${REPORTS}.`);
-}
-
-/** @param preview - lets the sample through: what comes out asks search engines to stay away */
-async function release(
-  preview: boolean,
-  hstsPreload: boolean,
-): Promise<boolean> {
+/**
+ * Checks the content by the rules of a publication, builds from nothing, checks
+ * what was built and writes its record, without which no command publishes it.
+ * @param preview - lets through what only a publication refuses, and asks search engines to stay away
+ */
+async function release(preview: boolean, hsts: boolean): Promise<boolean> {
   const content = await checkContent('data', { release: true });
-  console.log(formatReport(content));
   if (content.errors > 0 && !preview) {
+    console.log(formatReport(content));
     console.error(
-      '\nNão dá para publicar ainda: veja os erros acima. Para uma prévia, com noindex: npm run release -- --allow-sample',
+      '\nNão dá para publicar ainda: veja os erros acima. Para uma prévia, com noindex: npm run release -- --preview',
     );
     return false;
   }
-  const env = {
-    SITE_PREVIEW: String(preview),
-    HSTS_PRELOAD: String(hstsPreload),
-  };
+  const env = { SITE_RELEASE: String(!preview), HSTS_PRELOAD: String(hsts) };
   if (!runScript('build', ['--clean'], env)) return false;
-  const jest = [require.resolve('jest/bin/jest'), '--selectProjects', 'deploy'];
-  const checked =
-    spawnSync(process.execPath, jest, { stdio: 'inherit' }).status === 0;
-  const problem = checked ? expiring() : 'Os testes da publicação falharam.';
-  if (problem) {
-    console.error(`\nNão publique: ${problem}`);
+
+  const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
+  const faults = artifactFaults(FOLDER, company.siteUrl);
+  const security = `${FOLDER}/.well-known/security.txt`;
+  const days = daysUntilExpiry(readFileSync(security, 'utf8'), new Date());
+  if (!(days > MINIMUM_DAYS))
+    faults.push(
+      `o security.txt vale só mais ${Math.floor(days)} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje`,
+    );
+  if (faults.length > 0) {
+    console.error(`\nNão publique:\n- ${faults.join('\n- ')}`);
     return false;
   }
-  writeInventory();
+  const { files } = writeRecord(FOLDER, {
+    kind: preview ? 'preview' : 'release',
+    siteUrl: company.siteUrl,
+    sample: derivedValues(company).sample,
+  });
   console.log(
-    preview
-      ? 'Prévia pronta em dist, com noindex.'
-      : 'Pronto para publicar: dist.',
+    `\n${preview ? 'Prévia pronta, com noindex' : 'Pronto para publicar'}: ${FOLDER} (${files.length} arquivos; a lista é ${recordOf(FOLDER)}).`,
   );
+  const open = [...content.diagnostics, ...content.decisions];
+  if (open.length > 0)
+    console.log(
+      `\nO que uma pessoa ainda precisa decidir:\n\n${formatDiagnostics(open)}`,
+    );
   return true;
 }
 
 void runCommand(
-  'Uso: npm run release -- [--allow-sample] [--hsts-preload]',
+  'Uso: npm run release -- [--preview] [--hsts-preload]',
   {
-    'allow-sample': { type: 'boolean', default: false },
+    preview: { type: 'boolean', default: false },
     'hsts-preload': { type: 'boolean', default: false },
   },
-  ({ values }) => release(values['allow-sample'], values['hsts-preload']),
+  ({ values }) => release(values.preview, values['hsts-preload']),
 );

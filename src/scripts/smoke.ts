@@ -1,241 +1,230 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { connect } from 'node:tls';
-import { commonHeaders } from '../publish/headers';
-import { daysUntilExpiry } from '../publish/securityTxt';
+import { type ConnectionOptions, connect } from 'node:tls';
+import { lookup } from 'mime-types';
+import { headersFor, readHeaders } from '../publish/headers';
+import { readRecord } from '../publish/record';
+import { addressOf } from '../publish/verify';
 import { runCommand, UsageError } from './command';
 
-const USAGE = `Confere um endereço no ar. Uso: npm run smoke -- https://www.empresa.com.br [--preview]
-  --preview   o site é uma prévia: que ele peça aos buscadores que fiquem fora é certo`;
-
-const hashesOf = (texts: readonly string[]) =>
-  [...new Set(texts)]
-    .map(
-      (text) =>
-        `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    )
-    .sort();
-
-/** Whether a browser runs an inline script; all else (JSON-LD) is data, which no policy asks about. */
-const runs = (attributes: string) =>
-  !/\bsrc=|\btype="(?!module"|(?:text|application)\/javascript")/.test(
-    attributes,
-  );
-
-/** Hashes of the inline scripts and styles, as a policy names them. @param pages - as published, byte for byte */
-function inlineHashes(pages: readonly string[]) {
-  const html = pages.join('\n');
-  const scripts = [
-    ...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g),
-  ].filter(([, attributes = '']) => runs(attributes));
-  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
-  return {
-    scripts: hashesOf(scripts.map(([, , text = '']) => text)),
-    styles: hashesOf(styles.map(([, text = '']) => text)),
-  };
+/** A request, and what its answer has to be. */
+interface Probe {
+  readonly url: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  /** The first digits of the status. */
+  readonly status: string;
+  /** Where a redirect leads. */
+  readonly to?: string;
+  /** The published file that the answer holds. */
+  readonly file?: string;
+  /** The address whose rules in `_headers` hold. */
+  readonly rules?: string;
 }
 
-type Fault = string | undefined;
+const HSTS = 'Strict-Transport-Security';
+const AT_ONCE = 8;
+const CERTIFICATE_DAYS = 14;
 
-const unless = (holds: boolean, found: string): Fault =>
-  holds ? undefined : found;
+/** Headers by which a host follows visitors, leads them elsewhere or tells what it is made of. */
+const UNWANTED =
+  'set-cookie content-security-policy-report-only report-to nel refresh speculation-rules x-powered-by';
 
-function wrongHeaders({
-  headers,
-  url,
-}: Pick<Response, 'headers' | 'url'>): Fault {
-  const wrong = commonHeaders({
-    policy: '',
-    unlisted: false,
-    hstsPreload: false,
-  }).filter(([name, value]) => {
-    const sent = headers.get(name) ?? '';
-    if (name === 'Content-Security-Policy')
-      return !sent.includes("default-src 'none'");
-    if (name === 'Strict-Transport-Security')
-      return url.startsWith('https:') && !/max-age=\d{8}/.test(sent);
-    return sent !== value;
-  });
-  return unless(wrong.length === 0, wrong.map(([name]) => name).join(', '));
-}
+const CLOSED =
+  '/.env /.git/config /.DS_Store /_headers /_redirects /dist.json /package.json /data/company.json /index.html.br /robots.txt.gz /static /.well-known';
 
-async function protocolOf({ hostname, port }: URL): Promise<string> {
-  const offer = { servername: hostname, ALPNProtocols: ['h2', 'http/1.1'] };
-  const socket = connect(Number(port || 443), hostname, offer);
-  await once(socket, 'secureConnect');
-  socket.destroy();
-  return socket.alpnProtocol || 'http/1.1';
-}
+/** Hosts agree in this part: `text/javascript` and `application/javascript`, `vnd.microsoft.icon` and `x-icon`. */
+const subtype = (type: string) =>
+  type.split(';')[0]?.split('/')[1]?.replace('vnd.microsoft.', 'x-');
 
-/** What a visitor, a search engine and somebody curious would ask. @returns whether all is well */
-async function smoke(base: URL, preview: boolean): Promise<boolean> {
-  const results: boolean[] = [];
-  const tell = async (sentence: string, fault: Fault | Promise<Fault>) => {
-    const found = await fault;
-    results.push(found === undefined);
-    console.log(
-      found === undefined ? `✓ ${sentence}` : `✗ ${sentence}: ${found}`,
-    );
-  };
-  const ask = async (address: string, sent: Record<string, string> = {}) => {
-    const answer = await fetch(new URL(address, base), {
-      redirect: 'manual',
+const ask = ({ url, method, headers }: Probe) =>
+  fetch(url, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+    headers: {
+      'Accept-Encoding': 'identity',
+      // Without it, fetch adds `no-cache` to a request with `If-None-Match`.
+      'Cache-Control': 'max-age=0',
       // A connection that stays open keeps this program waiting.
-      headers: { ...sent, Connection: 'close' },
-    });
-    const { status, headers, url } = answer;
-    return { status, headers, url, text: await answer.text() };
-  };
-  const answers = async (
-    path: string,
-    wanted: number,
-    headers?: Record<string, string>,
-  ) => {
-    const { status } = await ask(path, headers);
-    return unless(status === wanted, `status ${status}`);
-  };
-  const leads = async (from: string, to: string) => {
-    const { headers, status } = await ask(from);
-    const place = headers.get('Location') ?? '';
-    const arrives =
-      new URL(place, new URL(from, base)).href === new URL(to, base).href;
-    return unless(
-      status >= 300 && status < 400 && arrives,
-      `status ${status}, ${place}`,
-    );
-  };
+      Connection: 'close',
+      ...headers,
+    },
+  });
 
-  const home = await ask('/', { 'Accept-Encoding': 'br' });
-  const html = home.text;
-  const header = (name: string) => home.headers.get(name) ?? '';
-  await tell(
-    'a página inicial responde',
-    unless(home.status === 200, `status ${home.status}`),
-  );
-  await tell('tem todos os cabeçalhos de segurança', wrongHeaders(home));
-  const missing = await ask(`/nao-existe-${Date.now()}`);
-  await tell(
-    'a página que não existe responde 404, com os mesmos cabeçalhos',
-    unless(missing.status === 404, `status ${missing.status}`) ??
-      wrongHeaders(missing),
-  );
-  const { scripts, styles } = inlineHashes([html]);
-  const policy = header('Content-Security-Policy');
-  await tell(
-    'ninguém mudou a página depois da construção: a política conhece cada script e estilo',
-    [...scripts, ...styles].find((hash) => !policy.includes(hash)) ??
-      /\/cdn-cgi\/[^"']*/.exec(html)?.[0],
-  );
-
-  const { text: sitemap } = await ask('/sitemap.xml');
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, at = '']) => new URL(at),
-  );
-  const own = pages.map(({ host }) => host);
-  const called = html.matchAll(
-    /<(?!a\b|meta\b)[^>]*\b(?:src|srcset|href)="(?:https?:)?\/\/([^/"]+)/g,
-  );
-  const strangers = [...called]
-    .map(([, host = '']) => host)
-    .filter((host) => !own.includes(host));
-  await tell('a página não chama nada de terceiros', strangers[0]);
-  await tell('o sitemap lista páginas', unless(pages.length > 0, 'nenhuma'));
-  for (const { pathname } of pages) {
-    await tell(`${pathname} responde`, answers(pathname, 200));
-    if (pathname !== '/')
-      await tell(
-        `${pathname}/ leva ao endereço sem barra`,
-        leads(`${pathname}/`, pathname),
-      );
+async function connectionFaults({ hostname: host, port }: URL) {
+  async function handshake(options: ConnectionOptions) {
+    const name = { host, servername: host };
+    const socket = connect(Number(port || 443), { ...name, ...options });
+    await once(socket, 'secureConnect');
+    const end = Date.parse(socket.getPeerCertificate().valid_to);
+    const days = (end - Date.now()) / 86_400_000;
+    return { protocol: socket.destroy().alpnProtocol, days };
   }
-  for (const path of [
-    '/_headers',
-    '/_redirects',
-    '/index.html.br',
-    '/.git/config',
-  ])
-    await tell(`não mostra ${path}`, answers(path, 404));
-  const robots = header('X-Robots-Tag');
-  const closed =
-    /^noindex/.test(robots) || /name="robots" content="noindex/.test(html);
-  await tell(
-    preview
-      ? 'pede aos buscadores que fiquem fora'
-      : 'deixa que os buscadores o achem',
-    unless(closed === preview, robots || 'nada diz'),
+  const { protocol, days } = await handshake({
+    ALPNProtocols: ['h2', 'http/1.1'],
+  });
+  const isOutdated = await handshake({
+    minVersion: 'TLSv1',
+    maxVersion: 'TLSv1.1',
+    ciphers: 'DEFAULT@SECLEVEL=0',
+  }).then(
+    () => true,
+    () => false,
   );
-  const { text: security } = await ask('/.well-known/security.txt');
-  const days = Math.floor(daysUntilExpiry(security, new Date()));
-  await tell(
-    'o security.txt vale por mais de 30 dias',
-    unless(days > 30, `${days} dias`),
-  );
-
-  const asset = /\/static\/[^"'\s)]+\.woff2/.exec(html)?.[0] ?? '/static/';
-  const kept = (await ask(asset)).headers.get('Cache-Control') ?? '';
-  await tell(
-    'arquivos com hash no nome ficam guardados',
-    unless(/immutable/.test(kept), kept),
-  );
-  const cache = header('Cache-Control');
-  const revalidated = /max-age=0|no-cache/.test(cache);
-  await tell(
-    'páginas são conferidas a cada visita',
-    unless(revalidated, cache),
-  );
-  // fetch adds `Cache-Control: no-cache` to a request with `If-None-Match`, unless it has its own.
-  const known = {
-    'If-None-Match': header('ETag'),
-    'Cache-Control': 'max-age=0',
-  };
-  const again = answers('/', 304, { 'Accept-Encoding': 'br', ...known });
-  await tell('e não são enviadas de novo a quem já as tem', again);
-  const coding = header('Content-Encoding');
-  await tell(
-    'páginas vão comprimidas (Brotli)',
-    unless(coding === 'br', coding || 'inteiras'),
-  );
-  const server = header('Server');
-  await tell(
-    'o servidor não diz a sua versão',
-    unless(!/\d/.test(server), server),
-  );
-
-  if (base.protocol === 'https:') {
-    const protocol = await protocolOf(base).catch(
-      ({ message }: Error) => message,
-    );
-    await tell('fala HTTP/2', unless(protocol === 'h2', protocol));
-  }
-  // With a port of its own it is a trial, not the site's address.
-  if (base.protocol === 'https:' && !base.port) {
-    const other = base.host.startsWith('www.')
-      ? base.host.slice(4)
-      : `www.${base.host}`;
-    const stranger = own.find((host) => host !== base.host);
-    await tell('o endereço canônico é este', stranger);
-    await tell('http leva a https', leads(`http://${base.host}/`, '/'));
-    await tell(`${other} leva a ${base.host}`, leads(`https://${other}/`, '/'));
-  }
-  console.log(
-    `\n${results.filter(Boolean).length} de ${results.length} certos em ${base.origin}.`,
-  );
-  return !results.includes(false);
+  return [
+    protocol !== 'h2' && 'não fala HTTP/2',
+    isOutdated && 'fala uma versão antiga de TLS',
+    days < CERTIFICATE_DAYS && 'o certificado está vencendo',
+  ].filter((fault) => fault !== false);
 }
 
-void runCommand(
-  USAGE,
-  { preview: { type: 'boolean', default: false } },
-  ({ values, positionals: [address = ''] }) => {
-    if (!URL.canParse(address))
-      throw new UsageError('Diga o endereço do site, com https://.');
-    return smoke(new URL(address), values.preview).catch(
-      ({ cause, message }: Error) => {
-        throw new Error(
-          `${address} não responde (${(cause as Error)?.message ?? message}).`,
-        );
-      },
-    );
-  },
-  1,
-);
+/**
+ * Compares a live site with what was published, byte for byte and header for
+ * header, and asks for what a host could add, change or leave out.
+ * @param folder - what was published, with its record beside it
+ * @param http - the site's origin without https, where it has one
+ * @param alias - the origin that leads to the site's, where there is one
+ * @returns the faults, in Portuguese
+ * @throws Error in Portuguese when the folder is not what its record says
+ */
+export async function smoke(
+  { origin, href: homeUrl }: URL,
+  folder: string,
+  http?: string,
+  alias?: string,
+): Promise<string[]> {
+  const isSecure = origin.startsWith('https:');
+  const { files } = readRecord(folder);
+  const sums = new Map(files.map(({ path, sha256 }) => [path, sha256]));
+  const rules = readHeaders(folder);
+
+  function headerFaults(headers: Headers, address: string): string[] {
+    const expected = new Map(headersFor(rules, address));
+    if (!isSecure) expected.delete(HSTS);
+    const faults = UNWANTED.split(' ').filter((name) => headers.has(name));
+    for (const [name, value] of expected)
+      if (headers.get(name) !== value)
+        faults.push(`${name}: ${headers.get(name)}`);
+    if (headers.has('X-Robots-Tag') && !expected.has('X-Robots-Tag'))
+      faults.push('X-Robots-Tag');
+    const cache = headers.get('Cache-Control') ?? '';
+    if (/max-age=[1-9]/.test(cache) && !expected.has('Cache-Control'))
+      faults.push(`Cache-Control: ${cache}`);
+    if (/\d/.test(headers.get('Server') ?? '')) faults.push('Server');
+    if (headers.get('Link')?.includes('//')) faults.push('Link');
+    return faults;
+  }
+
+  async function fileFaults(file: string, probe: Probe, response: Response) {
+    const { headers } = response;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const sum = createHash('sha256').update(bytes).digest('hex');
+    const type = headers.get('Content-Type')?.toLowerCase() ?? '';
+    const isType = subtype(type) === subtype(lookup(file) || 'text/plain');
+    const isPage = file.endsWith('.html');
+    const asked = probe.headers?.['Accept-Encoding'] ?? null;
+    const coding = headers.get('Content-Encoding');
+    const faults: string[] = [];
+    if (sum !== sums.get(file)) faults.push('não é o que foi publicado');
+    if (!isType || (isPage && !type.endsWith('charset=utf-8')))
+      faults.push(`Content-Type: ${type}`);
+    if (coding !== asked) faults.push(`Content-Encoding: ${coding}`);
+    if (response.status === 200 && !asked) {
+      const known = { 'If-None-Match': headers.get('ETag') ?? '' };
+      const { status } = await ask({ ...probe, headers: known });
+      if (status !== 304) faults.push('é enviado de novo a quem o tem');
+    }
+    return faults;
+  }
+
+  async function faultsOf(probe: Probe): Promise<string[]> {
+    const { url, status, to, file, rules: address } = probe;
+    const response = await ask(probe);
+    const { headers } = response;
+    const faults: string[] = [];
+    if (!String(response.status).startsWith(status))
+      faults.push(`status ${response.status}`);
+    const location = headers.get('Location');
+    const place = location === null ? undefined : new URL(location, url);
+    if (to ? place?.href !== to : place && place.origin !== origin)
+      faults.push(`leva a ${location}`);
+    if (isSecure && url.startsWith('http:') && headers.has(HSTS))
+      faults.push('HSTS sem https');
+    if (address) faults.push(...headerFaults(headers, address));
+    if (file) faults.push(...(await fileFaults(file, probe, response)));
+    else await response.body?.cancel();
+    return faults;
+  }
+
+  const home = { file: 'index.html', rules: '/', status: '200' };
+  const missing = { file: '404.html', rules: '/404.html', status: '404' };
+  const probes: Probe[] = [
+    { ...home, url: `${homeUrl}?utm_source=x` },
+    { ...home, url: homeUrl, headers: { 'User-Agent': 'Googlebot/2.1' } },
+    // No address leads to another site.
+    { url: `${homeUrl}/exemplo.com/`, status: '' },
+    { url: `${homeUrl}%2Fexemplo.com/`, status: '' },
+  ];
+  for (const { path: file } of files) {
+    const rules = addressOf(file);
+    const page = { url: origin + encodeURI(rules), file, rules, status: '200' };
+    if (/^(?:_\w+|(?:404|500)\.html)$/.test(file)) continue;
+    probes.push(page);
+    if (!file.endsWith('.html')) continue;
+    probes.push({ ...page, headers: { 'Accept-Encoding': 'br' } });
+    for (const end of rules === '/' ? ['index.html'] : ['/', '.html'])
+      probes.push({ url: page.url + end, status: '3', to: page.url });
+  }
+  for (const start of ['/', '/a/', '/static/', '/island-'])
+    probes.push({ ...missing, url: `${origin}${start}nada-${Date.now()}` });
+  for (const path of CLOSED.split(' '))
+    probes.push({ url: origin + path, status: '4' });
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    probes.push({ url: homeUrl, method, status: '4' });
+  const path = '/termos-uso?a=1';
+  const led = { status: '30', to: origin + path };
+  if (http) probes.push({ ...led, url: http + path });
+  if (alias) probes.push({ ...led, url: alias + path, rules: '/404.html' });
+
+  const faults = isSecure
+    ? await connectionFaults(new URL(origin)).catch((error) => [String(error)])
+    : [];
+  const queue = probes.values();
+  async function work() {
+    for (const probe of queue) {
+      const found = await faultsOf(probe).catch((error) => [
+        String(error.cause ?? error),
+      ]);
+      const { method = 'GET', url } = probe;
+      faults.push(...found.map((fault) => `${method} ${url}: ${fault}`));
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return faults;
+}
+
+async function report(address: string | undefined, folder: string) {
+  const { kind, siteUrl } = readRecord(folder);
+  if (!URL.canParse(address ?? siteUrl))
+    throw new UsageError('Diga o endereço do site, com https://.');
+  const { host, origin } = new URL(address ?? siteUrl);
+  const alias = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+  // A preview, or a site that is not yet under its name, has no other names.
+  const names =
+    kind === 'release' && origin === siteUrl
+      ? [`http://${host}`, `https://${alias}`]
+      : [];
+  const faults = await smoke(new URL(origin), folder, ...names);
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  if (faults.length > 0) return false;
+  console.log(`✓ ${origin} é o que foi publicado, com todos os cabeçalhos.`);
+}
+
+if (require.main === module)
+  void runCommand(
+    'Compara o site no ar com o que foi publicado. Uso: npm run smoke -- [https://www.empresa.com.br] [--dir dist]',
+    { dir: { type: 'string', default: 'dist' } },
+    ({ values, positionals: [address] }) => report(address, values.dir),
+    1,
+  );

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { Layout } from '@/components/Layout/Layout';
-import { LegalPart } from '@/components/LegalPart/LegalPart';
+import { NumberedSections } from '@/components/NumberedSections/NumberedSections';
 import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
-import type { Present } from '@/present';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './LegalPage.module.css';
 
 export default function LegalPage({
   data,
-}: PageProps<Present<Queries.LegalPageQuery>>) {
+}: PageProps<QueryResult<Queries.LegalPageQuery>>) {
   const { interfaceTexts: texts, legalTexts, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
   const home = <HomeLink>{texts.backHome}</HomeLink>;
@@ -41,7 +41,7 @@ export default function LegalPage({
         />
         <div className={styles.text}>
           {page.parts.map((part) => (
-            <LegalPart key={part.id} part={part} />
+            <NumberedSections key={part.id} part={part} />
           ))}
           <p className={styles.bottom}>{home}</p>
         </div>
@@ -52,7 +52,7 @@ export default function LegalPage({
 
 export const query = graphql`
   query LegalPage($slug: String!) {
-    ...Site
+    ...SiteContent
     legalTexts: interfaceTexts {
       updatedOn
       tableOfContents
@@ -72,7 +72,7 @@ export const query = graphql`
         updatedText: updated(formatString: "D [de] MMMM [de] YYYY", locale: "pt-br")
       }
       parts {
-        ...LegalPart
+        ...NumberedSections
       }
     }
   }

@@ -25,7 +25,7 @@ const arrow = (name: string) => found('[data-step]', name);
 const headed = (words: string) =>
   `document.querySelector('h1').textContent === ${JSON.stringify(words)}`;
 
-const LANDED = `(({ top }) => top >= document.querySelector('header').getBoundingClientRect().bottom && top < innerHeight / 2)(((target) => target.querySelector('h1, h2') ?? target)(document.querySelector(location.hash)).getBoundingClientRect())`;
+const LANDED = `(({ top }) => top >= document.querySelector('header').getBoundingClientRect().bottom && top < innerHeight / 2)(document.querySelector(location.hash).getBoundingClientRect())`;
 
 const first = (index: number) =>
   `((list) => [...list.querySelectorAll('[data-index]')].some((slide) => (Number(slide.dataset.index) - ${index}) % ${partners.length} === 0 && Math.abs(slide.getBoundingClientRect().left - list.getBoundingClientRect().left - parseFloat(getComputedStyle(list).paddingLeft)) < 2))(${CAROUSEL})`;
@@ -49,7 +49,7 @@ const STEPS: Record<string, (engine: Engine, site: string) => Promise<void>> = {
     await until(engine, headed(hero.headline));
     await until(
       engine,
-      `document.querySelector('#home img:not([alt=""])').naturalWidth > 0`,
+      `document.querySelector('section img:not([alt=""])').naturalWidth > 0`,
     );
     await until(
       engine,

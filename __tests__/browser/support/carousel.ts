@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { partners, partnerTexts } from './content';
-import { still, swipe } from './page';
+import { partnerList, partners, partnerTexts } from './content';
+import { holdBack, still, swipe } from './page';
 
 const STEP = 224;
 
@@ -48,7 +48,7 @@ export function carouselOn(page: Page) {
     root,
     slider,
     place,
-    partners: page.getByRole('list', named(partnerTexts.listLabel)),
+    partners: page.getByRole('list', named(partnerList)),
     plain: root.locator('ul'),
     links: root.locator('.slick-slide:not(.slick-cloned)').getByRole('link'),
     next: page.getByRole('button', named(partnerTexts.next)),
@@ -63,14 +63,7 @@ export function carouselOn(page: Page) {
 
     /** Opens the home page at the partners, with the slider's code held back. @returns lets it go and waits for it */
     async hold(): Promise<() => Promise<void>> {
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route(ISLAND, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, ISLAND);
       const arrived = page.waitForEvent('requestfinished', (request) =>
         /\.js$/.test(request.url()),
       );

@@ -31,11 +31,11 @@ export const { partners } = content<{
 
 export const CHAT = derivedValues(company).chatUrl;
 
-export const opens = (words: string) => `${words} (${texts.newTab})`;
+/** The accessible name of a link that opens the chat. */
+export const chatName = (words: string) => `${words} (${texts.opensChat})`;
 
-export const partnerNames = partners.map(({ name, url }) =>
-  url ? opens(name) : name,
-);
+/** The accessible name of the partners' list, which says once what each card does. */
+export const partnerList = `${partnerTexts.listLabel} (${texts.newTab})`;
 
 export const positionOf = (index: number) =>
   partnerTexts.position

@@ -75,11 +75,11 @@ export const reachable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, [tabindex="0"]')]
       .filter(
-        (one) =>
-          one.checkVisibility({ visibilityProperty: true }) &&
-          !one.closest('[inert]'),
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches('[tabindex="-1"]'),
       )
-      .map((one) =>
-        (one.ariaLabel ?? one.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      .map(({ ariaLabel, textContent }) =>
+        (ariaLabel ?? textContent ?? '').replace(/\s+/g, ' ').trim(),
       ),
   );

@@ -4,9 +4,9 @@ import { company } from './content';
 export const lost = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // Partners lie beyond the edge on purpose; words for screen readers and the skip link are not to be seen.
+    // Partners lie beyond the edge on purpose; words for screen readers and skip links are not to be seen.
     const cards = '[data-carousel] [role="group"], .slick-list';
-    const unseen = '.visually-hidden, svg, [href="#conteudo"]';
+    const unseen = '.visually-hidden, svg, .skip-link';
     const shown = [...document.querySelectorAll('body *')].filter(
       (one) =>
         one.checkVisibility({ visibilityProperty: true }) &&

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CHAT, opens } from './content';
+import { CHAT, chatName } from './content';
 
 export const still = (page: Page) =>
   page.evaluate(async () => {
@@ -88,28 +88,35 @@ export const covered = (
 export const expectFree = (page: Page, fragment: string) =>
   expect.poll(() => covered(page, [fragment])).toEqual([]);
 
+/** Expects at least so many chat links, marked and with the app in their names, and new tabs without an opener. */
 export async function expectNewTabs(page: Page, leastChats: number) {
   const links = await page
     .locator('a[target], a[href*="wa.me"]')
     .evaluateAll((all) =>
-      (all as HTMLAnchorElement[]).map(
-        ({ href, target, rel, ariaLabel, textContent }) => ({
-          href,
-          how: `${target} ${rel} ${(ariaLabel ?? textContent).match(/ \([^)]*\)$/)?.[0]}`,
-        }),
-      ),
+      (all as HTMLAnchorElement[]).map((link) => ({
+        href: link.href,
+        tab: `${link.target} ${link.rel}`,
+        name: link.ariaLabel,
+        words: link.textContent,
+        // In the legal pages the app's name stands beside the link.
+        mark: `${link.innerHTML} ${link.closest('li')?.textContent}`,
+      })),
     );
-  const right = links.map(({ href }) => ({
-    href,
-    how: `_blank noopener ${opens('')}`,
-  }));
-  expect(links).toEqual(right);
   const chats = links.filter(({ href }) => href.includes('wa.me'));
-  expect(chats.filter(({ href }) => href !== CHAT)).toEqual([]);
   expect(chats.length).toBeGreaterThanOrEqual(leastChats);
+  for (const { href, name, words, mark } of chats) {
+    expect(href).toBe(CHAT);
+    expect([name?.startsWith(words), name?.endsWith(chatName(''))]).toEqual([
+      true,
+      true,
+    ]);
+    expect(mark).toMatch(/<svg|WhatsApp/);
+  }
+  for (const { tab } of links) expect(tab).toBe('_blank noopener');
 }
 
-export async function heard(page: Page, region?: string) {
+/** What a screen reader meets, in its order. */
+export async function heard(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   type Node = (typeof nodes)[number];
@@ -118,9 +125,7 @@ export async function heard(page: Page, region?: string) {
     node
       ? [node, ...(node.childIds ?? []).flatMap((id) => below(byId.get(id)))]
       : [];
-  const isRoot = ({ role, name }: Node) =>
-    role?.value === 'region' && name?.value === region;
-  return below(region === undefined ? nodes[0] : nodes.find(isRoot))
+  return below(nodes[0])
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, properties = [] }) => ({
       role: role?.value as string,
@@ -128,6 +133,19 @@ export async function heard(page: Page, region?: string) {
       expanded: properties.find((property) => property.name === 'expanded')
         ?.value.value,
     }));
+}
+
+/** Keeps requests waiting. @returns lets them go */
+export async function holdBack(page: Page, pattern: string) {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
 }
 
 /** Moves a finger over the page, from a point by a way; the browser decides, as for a real one, what it scrolls. */

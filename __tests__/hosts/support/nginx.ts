@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -11,11 +12,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { type PublicationRecord, writeRecord } from '@/publish/record';
 import { findNginx } from '@/scripts/browsers';
 import { ask } from '../../support/ask';
 import { freePort, startHost } from '../../support/host';
 
 export type NginxServer = Awaited<ReturnType<typeof startNginx>>;
+
+/** A copy of a folder with a record of it, as `npm run release` writes one. @returns where it is */
+export function withRecord(
+  dir: string,
+  copy: string,
+  kind: PublicationRecord['kind'] = 'release',
+): string {
+  cpSync(dir, copy, { recursive: true });
+  writeRecord(copy, { kind, siteUrl: 'https://localhost', sample: false });
+  return copy;
+}
 
 /**
  * Follows deploy/README.md on this machine: Debian's own configuration with its default site, the scripts of
@@ -53,11 +66,12 @@ export async function startNginx(dir: string) {
   const env = {
     ...process.env,
     ETC: at('etc'),
+    LOGROTATE: at('logrotate.d'),
     SSH: script('ssh', 'shift; exec sh -c "$*"'),
     CERTIFICATES: at('certificates'),
     CERTBOT: script(
       'certbot',
-      `mkdir -p ${at('certificates', name)} && cd ${at('certificates', name)} && exec openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:${other} -keyout privkey.pem -out fullchain.pem`,
+      `mkdir -p ${at('certificates', name)} && cd ${at('certificates', name)} && exec openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:${other} -keyout privkey.pem -out fullchain.pem`,
     ),
     NGINX_BIN: script(
       'nginx',
@@ -69,6 +83,7 @@ exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
     const { stdout, stderr } = await promisify(execFile)('sh', args, { env });
     return stdout + stderr;
   };
+  mkdirSync(env.LOGROTATE);
   const folder = at('srv');
   const publish = (built: string) =>
     run('deploy/nginx/publish.sh', `here:${folder}`, built);
@@ -87,7 +102,7 @@ exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
     rmSync(home, { recursive: true, force: true });
   };
   try {
-    await publish(dir);
+    await publish(withRecord(dir, at('first')));
     await run(join(folder, 'current/nginx/setup.sh'), name, other);
     // Workers from before the reload still answer for a moment, without the site's headers.
     for (let good = 0; good < 20; await pause(50)) {
@@ -101,6 +116,8 @@ exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
   }
   return {
     url: `https://${name}:${httpsPort}`,
+    env,
+    run,
     ...{ name, other, httpPort, httpsPort, folder, publish, activate, stop },
   };
 }

@@ -2,18 +2,17 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 export interface SvgElement {
   readonly tag: SaxesTagNS;
-  /** Where it begins in the file. */
   readonly offset: number;
   /** The text right inside it. */
   text: string;
 }
 
-/** Parses an SVG into its elements, and the offsets of what no logo needs or of what is broken. */
+/** Parses an SVG into its elements, with the first offsets of an instruction or entity and of an error. */
 export function parseSvg(source: string) {
   const parser = new SaxesParser({ xmlns: true });
   const elements: SvgElement[] = [];
   const open: SvgElement[] = [];
-  const instructions: number[] = [];
+  let instruction: number | undefined;
   let broken: number | undefined;
   const offset = () =>
     Math.max(0, source.lastIndexOf('<', parser.position - 1));
@@ -29,14 +28,16 @@ export function parseSvg(source: string) {
   parser.on('closetag', () => open.pop());
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('processinginstruction', () => instructions.push(offset()));
+  parser.on('processinginstruction', () => {
+    instruction ??= offset();
+  });
   parser.on('doctype', (doctype) => {
     // Entities are defined between brackets.
-    if (doctype.includes('[')) instructions.push(offset());
+    if (doctype.includes('[')) instruction ??= offset();
   });
   parser.on('error', () => {
     broken ??= offset();
   });
   parser.write(source).close();
-  return { elements, instructions, broken };
+  return { elements, instruction, broken };
 }

@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
+import { errorsOf } from '../../content/fields/field';
 import type { Severity } from '../../content/fields/finding';
 import { nearestWord } from '../../content/fields/text';
 import { contentFiles } from '../../content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '../../content/schemas/legal';
-import { type Content, type ContentRule, WORD_LIST } from '../content';
-import { type Diagnostic, fileDiagnostic } from '../diagnostic';
+import type { Content, ContentRule } from '../model/content';
+import { fileDiagnostic } from '../model/diagnostic';
+import { WORD_LIST } from '../model/folder';
 import { usedPictures } from './pictures';
 
 const required = [
@@ -13,17 +15,12 @@ const required = [
 ];
 
 /** What stands beside the content: for people, for text editors, and what systems leave behind. */
-function isIgnored(file: string): boolean {
-  const name = posix.basename(file);
-  return (
-    file === WORD_LIST ||
-    file.startsWith('schemas/') ||
-    file.split('/').some((part) => part.startsWith('.')) ||
-    name.startsWith('~$') ||
-    ['README.md', 'Thumbs.db', 'desktop.ini'].includes(name) ||
-    /^LICENSE.*\.txt$/.test(name)
-  );
-}
+const isIgnored = (file: string): boolean =>
+  file === WORD_LIST ||
+  file.startsWith('schemas/') ||
+  file.split('/').some((part) => /^\.|^~\$/.test(part)) ||
+  ['README.md', 'Thumbs.db', 'desktop.ini'].includes(posix.basename(file)) ||
+  posix.basename(file).startsWith('LICENSE');
 
 const isPicture = (file: string) =>
   /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i.test(file);
@@ -38,66 +35,59 @@ function strayPath(file: string, known: readonly string[]): string {
   return file;
 }
 
-/** Files that are missing, each with the one that it may have become, which is then no stray file. */
-function missingFiles({ folder }: Content, stray: string[]): Diagnostic[] {
-  const reported = new Set<string>();
-  const diagnostics: Diagnostic[] = [];
+/** @param stray - a file that a missing one may have become is taken out */
+function* missingFiles({ folder }: Content, stray: Set<string>) {
+  const folders = new Set(folder.files.map((file) => posix.dirname(file)));
+  const missing = new Map<string, string>();
   for (const file of required) {
     if (folder.files.includes(file)) continue;
     const home = posix.dirname(file);
-    const homeIsThere =
-      home === '.' ||
-      folder.files.some((other) => other.startsWith(`${home}/`));
-    const name = homeIsThere ? file : home;
-    if (reported.has(name)) continue;
-    reported.add(name);
-    const candidate = nearestWord(file, stray);
-    const at = candidate === undefined ? -1 : stray.indexOf(candidate);
-    if (at !== -1) stray.splice(at, 1);
-    const what = homeIsThere ? 'falta este arquivo' : 'falta esta pasta';
-    const remedy =
-      candidate && homeIsThere
-        ? `se o nome agora é "${folder.display(candidate)}", mude-o de volta (maiúsculas contam)`
-        : 'desfaça a última mudança na pasta data';
-    diagnostics.push(
-      fileDiagnostic(folder.display(name), `${what}; ${remedy}`),
-    );
+    const near = nearestWord(file, [...stray]);
+    if (near) stray.delete(near);
+    const path = folders.has(home) ? file : home;
+    const now =
+      near && folder.display(path === home ? posix.dirname(near) : near);
+    const what = path === home ? 'falta esta pasta' : 'falta este arquivo';
+    const remedy = now
+      ? `se o nome agora é "${now}", mude-o de volta (maiúsculas contam)`
+      : 'desfaça a última mudança na pasta data';
+    missing.set(path, `${what}; ${remedy}`);
   }
-  return diagnostics;
+  for (const [path, expected] of missing)
+    yield fileDiagnostic(folder.display(path), expected);
 }
 
 const STRAY =
-  'isto não faz parte do site, e o site não o lê; se deveria ler, confira o nome, senão guarde-o em outro lugar';
+  'o site não lê isto; se deveria ler, confira o nome, senão guarde-o em outro lugar';
 const UNUSED =
-  'nenhum arquivo usa esta imagem; escreva o caminho dela onde deve aparecer (o de um logotipo, no campo "logo" do parceiro) ou guarde-a em outro lugar';
+  'nenhum arquivo usa esta imagem; escreva o caminho dela onde deve aparecer ou guarde-a em outro lugar';
 
 /** Whether every file is there, and nothing that a person may take for a part of the site. */
-export const checkFiles: ContentRule = (content) => {
+export const checkFiles: ContentRule = function* (content) {
   const { folder, files } = content;
   const used = usedPictures(content).map(({ file }) => file);
-  const known = [...required, ...used];
+  const known = new Set([...required, ...used]);
   const others = folder.files.filter(
-    (file) => !known.includes(file) && !isIgnored(file),
+    (file) => !known.has(file) && !isIgnored(file),
   );
-  // A picture is known to be unused only where every path could be read.
-  const allRead =
-    contentFiles.every(({ path }) => files.has(path)) &&
-    used.every((file) => folder.files.includes(file));
   const pictures = others.filter(isPicture);
-  const stray = others.filter((file) => !isPicture(file));
-  const diagnostics = missingFiles(content, stray);
-  const places = [...known, ...pictures];
+  const stray = new Set(others.filter((file) => !isPicture(file)));
+  yield* missingFiles(content, stray);
   const severities = new Map<string, Severity>();
   for (const file of stray) {
-    const path = strayPath(file, places);
+    const path = strayPath(file, [...known, ...pictures]);
     const isText = /\.(?:json|md)$/i.test(file);
     if (isText || !severities.has(path))
       severities.set(path, isText ? 'error' : 'warning');
   }
   for (const [path, severity] of severities)
-    diagnostics.push(fileDiagnostic(folder.display(path), STRAY, severity));
-  if (allRead)
-    for (const file of pictures)
-      diagnostics.push(fileDiagnostic(folder.display(file), UNUSED, 'warning'));
-  return diagnostics;
+    yield fileDiagnostic(folder.display(path), STRAY, severity);
+  // Where something is wrong, a picture may be unused for that reason alone.
+  const isSound =
+    [...known].every((file) => folder.files.includes(file)) &&
+    contentFiles.every(
+      ({ path, root }) => errorsOf(root, files.get(path)?.value).length === 0,
+    );
+  for (const file of isSound ? pictures : [])
+    yield fileDiagnostic(folder.display(file), UNUSED, 'warning');
 };

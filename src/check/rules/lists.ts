@@ -1,58 +1,43 @@
-import { foldAccents, quote } from '../../content/fields/text';
+import { foldAccents } from '../../content/fields/text';
 import {
   type FieldValue,
-  type Path,
   valueAt,
   walkValues,
 } from '../../content/fields/walk';
-import { type ContentRule, locate, type ParsedFile } from '../content';
-import type { Diagnostic } from '../diagnostic';
+import { type ContentRule, locate, type ParsedFile } from '../model/content';
 
-const keyOf = (value: string) =>
-  foldAccents(value).split(/\s+/).join(' ').trim().replace(/\/$/, '');
-
-function repetitions(
+function* repetitions(
   file: ParsedFile,
   { path, value }: FieldValue,
-  field: string | undefined,
-  isRare = false,
-): Diagnostic[] {
+  field: string | true,
+  severity: 'error' | 'warning',
+) {
   const lines = new Map<string, number>();
-  const diagnostics: Diagnostic[] = [];
-  for (const [i] of Array.isArray(value) ? value.entries() : []) {
-    const entryPath: Path = [...path, i, ...(field ? [field] : [])];
-    const written = valueAt(file.value, entryPath);
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  for (const i of entries.keys()) {
+    const place = field === true ? [...path, i] : [...path, i, field];
+    const written = valueAt(file.value, place);
     if (typeof written !== 'string' || written.trim() === '') continue;
-    const key = keyOf(written);
+    const key = foldAccents(written).split(/\s+/).join(' ').replace(/\/$/, '');
     const line = lines.get(key);
-    if (line === undefined) {
-      lines.set(key, file.source.lineAt(file.rangeOf(entryPath)[0]));
-      continue;
-    }
-    const hint = isRare
-      ? 'confira se não é uma cópia por engano'
-      : 'cada um aparece uma vez só';
-    const severity = isRare ? 'warning' : 'error';
+    const hint =
+      severity === 'warning'
+        ? 'confira se não é uma cópia por engano'
+        : 'cada um aparece uma vez só';
     const expected = `o mesmo já está na linha ${line}; ${hint}`;
-    const finding = { found: quote(written), expected, severity } as const;
-    diagnostics.push(locate(file, entryPath, finding));
+    if (line) yield locate(file, place, { expected, severity });
+    else lines.set(key, file.source.lineAt(file.rangeOf(place)[0]));
   }
-  return diagnostics;
-}
-
-function checkList(file: ParsedFile, list: FieldValue): Diagnostic[] {
-  const { unique = [], rarelyShared = [] } = list.field.list ?? {};
-  const fields = unique === true ? [undefined] : unique;
-  return [
-    ...fields.flatMap((field) => repetitions(file, list, field)),
-    ...rarelyShared.flatMap((field) => repetitions(file, list, field, true)),
-  ];
 }
 
 /** Whether entries of a list share what they may not share. */
-export const checkLists: ContentRule = ({ files }) =>
-  [...files.values()].flatMap((file) =>
-    [...walkValues(file.root, file.value)].flatMap((value) =>
-      checkList(file, value),
-    ),
-  );
+export const checkLists: ContentRule = function* ({ files }) {
+  for (const file of files.values())
+    for (const list of walkValues(file.root, file.value)) {
+      const { unique = [], rarelyShared = [] } = list.field.list ?? {};
+      for (const field of unique === true ? [unique] : unique)
+        yield* repetitions(file, list, field, 'error');
+      for (const field of rarelyShared)
+        yield* repetitions(file, list, field, 'warning');
+    }
+};

@@ -1,9 +1,12 @@
-import type { Nodes, Table } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { Finding } from '../../content/fields/finding';
 import { quote } from '../../content/fields/text';
 import { rangeOf, walkNodes } from '../../content/legal/parse';
-import { type ContentRule, locateNode, type ParsedMarkdown } from '../content';
-import type { Diagnostic } from '../diagnostic';
+import {
+  type ContentRule,
+  locateNode,
+  type ParsedMarkdown,
+} from '../model/content';
 
 const IMAGE = 'as páginas legais não têm imagens; apague-a';
 const LINK =
@@ -11,8 +14,8 @@ const LINK =
 const NOTE = 'as páginas legais não têm notas; ponha o texto entre parênteses';
 
 const REFUSED: Readonly<Partial<Record<Nodes['type'], string>>> = {
-  html: 'o texto não pode ter HTML nem comentários <!-- -->; use só Markdown',
-  code: 'os espaços no começo da linha, ou "```", transformam este texto em código; tire-os',
+  html: 'não servem HTML nem comentários <!-- -->; use só Markdown',
+  code: 'tire os espaços do começo da linha, ou "```": fazem do texto código',
   image: IMAGE,
   imageReference: IMAGE,
   linkReference: LINK,
@@ -20,20 +23,6 @@ const REFUSED: Readonly<Partial<Record<Nodes['type'], string>>> = {
   footnoteReference: NOTE,
   footnoteDefinition: NOTE,
 };
-
-function problemOf(node: Nodes): Finding | undefined {
-  if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-    const expected =
-      'o "[ ]" no começo do item vira uma caixa de marcar; apague-o';
-    return { expected };
-  }
-  if (node.type === 'delete') {
-    const expected = 'este texto aparece riscado; apague-o, ou os sinais "~"';
-    return { expected, severity: 'warning' };
-  }
-  const expected = REFUSED[node.type];
-  return expected === undefined ? undefined : { expected };
-}
 
 const sourceOf = ({ source, start }: ParsedMarkdown, node: Nodes): string => {
   const [from, to] = rangeOf(node);
@@ -48,37 +37,50 @@ export const swallowsHeadings = (markdown: ParsedMarkdown): boolean =>
       sourceOf(markdown, node).includes('\n#'),
   );
 
-function checkTable(markdown: ParsedMarkdown, table: Table): Diagnostic[] {
-  const [head, ...rows] = table.children;
-  const columns = head?.children.length;
-  return rows
-    .filter(({ children }) => children.length !== columns)
-    .map((row) =>
-      locateNode(markdown, row, {
-        found: `uma linha com ${row.children.length} de ${columns} colunas`,
-        expected:
-          'confira os sinais "|" e deixe uma linha vazia depois da tabela',
-      }),
-    );
+function problemOf(node: Nodes, root: Nodes): Finding | undefined {
+  const expected = REFUSED[node.type];
+  if (expected) return { expected };
+  if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    return {
+      expected: 'o "[ ]" no começo do item vira uma caixa de marcar; apague-o',
+    };
+  if (node.type === 'delete')
+    return {
+      expected: 'este texto aparece riscado; apague-o, ou os sinais "~"',
+      severity: 'warning',
+    };
+  const isTop = 'children' in root && root.children.some((top) => top === node);
+  if (node.type === 'heading' && !isTop)
+    return { expected: 'um título não pode ficar dentro de lista ou citação' };
+  return undefined;
 }
 
-function checkPage(markdown: ParsedMarkdown): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+function* checkPage(markdown: ParsedMarkdown) {
+  const { root } = markdown.page;
   const lines = new Set<number>();
-  for (const node of walkNodes(markdown.page.root)) {
-    if (node.type === 'table') diagnostics.push(...checkTable(markdown, node));
-    const problem = problemOf(node);
+  for (const node of walkNodes(root)) {
+    if (node.type === 'table') {
+      const [head, ...rows] = node.children;
+      for (const row of rows)
+        if (row.children.length !== head?.children.length)
+          yield locateNode(markdown, row, {
+            found: `uma linha com ${row.children.length} de ${head?.children.length} colunas`,
+            expected:
+              'confira os sinais "|" e deixe uma linha vazia depois da tabela',
+          });
+    }
+    const problem = problemOf(node, root);
     if (!problem) continue;
     const [firstLine = ''] = sourceOf(markdown, node).split('\n');
     const found = quote(firstLine);
-    const diagnostic = locateNode(markdown, node, { ...problem, found });
+    const diagnostic = locateNode(markdown, node, { found, ...problem });
     // An opening and a closing tag on one line are the same mistake.
-    if (!lines.has(diagnostic.line)) diagnostics.push(diagnostic);
+    if (!lines.has(diagnostic.line)) yield diagnostic;
     lines.add(diagnostic.line);
   }
-  return diagnostics;
 }
 
 /** Whether a legal page holds only what a page can show. */
-export const checkMarkdown: ContentRule = ({ pages }) =>
-  pages.flatMap(checkPage);
+export const checkMarkdown: ContentRule = function* ({ pages }) {
+  for (const page of pages) yield* checkPage(page);
+};

@@ -1,4 +1,3 @@
-import type { Finding } from '../../content/fields/finding';
 import { foldAccents, quote } from '../../content/fields/text';
 import {
   type ParsedHeading,
@@ -7,8 +6,11 @@ import {
   walkNodes,
 } from '../../content/legal/parse';
 import { legalOutlines } from '../../content/schemas/legal';
-import { type ContentRule, locateNode, type ParsedMarkdown } from '../content';
-import type { Diagnostic } from '../diagnostic';
+import {
+  type ContentRule,
+  locateNode,
+  type ParsedMarkdown,
+} from '../model/content';
 import { swallowsHeadings } from './markdown';
 
 /** Fragments that the page's frame uses already. */
@@ -16,85 +18,71 @@ const TAKEN = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 
 const marks = (depth: number) => '#'.repeat(depth);
 
-/** A heading that the page must have: a numbered section, or the title of a part. */
-interface Expected {
-  readonly depth: number;
-  readonly number?: number;
-  readonly title?: string;
-}
-
-/** The headings down to the numbered sections, in their order. */
-function expectedHeadings({ page: { slug } }: ParsedMarkdown): Expected[] {
+/** What the page's headings must begin with, down to the numbered sections: `## 1.` */
+function expectedHeadings({ page: { slug } }: ParsedMarkdown): string[] {
   const depth = sectionDepthOf(slug);
   return legalOutlines[slug].flatMap(({ title, sections }) => [
-    ...(title ? [{ depth: depth - 1, title }] : []),
-    ...Array.from({ length: sections }, (_, i) => ({ depth, number: i + 1 })),
+    ...(title ? [`${marks(depth - 1)} ${title}`] : []),
+    ...Array.from({ length: sections }, (_, i) => `${marks(depth)} ${i + 1}.`),
   ]);
 }
 
-const fits = (heading: ParsedHeading, { number, title }: Expected) =>
-  title === undefined
-    ? heading.number === number
-    : foldAccents(heading.text) === foldAccents(title);
+const fits = ({ number, text }: ParsedHeading, depth: number, wanted = '') => {
+  const name = number === undefined ? text : `${number}.`;
+  return foldAccents(`${marks(depth)} ${name}`) === foldAccents(wanted);
+};
 
-const nameOf = ({ depth, number, title }: Expected) =>
-  `"${marks(depth)} ${title ?? `${number}. …`}"`;
-
-type Report = (heading: ParsedHeading, finding: Finding) => Diagnostic;
+const locateHeading = (
+  markdown: ParsedMarkdown,
+  { node, text }: ParsedHeading,
+  expected: string,
+) => {
+  const entry = text ? `título "${text.slice(0, 60)}"` : undefined;
+  const found = text && quote(text);
+  return locateNode(markdown, node, { found, expected, entry });
+};
 
 /** The first heading that is not the expected one: those after it are its echoes. */
-function wrongHeading(
-  markdown: ParsedMarkdown,
-  report: Report,
-): Diagnostic | undefined {
+function wrongHeading(markdown: ParsedMarkdown) {
   const { page } = markdown;
-  const expected = expectedHeadings(markdown);
-  const depth = sectionDepthOf(page.slug);
-  const headings = page.headings.filter((heading) => heading.depth <= depth);
-  const at = expected.findIndex((wanted, i) => {
-    const heading = headings[i];
-    return !heading || heading.depth !== wanted.depth || !fits(heading, wanted);
-  });
-  const wanted = expected[at];
-  if (!wanted) {
-    const extra = headings[expected.length];
-    const sentence = 'esta seção é a mais; a página acaba antes dela';
-    return (
-      extra && report(extra, { found: quote(extra.text), expected: sentence })
-    );
-  }
-  const heading = headings[at];
-  const previous = headings[at - 1];
-  const from = previous ? page.headings.indexOf(previous) + 1 : 0;
-  const to = heading ? page.headings.indexOf(heading) : page.headings.length;
-  const misplaced = page.headings
-    .slice(from, to + 1)
-    .find((other) => other.depth !== wanted.depth && fits(other, wanted));
-  if (misplaced)
-    return report(misplaced, {
-      found: quote(`${marks(misplaced.depth)} ${misplaced.text}`),
-      expected: `este título começa com "${marks(wanted.depth)}"`,
+  const skeleton = expectedHeadings(markdown);
+  const headings = page.headings.filter(
+    ({ depth }) => depth > 1 && depth <= sectionDepthOf(page.slug),
+  );
+  const longest = Math.max(skeleton.length, headings.length);
+  for (let at = 0; at < longest; at += 1) {
+    const heading = headings[at];
+    const wanted = skeleton[at] ?? 'o fim da página';
+    if (heading && fits(heading, heading.depth, wanted)) continue;
+    const previous = headings[at - 1];
+    const from = previous ? page.headings.indexOf(previous) + 1 : 0;
+    const to = heading ? page.headings.indexOf(heading) + 1 : undefined;
+    const depth = wanted.indexOf(' ');
+    const misplaced = page.headings
+      .slice(from, to)
+      .find((other) => fits(other, depth, wanted));
+    if (misplaced)
+      return locateHeading(
+        markdown,
+        misplaced,
+        `este título começa com "${marks(depth)}", e não "${marks(misplaced.depth)}"`,
+      );
+    const expected = `aqui deveria vir ${quote(wanted)}; confira os títulos, a ordem e os números`;
+    if (heading) return locateHeading(markdown, heading, expected);
+    return locateNode(markdown, previous?.node ?? page.root, {
+      expected: `a página acaba sem o título "${wanted}"; desfaça a última mudança`,
     });
-  if (!heading) {
-    const sentence = `a página acaba sem o título ${nameOf(wanted)}; desfaça a última mudança`;
-    const last = previous?.node ?? page.root;
-    return locateNode(markdown, last, { expected: sentence });
   }
-  if (heading.number === undefined && heading.depth === depth) {
-    const sentence =
-      'o título de uma seção começa com o número, um ponto e um espaço';
-    return report(heading, { found: quote(heading.text), expected: sentence });
-  }
-  const sentence = `aqui deveria vir o título ${nameOf(wanted)}; confira os títulos, a ordem e os números`;
-  return report(heading, { found: quote(heading.text), expected: sentence });
+  return undefined;
 }
 
-/** What is wrong with one heading, whatever its place. */
 function headingProblem(
   { node, id, depth }: ParsedHeading,
-  { page }: ParsedMarkdown,
+  { page, source, start }: ParsedMarkdown,
 ): string | undefined {
   const deepest = sectionDepthOf(page.slug) + 1;
+  if (source.text[start + rangeOf(node)[0]] !== '#')
+    return 'a linha "---" ou "===" faz do texto um título; deixe uma linha vazia entre os dois';
   if (id === '')
     return 'o título precisa de palavras; escreva-as depois de "#"';
   if (depth === 1 || depth > deepest)
@@ -103,55 +91,35 @@ function headingProblem(
     return 'um subtítulo fica dentro de uma seção numerada; mude-o de lugar';
   if ([...walkNodes(node)].some(({ type }) => type === 'link'))
     return 'um título não pode ter link; ponha o link no texto';
-  if (TAKEN.includes(id))
-    return 'o site já usa estas palavras como endereço; mude o título';
+  const sections = page.parts.flatMap((part) => part.sections);
+  const section = sections.find(({ heading }) => heading.node === node);
+  if (section?.blocks.length === 0) return 'esta seção está sem texto';
   const first = page.headings.find((other) => other.id === id);
-  return first?.node === node
+  return first?.node === node && !TAKEN.includes(id)
     ? undefined
-    : `já existe um título igual, e os dois teriam o mesmo endereço (#${id}); mude um deles`;
+    : `já existe no site um título igual, com o mesmo endereço (#${id}); mude um deles`;
 }
 
-function checkPage(markdown: ParsedMarkdown): Diagnostic[] {
-  const { page, source, start } = markdown;
-  const report: Report = ({ node, text }, finding) => {
-    const entry = text ? `título "${text.slice(0, 60)}"` : undefined;
-    return locateNode(markdown, node, { ...finding, entry });
-  };
-  const underlined = page.headings.filter(
-    ({ node }) => source.text[start + rangeOf(node)[0]] !== '#',
-  );
-  if (underlined.length > 0) {
-    const expected =
-      'a linha "---" ou "===" logo abaixo transforma o texto em título; deixe uma linha vazia entre os dois';
-    return underlined.map((heading) => report(heading, { expected }));
-  }
-  const wrong = wrongHeading(markdown, report);
-  if (wrong) return [wrong];
-  const diagnostics: Diagnostic[] = [];
+function* checkPage(markdown: ParsedMarkdown) {
+  const { page } = markdown;
+  const lines = new Set<number>();
   for (const heading of page.headings) {
     const expected = headingProblem(heading, markdown);
-    if (expected) diagnostics.push(report(heading, { expected }));
+    if (!expected) continue;
+    const diagnostic = locateHeading(markdown, heading, expected);
+    lines.add(diagnostic.line);
+    yield diagnostic;
   }
-  for (const { heading, blocks } of page.parts.flatMap((part) => part.sections))
-    if (blocks.length === 0) {
-      const expected =
-        'esta seção está sem texto; escreva-o ou desfaça a mudança';
-      diagnostics.push(report(heading, { expected }));
-    }
-  for (const node of walkNodes(page.root))
-    if (node.type === 'heading' && !page.root.children.includes(node)) {
-      const expected = 'um título não pode ficar dentro de lista ou citação';
-      diagnostics.push(locateNode(markdown, node, { expected }));
-    }
   const [first] = page.root.children;
-  if (first && first.type !== 'heading') {
-    const expected =
-      'este texto vem antes da primeira seção e não apareceria; ponha-o dentro de uma';
-    diagnostics.push(locateNode(markdown, first, { expected }));
-  }
-  return diagnostics;
+  const wrong = wrongHeading(markdown);
+  if (wrong && !lines.has(wrong.line)) yield wrong;
+  if (!wrong && first && first.type !== 'heading')
+    yield locateNode(markdown, first, {
+      expected: 'este texto vem antes da primeira seção; ponha-o dentro de uma',
+    });
 }
 
 /** Whether each legal page has its numbered sections, in their order, with headings that links can reach. */
-export const checkOutlines: ContentRule = ({ pages }) =>
-  pages.flatMap((page) => (swallowsHeadings(page) ? [] : checkPage(page)));
+export const checkOutlines: ContentRule = function* ({ pages }) {
+  for (const page of pages) if (!swallowsHeadings(page)) yield* checkPage(page);
+};

@@ -18,51 +18,39 @@ import {
   locateNode,
   locateWords,
   type ParsedMarkdown,
-} from '../content';
-import type { Diagnostic } from '../diagnostic';
+} from '../model/content';
+import type { Report } from '../model/diagnostic';
 import { swallowsHeadings } from './markdown';
 
-/** Lines of one paragraph that look like a list and run together on the page. */
-const runTogether: Rule<string> = (text) => {
-  const items = [...text.matchAll(/^(?:[–—]|[a-z]\)) /gm)];
-  const [first] = items;
-  if (!first || items.length < 2) return [];
-  const expected =
-    'estas linhas aparecem todas juntas; comece cada item com "- " ou deixe uma linha vazia entre eles';
-  const range = [first.index, first.index + first[0].length] as const;
-  return [{ range, expected, severity: 'warning' }];
-};
+const UNPAIRED =
+  'este sinal aparece como está escrito; o negrito começa e acaba com "**"';
 
 /** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
 const leftoverRules: readonly Rule<string>[] = [
-  matchRule(/^#{1,6}(?=[^#\s])/gm, {
-    expected: 'falta um espaço entre "#" e o título',
-  }),
-  matchRule(/^[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gmu, {
-    expected:
-      'o sinal de lista do Word aparece como está escrito; comece cada item com "- "',
-  }),
-  runTogether,
-  matchRule(/\*\*|~~|__|`/g, {
-    expected:
-      'há um sinal sem par; o negrito começa e acaba com "**", sem espaço por dentro',
-  }),
-  matchRule(/(?<!\S)\*(?=\S)/g, {
-    expected:
-      'este asterisco aparece como está escrito; o negrito começa e acaba com "**", sem espaço por dentro',
-    severity: 'warning',
-  }),
-  matchRule(/\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g, {
-    expected:
-      'o link está quebrado; escreva [palavras](endereço), sem espaço entre "]" e "("',
-  }),
-  matchRule(/<!--|-->|<\/?\w+:\w*>/g, {
-    expected: 'isto aparece como está escrito; apague-o',
-  }),
-  matchRule(/^\|.*\|$|\|.*\n.*\|/gm, {
-    expected:
-      'uma tabela tem, abaixo da primeira linha, uma linha de traços: |---|---|',
-  }),
+  matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
+  matchRule(
+    /^[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gmu,
+    'comece cada item de lista com "- ", e não com o sinal do Word',
+  ),
+  matchRule(
+    /^(?:[–—]|[a-z]\))(?= .*\n(?:[–—]|[a-z]\)) )/gm,
+    'estas linhas aparecem todas juntas; comece cada item com "- "',
+    { severity: 'warning', found: 'uma lista' },
+  ),
+  matchRule(/\*\*|~~|__|`/g, UNPAIRED),
+  matchRule(/(?<!\S)\*(?=\S)/g, UNPAIRED, { severity: 'warning' }),
+  matchRule(
+    /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
+    'o link está quebrado; escreva [palavras](endereço), sem espaço',
+  ),
+  matchRule(
+    /<!--|-->|<\/?\w+:\w*>/g,
+    'isto aparece como está escrito; apague-o',
+  ),
+  matchRule(
+    /\|.*\n.*\|[\s\S]*/g,
+    'uma tabela tem, abaixo da primeira linha, uma linha de traços: |---|---|',
+  ),
 ];
 
 const lawRules = [forbiddenRule, rateRule].map((rule) =>
@@ -75,37 +63,33 @@ const wordRules = [
   gapRule,
 ];
 
-function checkBlock(markdown: ParsedMarkdown, block: Nodes): Diagnostic[] {
+function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
   const intro = channelsIntro(block);
   const text = intro ? intro.map(textOf).join('') : textOf(block);
   // The page shows the end of a line as a space.
   const flat = text.replaceAll('\n', ' ');
-  const diagnostics: Diagnostic[] = [];
+  const locateReport = (report: Report) =>
+    locateWords(markdown, block, flat.slice(...(report.range ?? [])), report);
+  let isBroken = false;
   for (const finding of applyRules(leftoverRules, text)) {
-    const words = flat.slice(...(finding.range ?? [0]));
-    const diagnostic = locateWords(markdown, block, words, finding);
+    const diagnostic = locateReport(finding);
     // A sign that is not found was written with a backslash before it, to be seen.
-    if (diagnostic) diagnostics.push(diagnostic);
+    if (diagnostic) yield diagnostic;
+    isBroken ||= diagnostic !== undefined;
   }
-  const add = (rules: readonly Rule<string>[], decision?: boolean) => {
-    for (const finding of applyRules(rules, flat)) {
-      const words = flat.slice(...(finding.range ?? [0]));
-      const named = { ...finding, decision };
-      diagnostics.push(
-        locateWords(markdown, block, words, named) ??
-          locateNode(markdown, block, named),
-      );
-    }
-  };
-  if (diagnostics.length === 0) add(wordRules);
-  add(lawRules, true);
-  return diagnostics;
+  for (const finding of isBroken ? [] : applyRules(wordRules, flat))
+    yield locateReport(finding) ?? locateNode(markdown, block, finding);
+  // A lawyer reads these pages and decides about each.
+  for (const finding of applyRules(lawRules, flat)) {
+    const report = { ...finding, decision: true };
+    yield locateReport(report) ?? locateNode(markdown, block, report);
+  }
 }
 
-/** Whether the running text of the legal pages can be read as it is written. A lawyer decides about its words. */
-export const checkProse: ContentRule = ({ pages }) =>
-  pages.flatMap((page) =>
-    swallowsHeadings(page)
-      ? []
-      : textBlocks(page.page).flatMap((block) => checkBlock(page, block)),
-  );
+/** Whether the running text of the legal pages can be read as it is written. */
+export const checkProse: ContentRule = function* ({ pages }) {
+  for (const markdown of pages)
+    if (!swallowsHeadings(markdown))
+      for (const block of textBlocks(markdown.page))
+        yield* checkBlock(markdown, block);
+};

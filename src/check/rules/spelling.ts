@@ -1,15 +1,15 @@
-import type { Finding } from '../../content/fields/finding';
 import { quote } from '../../content/fields/text';
 import { walkValues } from '../../content/fields/walk';
 import { textBlocks, textOf } from '../../content/legal/parse';
 import {
+  type Content,
   type ContentRule,
   locate,
   locateNode,
   locateWords,
-  WORD_LIST,
-} from '../content';
-import type { Diagnostic } from '../diagnostic';
+} from '../model/content';
+import type { Diagnostic, Report } from '../model/diagnostic';
+import { WORD_LIST } from '../model/folder';
 
 /** Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent. */
 const LOST_ACCENTS = [
@@ -33,32 +33,38 @@ const SKIPPED = [
 interface Piece {
   readonly start: number;
   readonly text: string;
-  locate(finding: Finding, word: string): Diagnostic;
+  locate(report: Report, word: string): Diagnostic;
 }
 
-/** The words that neither the dictionary nor the editors' own list knows. */
-export const checkSpelling: ContentRule = async (content) => {
-  const { files, pages, words, folder } = content;
-  // A list that could not be read would make every word of it a mistake.
-  if (words === undefined && folder.files.includes(WORD_LIST)) return [];
+/** Every text that visitors read, with its place when all are put one behind the other. */
+function piecesOf({ files, pages }: Content): Piece[] {
   const pieces: Piece[] = [];
-  let length = 0;
-  const add = (text: string, locateWord: Piece['locate']) => {
-    pieces.push({ start: length, text, locate: locateWord });
-    length += text.length + 2;
+  let start = 0;
+  const add = (text: string, locate: Piece['locate']) => {
+    pieces.push({ start, text, locate });
+    start += text.length + 2;
   };
   for (const file of files.values())
     for (const { path, field, value } of walkValues(file.root, file.value))
       if (field.interpolated && typeof value === 'string')
-        add(value, (finding) => locate(file, path, finding));
+        add(value, (report) => locate(file, path, report));
   for (const page of pages)
     for (const block of textBlocks(page.page))
       add(
         textOf(block),
-        (finding, word) =>
-          locateWords(page, block, word, finding) ??
-          locateNode(page, block, finding),
+        (report, word) =>
+          locateWords(page, block, word, report) ??
+          locateNode(page, block, report),
       );
+  return pieces;
+}
+
+/** The words that neither the dictionary nor the editors' own list knows. */
+export const checkSpelling: ContentRule = async function* (content) {
+  const { wordList = '', folder } = content;
+  // A list that could not be read would make every word of it a mistake.
+  if (!wordList && folder.files.includes(WORD_LIST)) return;
+  const pieces = piecesOf(content);
   // Loaded here, since loading takes longer than the whole check.
   const { spellCheckDocument } = await import('cspell-lib');
   const { issues } = await spellCheckDocument(
@@ -70,10 +76,7 @@ export const checkSpelling: ContentRule = async (content) => {
     },
     { generateSuggestions: true, noConfigSearch: true },
     {
-      words: (words ?? '')
-        .split('\n')
-        .map((line) => line.split('#')[0]?.trim() ?? '')
-        .filter(Boolean),
+      words: wordList.split('\n').map((line) => line.replace(/#.*/, '').trim()),
       flagWords: LOST_ACCENTS,
       language: 'pt-BR',
       import: [require.resolve('@cspell/dict-pt-br/cspell-ext.json')],
@@ -84,15 +87,16 @@ export const checkSpelling: ContentRule = async (content) => {
       ignoreRegExpList: SKIPPED,
     },
   );
-  const expected =
-    'o dicionário não conhece esta palavra; corrija-a ou, se estiver certa, acrescente-a a data/words.txt';
-  return issues.flatMap(({ text: word, offset, suggestions = [] }) => {
+  for (const { text: word, offset, suggestions = [] } of issues) {
     const piece = pieces.findLast(({ start }) => start <= offset);
-    if (!piece) return [];
-    const start = offset - piece.start;
-    const range = [start, start + word.length] as const;
-    const [suggestion] = suggestions;
-    const finding = { found: quote(word), range, expected, suggestion };
-    return [piece.locate(finding, word)];
-  });
+    const start = offset - (piece?.start ?? 0);
+    const report = {
+      found: quote(word),
+      range: [start, start + word.length],
+      expected:
+        'o dicionário não conhece esta palavra; corrija-a ou acrescente-a a data/words.txt',
+      suggestion: suggestions[0],
+    } as const;
+    if (piece) yield piece.locate(report, word);
+  }
 };

@@ -4,7 +4,13 @@ import * as styles from './Brand.module.css';
 export function Brand({ name }: { readonly name: string }) {
   return (
     <span className={styles.brand}>
-      <svg className={iconStyles.mark} viewBox="0 0 64 64" aria-hidden="true">
+      <svg
+        className={iconStyles.mark}
+        viewBox="0 0 64 64"
+        width="36"
+        height="36"
+        aria-hidden="true"
+      >
         <circle fill="#14788a" cx="32" cy="32" r="32" />
         <circle fill="#ff8a3d" cx="49" cy="19" r="7" />
         <path

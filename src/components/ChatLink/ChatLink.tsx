@@ -1,29 +1,23 @@
 import { Icon } from '@/components/Icon/Icon';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { SiteContent } from '@/components/siteContent';
 import * as styles from './ChatLink.module.css';
 
 export interface ChatLinkProps {
-  readonly site: Site;
+  readonly site: SiteContent;
   readonly children: string;
-  readonly about?: string;
-  readonly variant?: 'solid' | 'outline' | 'text';
+  readonly variant?: 'solid' | 'outline' | 'quiet';
 }
 
-/** A call to action that opens the chat in a new tab; the app's mark says so, since people expect a page. */
-export function ChatLink({
-  site,
-  children,
-  about,
-  variant = 'solid',
-}: ChatLinkProps) {
+/** A link that opens the chat in a new tab. Its mark and its name say so, since people expect a page and get an app. */
+export function ChatLink({ site, children, variant = 'solid' }: ChatLinkProps) {
   return (
     <a
       className={`${styles.link} ${styles[variant]}`}
       href={site.company.facts.chatUrl}
       target="_blank"
       rel="noopener"
-      // In one piece: a screen reader says words that are hidden beside others as if they were another link.
-      aria-label={`${children}${about ? `: ${about}` : ''} (${site.interfaceTexts.newTab})`}
+      // Not hidden words inside the link: a screen reader says those as if they were another link.
+      aria-label={`${children} (${site.interfaceTexts.opensChat})`}
     >
       <Icon name="chat" />
       <span>{children}</span>

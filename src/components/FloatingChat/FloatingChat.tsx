@@ -1,18 +1,18 @@
 import { Icon } from '@/components/Icon/Icon';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { SiteContent } from '@/components/siteContent';
 import * as styles from './FloatingChat.module.css';
 
-/** The home page's chat button. For voice control, its name has to hold the word that is shown (WCAG 2.5.3). */
-export function FloatingChat({ site }: { readonly site: Site }) {
-  const { floatingChat, floatingChatShort, newTab } = site.interfaceTexts;
+/** The home page's fixed chat button. For voice control, its name begins with the word that is shown (WCAG 2.5.3). */
+export function FloatingChat({ site }: { readonly site: SiteContent }) {
+  const { floatingChat, floatingChatShort, opensChat } = site.interfaceTexts;
   return (
-    <aside className={styles.place} aria-label={floatingChatShort}>
+    <aside className={styles.place}>
       <a
         className={styles.button}
         href={site.company.facts.chatUrl}
         target="_blank"
         rel="noopener"
-        aria-label={`${floatingChat} (${newTab})`}
+        aria-label={`${floatingChat} (${opensChat})`}
       >
         <Icon name="chat" />
         <span className={styles.word}>{floatingChatShort}</span>

@@ -1,18 +1,18 @@
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
-import type { FrameProps } from '@/components/Layout/siteFragment';
+import type { FrameProps } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Footer.module.css';
 
-/** The foot of every page. On the home page it is the contact section, and a picture leads into it. */
+/** The foot of every page. On the home page it is the section that "Contato" leads to. */
 export function Footer({ site, onHome }: FrameProps) {
   const { company, homeFooter: footer, allMarkdownRemark } = site;
   const section = (target: string, label: string) => (
     <a href={onHome ? target : `/${target}`}>{label}</a>
   );
   return (
-    <footer className={styles.footer} id={onHome ? 'contato' : undefined}>
+    <footer className={styles.footer}>
       {!onHome && <Wave ground="deep" />}
       <div className="wrapper flow">
         <div className={styles.columns}>
@@ -39,10 +39,8 @@ export function Footer({ site, onHome }: FrameProps) {
               ))}
             </ul>
           </div>
-          <nav className={styles.column} aria-labelledby="links-rapidos">
-            <h2 className={styles.title} id="links-rapidos">
-              {footer.linksTitle}
-            </h2>
+          <nav className={styles.column}>
+            <h2 className={styles.title}>{footer.linksTitle}</h2>
             <ul className={styles.short}>
               {footer.links.map(({ label, target }) => (
                 <li key={target}>{section(target, label)}</li>
@@ -50,7 +48,13 @@ export function Footer({ site, onHome }: FrameProps) {
             </ul>
           </nav>
           <div className={styles.column}>
-            <h2 className={styles.title}>{footer.contactTitle}</h2>
+            <h2
+              className={styles.title}
+              id={onHome ? 'contato' : undefined}
+              tabIndex={-1}
+            >
+              {footer.contactTitle}
+            </h2>
             <ChatLink site={site}>{footer.chatButton}</ChatLink>
             <ul>
               <li>

@@ -1,7 +1,7 @@
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { FrameProps } from '@/components/Layout/siteFragment';
 import { Menu } from '@/components/Menu/Menu';
+import type { FrameProps } from '@/components/siteContent';
 import * as styles from './Header.module.css';
 
 export function Header({ site, onHome }: FrameProps) {

@@ -11,6 +11,8 @@ export function Icon({ name }: IconProps) {
     <svg
       className={name === 'chat' ? styles.mark : styles.icon}
       viewBox="0 0 24 24"
+      width="24"
+      height="24"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawings[name] }}
     />

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { FloatingChat } from '@/components/FloatingChat/FloatingChat';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
+import type { SiteContent } from '@/components/siteContent';
 import * as styles from './Layout.module.css';
-import type { Site } from './siteFragment';
 
 export interface LayoutProps {
-  readonly site: Site;
+  readonly site: SiteContent;
   readonly onHome?: boolean;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ export interface LayoutProps {
 export function Layout({ site, onHome = false, children }: LayoutProps) {
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#conteudo">
+      <a className={`skip-link ${styles.skip}`} href="#conteudo">
         {site.interfaceTexts.skipLink}
       </a>
       <Header site={site} onHome={onHome} />

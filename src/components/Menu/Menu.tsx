@@ -1,6 +1,6 @@
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
-import type { FrameProps } from '@/components/Layout/siteFragment';
+import type { FrameProps } from '@/components/siteContent';
 import * as styles from './Menu.module.css';
 import * as panelStyles from './MenuPanel.module.css';
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { HomeLink } from '@/components/HomeLink/HomeLink';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { SiteContent } from '@/components/siteContent';
 import * as styles from './Notice.module.css';
 
 export interface NoticeProps {
-  readonly site: Site;
+  readonly site: SiteContent;
   readonly title: string;
   readonly text: string;
   readonly action: string;

@@ -19,7 +19,7 @@ const initialsOf = (name: string) =>
     .toLocaleUpperCase('pt-BR')
     .slice(0, 2);
 
-function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
+function PartnerLogo({ partner, position }: PartnerCardProps) {
   const { logo, name } = partner;
   if (logo?.childImageSharp)
     return <Picture className={styles.logo} file={logo} alt="" />;
@@ -29,11 +29,11 @@ function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
         className={styles.logo}
         src={logo.publicURL}
         alt=""
+        aria-hidden="true"
         width={SIZE}
         height={SIZE}
         loading="lazy"
         decoding="async"
-        draggable={false}
       />
     );
   return (
@@ -49,12 +49,12 @@ function PartnerLogo({ partner, position }: Omit<PartnerCardProps, 'newTab'>) {
 
 export interface PartnerCardProps {
   readonly partner: Partner;
+  /** From 0, in the list of all partners. */
   readonly position: number;
-  readonly newTab: string;
 }
 
 /** A logo and a name as one link; no link where the site is not known: a guess could lead to strangers. */
-export function PartnerCard({ partner, position, newTab }: PartnerCardProps) {
+export function PartnerCard({ partner, position }: PartnerCardProps) {
   const { name, url } = partner;
   const inside = (
     <>
@@ -66,14 +66,7 @@ export function PartnerCard({ partner, position, newTab }: PartnerCardProps) {
   );
   if (!url) return <div className={styles.card}>{inside}</div>;
   return (
-    <a
-      className={styles.card}
-      href={url}
-      target="_blank"
-      rel="noopener"
-      draggable={false}
-      aria-label={`${name} (${newTab})`}
-    >
+    <a className={styles.card} href={url} target="_blank" rel="noopener">
       {inside}
     </a>
   );

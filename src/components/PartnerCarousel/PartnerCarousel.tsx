@@ -24,8 +24,8 @@ export function PartnerCarousel({
       data-carousel=""
       data-position={labels.position}
     >
-      {/* Seen below the cards, heard before them: what a list says of its length gets lost before a link. */}
-      <p className={styles.count}>
+      {/* For eyes: the list itself says how many there are. */}
+      <p className={styles.count} aria-hidden="true">
         {labels.count.replace('{total}', String(partners.length))}
       </p>
       <div className={styles.stage}>
@@ -33,19 +33,20 @@ export function PartnerCarousel({
         <div
           className={styles.strip}
           role="group"
-          aria-labelledby="parceiros-titulo"
+          // Not by the heading: Orca passes over one that labels something else.
+          aria-label={labels.title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1)
           tabIndex={0}
         >
           {/* A list that takes the focus itself is none to some screen readers. */}
-          <ul className={styles.list} aria-label={labels.listLabel}>
+          <ul
+            className={styles.list}
+            // Said once, instead of at each of the cards.
+            aria-label={`${labels.listLabel} (${newTab})`}
+          >
             {partners.map((partner, position) => (
               <li className={styles.slide} key={partner.name}>
-                <PartnerCard
-                  partner={partner}
-                  position={position}
-                  newTab={newTab}
-                />
+                <PartnerCard partner={partner} position={position} />
               </li>
             ))}
           </ul>

@@ -37,7 +37,8 @@ export function Picture({
   const day = attributesOf(file);
   const dark = night && attributesOf(night);
   return (
-    <picture>
+    // In Firefox a screen reader says "image" of a picture in a link, even of one that has no text.
+    <picture aria-hidden={alt ? undefined : true}>
       {dark?.avif && <source media={DARK} {...dark.avif} {...dark.size} />}
       {eager && dark?.webp && (
         <source
@@ -58,7 +59,6 @@ export function Picture({
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        draggable={false}
       />
     </picture>
   );

@@ -1,6 +1,7 @@
 import * as styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {
+  /** The address of the section: a heading that a link leads to is spoken, a section is not. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
@@ -10,7 +11,7 @@ export interface SectionHeadingProps {
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   const heading = (
     <div>
-      <h2 className={styles.heading} id={id}>
+      <h2 className={styles.heading} id={id} tabIndex={-1}>
         {title}
       </h2>
       <svg className={styles.tide} viewBox="0 0 120 14" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { Helmet } from 'react-helmet';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { SiteContent } from '@/components/siteContent';
 import { asScript, socialImage, structuredData } from './structuredData';
 import { themeColors } from './themeColors';
 
 export interface SeoProps {
-  readonly site: Site;
+  readonly site: SiteContent;
   /** The page's path, without a slash at its end; null for a page without an address of its own (404). */
   readonly path: string | null;
   readonly description: string;
@@ -12,15 +12,25 @@ export interface SeoProps {
   readonly name?: string;
 }
 
-/** By name: Lighthouse marks a page down for a `noindex` to everybody, even where that is what is wanted. */
-const crawlers = ['googlebot', 'bingbot'];
-
 /** The head of a page. react-helmet takes no fragments: lists of elements stand in arrays. */
 export function Seo({ site, path, description, name }: SeoProps) {
   const { brand, siteUrl } = site.company;
   const { siteTitle, socialImageAlt } = site.interfaceTexts;
   const title = name ? `${name} | ${brand}` : siteTitle;
   const address = `${siteUrl}${path}`;
+  const openGraph = {
+    type: 'website',
+    locale: 'pt_BR',
+    site_name: brand,
+    url: address,
+    title,
+    description,
+    image: socialImage(siteUrl),
+    'image:type': 'image/jpeg',
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': socialImageAlt,
+  };
   return (
     <Helmet>
       <html lang="pt-BR" />
@@ -40,23 +50,11 @@ export function Seo({ site, path, description, name }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {path === null &&
-        crawlers.map((name) => (
-          <meta key={name} name={name} content="noindex" />
-        ))}
       {path !== null && [
         <link key="canonical" rel="canonical" href={address} />,
-        <meta key="type" property="og:type" content="website" />,
-        <meta key="locale" property="og:locale" content="pt_BR" />,
-        <meta key="site" property="og:site_name" content={brand} />,
-        <meta key="url" property="og:url" content={address} />,
-        <meta key="title" property="og:title" content={title} />,
-        <meta key="text" property="og:description" content={description} />,
-        <meta key="image" property="og:image" content={socialImage(siteUrl)} />,
-        <meta key="imageType" property="og:image:type" content="image/jpeg" />,
-        <meta key="width" property="og:image:width" content="1200" />,
-        <meta key="height" property="og:image:height" content="630" />,
-        <meta key="alt" property="og:image:alt" content={socialImageAlt} />,
+        ...Object.entries(openGraph).map(([property, content]) => (
+          <meta key={property} property={`og:${property}`} content={content} />
+        )),
         <meta key="card" name="twitter:card" content="summary_large_image" />,
         <script key="data" type="application/ld+json">
           {asScript(structuredData(site, path, name))}

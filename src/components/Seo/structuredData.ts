@@ -5,24 +5,26 @@ import type {
   Graph,
   WebSite,
 } from 'schema-dts';
-import type { Site } from '@/components/Layout/siteFragment';
+import type { SiteContent } from '@/components/siteContent';
 
 /** What messengers show beside a link; the build paints it (src/publish/socialCard.ts). */
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`, since it forwards proposals: never a bank or a lender, and never with a rating of its own. */
-function service({ company, homeFooter }: Site): FinancialService {
+function service(site: SiteContent): FinancialService {
+  const { company, homeFooter, interfaceTexts } = site;
   const { address, hours, facts, siteUrl } = company;
   return {
     '@type': 'FinancialService',
     '@id': `${siteUrl}/#company`,
     name: company.brand,
     legalName: company.legalName,
-    description: homeFooter.blurb,
+    taxID: company.cnpj,
+    description: interfaceTexts.siteDescription,
+    disambiguatingDescription: homeFooter.blurb,
     url: `${siteUrl}/`,
     image: socialImage(siteUrl),
     logo: `${siteUrl}/icon-512.png`,
-    telephone: facts.phoneUrl.replace('tel:', ''),
     email: company.email,
     address: {
       '@type': 'PostalAddress',
@@ -32,18 +34,28 @@ function service({ company, homeFooter }: Site): FinancialService {
       postalCode: address.postalCode,
       addressCountry: 'BR',
     },
-    areaServed: { '@type': 'Country', name: 'Brasil' },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: facts.schemaDays as DayOfWeek[],
-      opens: hours.opens,
-      closes: hours.closes,
+    // The hours are the chat's: at the address itself they would tell maps that somebody receives visitors there.
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: facts.phoneUrl.replace('tel:', ''),
+      availableLanguage: 'pt-BR',
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: facts.schemaDays as DayOfWeek[],
+        opens: hours.opens,
+        closes: hours.closes,
+      },
     },
   };
 }
 
 /** The structured data of a page: the company and the site on each, a breadcrumb on all but the home page, by its name. */
-export function structuredData(site: Site, path: string, name?: string): Graph {
+export function structuredData(
+  site: SiteContent,
+  path: string,
+  name?: string,
+): Graph {
   const { company, interfaceTexts: texts } = site;
   const website: WebSite = {
     '@type': 'WebSite',
@@ -53,26 +65,20 @@ export function structuredData(site: Site, path: string, name?: string): Graph {
     inLanguage: 'pt-BR',
     publisher: { '@id': `${company.siteUrl}/#company` },
   };
-  const steps: BreadcrumbList = {
+  const step = (position: number, label: string, at: string) =>
+    ({
+      '@type': 'ListItem',
+      position,
+      name: label,
+      item: company.siteUrl + at,
+    }) as const;
+  const breadcrumb = (page: string): BreadcrumbList => ({
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: texts.breadcrumbHome,
-        item: `${company.siteUrl}/`,
-      },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name,
-        item: `${company.siteUrl}${path}`,
-      },
-    ],
-  };
+    itemListElement: [step(1, texts.breadcrumbHome, '/'), step(2, page, path)],
+  });
   return {
     '@context': 'https://schema.org',
-    '@graph': [service(site), website, ...(name ? [steps] : [])],
+    '@graph': [service(site), website, ...(name ? [breadcrumb(name)] : [])],
   };
 }
 

@@ -2,7 +2,7 @@ import * as styles from './TableOfContents.module.css';
 
 export interface TableOfContentsProps {
   readonly title: string;
-  readonly parts: readonly Queries.LegalPartFragment[];
+  readonly parts: readonly Queries.NumberedSectionsFragment[];
 }
 
 /** Links to the sections of a legal page. The list itself counts: so a screen reader says each name in one piece. */

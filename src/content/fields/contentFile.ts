@@ -2,16 +2,14 @@ import { z } from 'zod';
 import {
   type Field,
   type FieldOptions,
-  GROUP_EXPECTED,
+  type Fields,
+  groupSchema,
   makeField,
-  shapeOf,
 } from './field';
 
-/** A JSON file of the content folder. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   /** Its path inside the folder: `home/hero.json`. */
   readonly path: string;
-  /** The GraphQL type of its node. */
   readonly type: string;
   readonly root: Field<Schema>;
 }
@@ -20,23 +18,18 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
 export const schemaName = (path: string): string =>
   `${path.replace('.json', '').replaceAll('/', '-')}.schema.json`;
 
-export function contentFile<Fields extends Readonly<Record<string, Field>>>(
+export function contentFile<Group extends Fields>(
   path: string,
   type: string,
   label: string,
-  fields: Fields,
+  fields: Group,
   options: FieldOptions = {},
 ) {
   const up = path.includes('/') ? '../' : '';
   const address = `${up}schemas/${schemaName(path)}`;
-  const $schema = z
-    .literal(address, { error: `aqui só pode estar "${address}"` })
-    .optional()
-    .describe('Onde está a descrição dos campos, para o editor de texto.');
-  const schema = z.strictObject(
-    { $schema, ...shapeOf(fields) },
-    { error: GROUP_EXPECTED },
-  );
+  const error = `aqui só pode estar "${address}"`;
+  const $schema = z.literal(address, { error }).optional();
+  const schema = groupSchema(fields, { $schema });
   const root = makeField('group', label, schema, { ...options, fields });
   return { path, type, root };
 }

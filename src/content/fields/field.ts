@@ -4,21 +4,16 @@ import { type Rule, refinement } from './finding';
 export interface FieldOptions {
   /** Help for whoever fills the field in, as whole sentences. */
   readonly hint?: string;
-  /** The texts that the specification quotes: the field's own, or those of a list's entries in their order. */
+  /** What the specification quotes: the text, or those of a list's entries in their order. */
   readonly fixed?: readonly string[];
   /** Whether only screen readers say it. */
   readonly heardOnly?: boolean;
-  /** Values of the sample company and of our own examples, which must not be published. */
+  /** Values of the sample company and of our examples, not to be published. */
   readonly samples?: readonly string[];
 }
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
 export interface PicturePlace {
-  /** Least width and height in pixels: for sharp screens up to twice those of the place. */
+  /** Least sides in pixels: for sharp screens, twice those of the place. */
   readonly width: number;
   readonly height: number;
   /** Whether one side is enough, as where the picture is fitted into a box. */
@@ -29,7 +24,7 @@ export interface PicturePlace {
 }
 
 export interface ListOptions {
-  /** What one entry is called, in the singular and in lower case: `parceiro`. */
+  /** What one entry is called, in lower case: `parceiro`. */
   readonly entry: string;
   readonly min: number;
   readonly max: number;
@@ -52,9 +47,9 @@ export type FieldKind =
 export interface Field<Schema extends z.ZodType = z.ZodType>
   extends FieldOptions {
   readonly kind: FieldKind;
-  /** The field's name in a form: short, with a capital, without a full stop, unique in its form. */
+  /** Its name in a form: short, with a capital, without a full stop, unique in the form. */
   readonly label: string;
-  /** Checks a value. Its messages are Portuguese and go on after "Encontrei …; ". */
+  /** Its messages are Portuguese, and end the sentence "Encontrei …; ". */
   readonly schema: Schema;
   readonly optional?: boolean;
   readonly nullable?: boolean;
@@ -62,18 +57,19 @@ export interface Field<Schema extends z.ZodType = z.ZodType>
   readonly max?: number;
   /** Of a text: whether placeholders such as `{{marca}}` are replaced in it. */
   readonly interpolated?: boolean;
-  /** Of a text with a format: its regular expression, and what the format asks for. */
+  /** Of a text with a format: its regular expression, and what it asks for. */
   readonly pattern?: string;
   readonly expected?: string;
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly { value: string; label: string }[];
   readonly place?: PicturePlace;
   readonly list?: ListOptions;
   readonly item?: Field;
-  readonly fields?: Readonly<Record<string, Field>>;
+  readonly fields?: Fields;
 }
 
+export type Fields = Readonly<Record<string, Field>>;
+
 type Details = Omit<Partial<Field>, 'kind' | 'label' | 'schema'>;
-type TextDetails = Details & { readonly max: number };
 
 /** Makes a field of a zod schema, which takes label and hint along into the JSON Schema. */
 export function makeField<Schema extends z.ZodType>(
@@ -88,47 +84,44 @@ export function makeField<Schema extends z.ZodType>(
   return { ...details, kind, label, schema: schema.meta(meta) };
 }
 
-export const optional = <Schema extends z.ZodType>(
-  field: Field<Schema>,
-): Field<z.ZodOptional<Schema>> => ({
+export const optional = <Schema extends z.ZodType>(field: Field<Schema>) => ({
   ...field,
   optional: true,
   schema: field.schema.optional(),
 });
 
-export const nullable = <Schema extends z.ZodType>(
-  field: Field<Schema>,
-): Field<z.ZodNullable<Schema>> => ({
+export const nullable = <Schema extends z.ZodType>(field: Field<Schema>) => ({
   ...field,
   nullable: true,
   schema: field.schema.nullable(),
 });
 
-export const TEXT_EXPECTED = 'escreva um texto entre aspas';
-export const EMPTY = 'o texto está vazio; escreva alguma coisa';
+/** What is wrong with a value, warnings left out. If nothing is, it has the type of the schema. */
+export const errorsOf = ({ schema }: Field, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).filter(
+    (issue) => issue.code !== 'custom' || issue.params?.severity !== 'warning',
+  );
 
-/** A text without a limit of length: formats have limits of their own. */
-export const textSchema = (...rules: Rule<string>[]) =>
+const MOST_LETTERS = 5000;
+
+/** A text that is not empty. The rules are not applied to one that is too long. */
+export const textSchema = (
+  rules: readonly Rule<string>[] = [],
+  error = 'escreva um texto entre aspas',
+  max = MOST_LETTERS,
+) =>
   z
-    .string({ error: TEXT_EXPECTED })
-    .min(1, { error: EMPTY, abort: true })
-    .superRefine(refinement(...rules));
+    .string({ error })
+    .min(1, { error: 'escreva alguma coisa', abort: true })
+    .max(max, { error: `aqui cabem ${max}; encurte`, abort: true })
+    .superRefine(refinement(rules));
 
-export function textField(
+export const textField = (
   label: string,
-  details: TextDetails,
+  details: Details & { readonly max: number },
   rules: readonly Rule<string>[],
-) {
-  const { max } = details;
-  const error = `aqui cabem ${max.toLocaleString('pt-BR')}; encurte`;
-  const schema = z
-    .string({ error: TEXT_EXPECTED })
-    .min(1, { error: EMPTY, abort: true })
-    // The rules are not applied to a text that is too long, which may be megabytes.
-    .max(max, { error, abort: true })
-    .superRefine(refinement(...rules));
-  return makeField('text', label, schema, details);
-}
+) =>
+  makeField('text', label, textSchema(rules, undefined, details.max), details);
 
 /** @param labels - what a form shows for each value */
 export function choice<Value extends string>(
@@ -139,13 +132,15 @@ export function choice<Value extends string>(
   const values = Object.keys(labels) as Value[];
   const error = `escreva um destes: ${values.join(', ')}`;
   const choices = values.map((value) => ({ value, label: labels[value] }));
-  const schema = z.enum(values, { error });
-  return makeField('choice', label, schema, { ...options, choices });
+  return makeField('choice', label, z.enum(values, { error }), {
+    ...options,
+    choices,
+  });
 }
 
 export const yesNo = (label: string, options: FieldOptions = {}) => {
-  const schema = z.boolean({ error: 'escreva true ou false, sem aspas' });
-  return makeField('boolean', label, schema, options);
+  const error = 'escreva true ou false, sem aspas';
+  return makeField('boolean', label, z.boolean({ error }), options);
 };
 
 export function list<Item extends z.ZodType>(
@@ -154,43 +149,40 @@ export function list<Item extends z.ZodType>(
   { hint, ...bounds }: ListOptions & FieldOptions,
 ) {
   const { min, max } = bounds;
-  const most = `esta lista tem no máximo ${max.toLocaleString('pt-BR')}`;
   const schema = z
     .array(item.schema, { error: 'escreva uma lista entre colchetes: [ … ]' })
     .min(min, { error: `esta lista tem pelo menos ${min}` })
-    .max(max, { error: most });
+    .max(max, { error: `esta lista tem no máximo ${max}` });
   return makeField('list', label, schema, { hint, item, list: bounds });
 }
 
-type Shape<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends Field<infer Schema>
+type Shape<Group> = {
+  [Name in keyof Group]: Group[Name] extends Field<infer Schema>
     ? Schema
     : never;
 };
 
-/** The zod shape of a group's fields. */
-export const shapeOf = <Fields extends Readonly<Record<string, Field>>>(
-  fields: Fields,
-): Shape<Fields> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
-  ) as Shape<Fields>;
-
-export const GROUP_EXPECTED = 'escreva os campos entre chaves: { … }';
-
-type GroupRule<Fields> = Rule<z.output<z.ZodObject<Shape<Fields>>>>;
+/** The zod schema of a group's fields. @param more - keys that are no fields */
+export function groupSchema<Group extends Fields>(
+  fields: Group,
+  more: Readonly<Record<string, z.ZodType>> = {},
+): z.ZodObject<Shape<Group>> {
+  const entries = Object.entries(fields);
+  const shape = entries.map(([name, { schema }]) => [name, schema] as const);
+  const error = 'escreva os campos entre chaves: { … }';
+  const all = { ...more, ...Object.fromEntries(shape) };
+  return z.strictObject(all, { error }) as z.ZodObject<Shape<Group>>;
+}
 
 /** Fields that belong together. The rules are about all of them, and apply once each is right. */
-export function group<Fields extends Readonly<Record<string, Field>>>(
+export function group<Group extends Fields>(
   label: string,
-  fields: Fields,
+  fields: Group,
   options: FieldOptions = {},
-  ...rules: GroupRule<Fields>[]
+  ...rules: Rule<z.output<z.ZodObject<Shape<Group>>>>[]
 ) {
-  const schema = z
-    .strictObject(shapeOf(fields), { error: GROUP_EXPECTED })
-    .superRefine(refinement(...rules), {
-      when: ({ issues }) => issues.length === 0,
-    });
+  const schema = groupSchema(fields).superRefine(refinement(rules), {
+    when: ({ issues }) => issues.length === 0,
+  });
   return makeField('group', label, schema, { ...options, fields });
 }

@@ -8,15 +8,13 @@ import {
   textSchema,
 } from './field';
 import type { Rule } from './finding';
-import { quote } from './text';
 import { addressRule } from './webAddress';
 
 interface Format {
   readonly pattern: RegExp;
   readonly expected: string;
-  /** Writes a value in the format's way. It is suggested if the format accepts the result. */
-  readonly correct?: (value: string) => string | undefined;
-  /** What else must hold of a value of the right form. */
+  /** Writes a value in the format's way. The result is suggested if the format accepts it. */
+  readonly correct: (value: string) => string | undefined;
   readonly rule?: Rule<string>;
 }
 
@@ -27,17 +25,15 @@ function formatRule(
   { pattern, expected, correct, rule = () => [] }: Format,
   samples: readonly string[] = [],
 ): Rule<string> {
-  const accepts = (value: string) =>
-    pattern.test(value) && rule(value).length === 0;
   return (value) => {
     if (samples.includes(value)) return [];
     const unseen = firstInvisible(value);
     if (unseen) return [unseen];
-    const isLong = value.length > LONGEST;
-    if (!isLong && pattern.test(value)) return rule(value);
-    const better = isLong ? undefined : correct?.(value);
-    const suggestion = better && accepts(better) ? better : undefined;
-    return [{ found: quote(value), expected, suggestion }];
+    if (value.length > LONGEST) return [{ expected }];
+    if (pattern.test(value)) return rule(value);
+    const better = correct(value) ?? '';
+    const isRight = pattern.test(better) && [...rule(better)].length === 0;
+    return [{ expected, suggestion: isRight ? better : undefined }];
   };
 }
 
@@ -45,80 +41,66 @@ const formatField =
   (format: Format, kind: FieldKind = 'text') =>
   (label: string, options: FieldOptions = {}) => {
     const { pattern, expected } = format;
-    const schema = textSchema(formatRule(format, options.samples));
+    const schema = textSchema([formatRule(format, options.samples)], expected);
     const details = { ...options, pattern: pattern.source, expected };
     return makeField(kind, label, schema, details);
   };
 
-const digitsOf = (value: string) => value.replace(/\D/g, '');
-
 /** Puts characters into a mask: `#####-###` with `11410120` gives `11410-120`. */
-const masked = (mask: string, characters: string): string => {
+function masked(mask: string, characters: string): string {
   const rest = [...characters];
   const text = [...mask].map((sign) => (sign === '#' ? rest.shift() : sign));
   return rest.length === 0 ? text.join('') : '';
-};
+}
 
-const isAssigned: Rule<string> = (value) => {
-  const expected = 'esse número não existe; confira o DDD e os algarismos';
-  return parsePhoneNumberFromString(value)?.isValid()
-    ? []
-    : [{ found: quote(value), expected }];
-};
-
-/** A phone of Anatel's numbering plan, with the country code. */
 export const phone = formatField({
   pattern: /^\+55 \d{2} (?:9\d{4}|[2-5]\d{3})-\d{4}$/,
-  expected:
-    'escreva o telefone como "+55 13 99999-9999"; celular tem nove números e começa com 9, fixo tem oito e começa com 2, 3, 4 ou 5',
-  correct: (value) => {
+  expected: 'escreva o telefone como "+55 13 99999-9999" ou "+55 13 3333-4444"',
+  correct(value) {
     if (/\p{L}/u.test(value)) return undefined;
     const number = parsePhoneNumberFromString(value, 'BR');
-    const national = number?.formatNational() ?? '';
-    return `+55 ${national.replace(/[()]/g, '')}`;
+    return `+55 ${number?.formatNational().replace(/[()]/g, '')}`;
   },
-  rule: isAssigned,
+  rule(value) {
+    const expected = 'esse número não existe; confira o DDD e os algarismos';
+    const isValid = parsePhoneNumberFromString(value)?.isValid();
+    return isValid ? [] : [{ expected }];
+  },
 });
 
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 // A character counts as its ASCII code minus 48: since July 2026 a CNPJ may hold letters
 // (Instrução Normativa RFB nº 2.229/2024).
-function checkDigit(characters: string): number {
-  const weights = WEIGHTS.slice(WEIGHTS.length - characters.length);
+function withCheckDigit(characters: string): string {
+  const weights = WEIGHTS.slice(-characters.length);
   const sum = weights.reduce(
     (total, weight, i) => total + weight * (characters.charCodeAt(i) - 48),
     0,
   );
-  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  return `${characters}${sum % 11 < 2 ? 0 : 11 - (sum % 11)}`;
 }
 
-const charactersOf = (cnpj: string) =>
-  cnpj.toUpperCase().replace(/[^0-9A-Z]/g, '');
+const charactersOf = (value: string) =>
+  value.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-const checkDigits: Rule<string> = (cnpj) => {
-  const characters = charactersOf(cnpj);
-  const base = characters.slice(0, 12);
-  const first = `${base}${checkDigit(base)}`;
-  const expected =
-    'os dois últimos números não conferem; copie o CNPJ do cartão da Receita Federal';
-  return characters === `${first}${checkDigit(first)}`
-    ? []
-    : [{ found: quote(cnpj), expected }];
-};
-
-/** The tax number of a company. */
 export const cnpj = formatField({
   pattern: /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
   expected: 'escreva o CNPJ como "12.345.678/0001-95"',
   correct: (value) => masked('##.###.###/####-##', charactersOf(value)),
-  rule: checkDigits,
+  rule(value) {
+    const expected =
+      'os dois últimos números não conferem; copie o CNPJ de novo';
+    const characters = charactersOf(value);
+    const right = withCheckDigit(withCheckDigit(characters.slice(0, 12)));
+    return characters === right ? [] : [{ expected }];
+  },
 });
 
 export const postalCode = formatField({
   pattern: /^\d{5}-\d{3}$/,
   expected: 'escreva o CEP como "11410-000"',
-  correct: (value) => masked('#####-###', digitsOf(value)),
+  correct: (value) => masked('#####-###', charactersOf(value)),
 });
 
 export const email = formatField({
@@ -128,37 +110,33 @@ export const email = formatField({
   correct: (value) => value.trim(),
 });
 
-const pad = (number: string) => number.padStart(2, '0');
+const pad = (number = '') => number.trim().padStart(2, '0');
 
 export const time = formatField({
   pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   expected: 'escreva a hora como "08:30"',
-  correct: (value) => {
-    const [hour = '', minute = ''] = value.split(/[h:]/);
-    return `${pad(hour.trim())}:${pad(minute.trim())}`;
+  correct(value) {
+    const [hour, minute] = value.split(/[h:]/);
+    return `${pad(hour)}:${pad(minute)}`;
   },
 });
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const hasCome: Rule<string> = (value) => {
-  // A day of grace: the machine that checks may live in another time zone.
-  const isAhead = Date.parse(value) > Date.now() + DAY;
-  const expected = 'esta data ainda não chegou';
-  return isAhead ? [{ found: quote(value), expected }] : [];
-};
-
-/** A day that has come. */
 export const date = formatField(
   {
     pattern: z.regexes.date,
     expected:
       'escreva um dia do calendário como ano-mês-dia, por exemplo 2026-11-20',
-    correct: (value) => {
-      const [day = '', month = '', year] = value.split('/');
+    correct(value) {
+      const [day, month, year] = value.split('/');
       return `${year}-${pad(month)}-${pad(day)}`;
     },
-    rule: hasCome,
+    rule(value) {
+      // A day of grace: the machine that checks may live in another time zone.
+      const isAhead = Date.parse(value) > Date.now() + DAY;
+      return isAhead ? [{ expected: 'esta data ainda não chegou' }] : [];
+    },
   },
   'date',
 );
@@ -168,7 +146,7 @@ export const contactPoint = formatField({
   pattern:
     /^(?:0[38]00 \d{3} \d{4}|(?:300|40\d)\d-\d{4}|\(\d{2}\) \d{4,5}-\d{4}|https:\/\/\S+)$/,
   expected:
-    'escreva o telefone com o DDD, como "0800 123 4567", "4004-1234" ou "(11) 3333-4444", ou um endereço que comece com "https://"',
+    'escreva "0800 123 4567", "4004-1234", "(11) 3333-4444" com o DDD, ou um endereço com "https://"',
   correct: (value) => parsePhoneNumberFromString(value, 'BR')?.formatNational(),
   rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),
 });

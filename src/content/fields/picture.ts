@@ -1,25 +1,22 @@
-import { z } from 'zod';
 import {
-  EMPTY,
   type FieldOptions,
   makeField,
   type PicturePlace,
-  TEXT_EXPECTED,
+  textSchema,
 } from './field';
 
 /** A path from the content file: no white space, no accents, no leading slash. */
 export const PICTURE_PATH =
   /^(?:\.\.\/)*\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
 
-/** A path to a picture. Its form is checked together with its file. */
 export const picture = (
   label: string,
   place: PicturePlace,
   options: FieldOptions = {},
 ) => {
-  const schema = z.string({ error: TEXT_EXPECTED }).min(1, { error: EMPTY });
   const pattern = PICTURE_PATH.source;
-  return makeField('picture', label, schema, { ...options, pattern, place });
+  const details = { ...options, pattern, place };
+  return makeField('picture', label, textSchema(), details);
 };
 
 /** What a picture's file has to be: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
@@ -28,8 +25,6 @@ export function pictureNeeds(place: PicturePlace): string {
   const size = fitted
     ? `${width} pixels de largura ou ${height} de altura`
     : `${width} × ${height} pixels`;
-  const formats = svg
-    ? 'PNG, JPEG, WebP, AVIF ou SVG'
-    : 'PNG, JPEG, WebP ou AVIF';
-  return `pelo menos ${size}, em ${formats}`;
+  const formats = svg ? 'WebP, AVIF ou SVG' : 'WebP ou AVIF';
+  return `pelo menos ${size}, em PNG, JPEG, ${formats}`;
 }

@@ -2,7 +2,6 @@ import type { Field } from './field';
 
 export type Path = readonly (string | number)[];
 
-/** The field that describes a value's path; undefined where there is none. */
 export function fieldAt(root: Field, path: Path): Field | undefined {
   let field: Field | undefined = root;
   for (const key of path)
@@ -46,7 +45,6 @@ export interface FieldPath {
   readonly field: Field;
 }
 
-/** A field and all inside it, from the top down. */
 export function* walkFields(
   field: Field,
   path: readonly string[] = [],

@@ -21,7 +21,6 @@ function directive({ kind, interpolated, item }: Field): string {
   return kind === 'picture' ? ' @fileByRelativePath' : '';
 }
 
-/** The type of a group, and those of the groups inside it. */
 function groupTypes(name: string, root: Field, isNode = false): string[] {
   const group = root.item ?? root;
   if (!group.fields) return [];
@@ -38,7 +37,6 @@ function groupTypes(name: string, root: Field, isNode = false): string[] {
   return [own, ...inner];
 }
 
-/** What `derivedValues` gives. */
 const derivedType = `
   "What is worked out of the company file."
   type CompanyFacts @dontInfer {

@@ -9,7 +9,12 @@ function valueCell({ kind, list, max, choices, nullable, place }: Field) {
     const { min, max } = list;
     return min === max ? `lista de ${max}` : `lista de ${min} a ${max}`;
   }
-  if (choices) return choices.map(({ value }) => `\`${value}\``).join(', ');
+  if (choices)
+    return choices
+      .map(({ value, label }) =>
+        value === label ? `\`${value}\`` : `\`${value}\` (${label})`,
+      )
+      .join(', ');
   if (place) return `imagem: ${pictureNeeds(place)}`;
   if (kind === 'boolean') return '`true` ou `false`';
   if (kind === 'group') return 'grupo';

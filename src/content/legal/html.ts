@@ -15,7 +15,7 @@ import {
 interface RenderOptions {
   readonly values: PlaceholderValues;
   /** What a screen reader says after the words of a chat link. */
-  readonly newTab: string;
+  readonly opensChat: string;
   readonly partners: readonly Partner[];
 }
 
@@ -64,10 +64,10 @@ function expandChannels(
   return [{ type: 'paragraph', children: intro }, list];
 }
 
-function renderLink(link: Link, { values, newTab }: RenderOptions): void {
+function renderLink(link: Link, { values, opensChat }: RenderOptions): void {
   if (link.url.includes('link_whatsapp')) {
     // Hidden words inside a link are said as a second link, so they go into its name.
-    const ariaLabel = interpolate(`${textOf(link)} (${newTab})`, values);
+    const ariaLabel = interpolate(`${textOf(link)} (${opensChat})`, values);
     const target = { target: '_blank', rel: ['noopener'] };
     link.data = { hProperties: { ...target, ariaLabel } };
   }

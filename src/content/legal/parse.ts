@@ -11,7 +11,6 @@ export const rangeOf = ({ position }: Nodes): Range => [
   position?.end.offset ?? 0,
 ];
 
-/** A node and all inside it, in their order. */
 export function* walkNodes(node: Nodes): Generator<Nodes> {
   yield node;
   if (!('children' in node)) return;

@@ -3,7 +3,6 @@ import { contentFile } from '../fields/contentFile';
 import { choice, group, list } from '../fields/field';
 import type { Rule } from '../fields/finding';
 import { cnpj, email, phone, postalCode, time } from '../fields/formats';
-import { quote } from '../fields/text';
 import { webAddress } from '../fields/webAddress';
 import { plainText } from '../wording/texts';
 
@@ -53,7 +52,7 @@ const originOnly: Rule<string> = (value) => {
   const { origin } = new URL(value);
   if (value === origin) return [];
   const expected = 'escreva só até o nome do site, sem barra no fim';
-  return [{ found: quote(value), expected, suggestion: origin }];
+  return [{ expected, suggestion: origin }];
 };
 
 interface Hours {
@@ -64,8 +63,8 @@ interface Hours {
 
 const closesLater: Rule<Hours> = ({ opens, closes }) => {
   if (opens < closes) return [];
-  const expected = `a hora em que fecha precisa vir depois da hora em que abre (${opens})`;
-  return [{ field: 'closes', found: quote(closes), expected }];
+  const expected = `a hora em que fecha vem depois da hora em que abre (${opens})`;
+  return [{ field: 'closes', expected }];
 };
 
 const daysInOrder: Rule<Hours> = ({ days }) => {

@@ -2,7 +2,7 @@ import { contentFile } from '../fields/contentFile';
 import { group } from '../fields/field';
 import { picture } from '../fields/picture';
 import { plainText, text } from '../wording/texts';
-import { homeLinks } from './homeLinks';
+import { homeLinks } from './home/links';
 
 const legalPicture = { width: 480, height: 360 };
 
@@ -37,12 +37,19 @@ export const interfaceFile = contentFile(
     chatAction: text('Botão de conversa do topo', 30, {
       fixed: ['Fale Conosco'],
     }),
-    floatingChat: text('Nome do botão flutuante', 40, { heardOnly: true }),
+    floatingChat: text('Nome do botão flutuante', 40, {
+      hint: 'Começa com a palavra ao lado do ícone.',
+      heardOnly: true,
+    }),
     floatingChatShort: text('Palavra do botão flutuante', 20, {
       hint: 'Fica ao lado do ícone.',
     }),
+    opensChat: text('Aviso de conversa', 40, {
+      hint: 'Vem depois de um link que abre o WhatsApp.',
+      heardOnly: true,
+    }),
     newTab: text('Aviso de nova aba', 40, {
-      hint: 'Vem depois de um link que abre nova aba.',
+      hint: 'Vem com o nome da lista de parceiros, cujos sites abrem em outra aba.',
       heardOnly: true,
     }),
     backHome: text('Botão que volta ao início', 30, {
@@ -77,6 +84,7 @@ export const interfaceFile = contentFile(
       }),
     }),
     error: group('Página de quando o servidor falha (500)', {
+      pageTitle: text('Título na aba', 60),
       title: plainText('Título em inglês', 60, {
         fixed: ['Unexpected Application Error!'],
       }),

@@ -18,7 +18,7 @@ const confirmedAddress: Rule<{ url?: string; confirmed: boolean }> = ({
     return [{ field: 'name', expected, severity: 'warning' }];
   }
   const expected =
-    'não há endereço ("url") para ter sido confirmado; escreva o endereço ou mude para false';
+    'não há endereço ("url") para confirmar; escreva-o ou mude para false';
   return [{ field: 'confirmed', expected }];
 };
 

@@ -1,42 +1,42 @@
 import { lineRules, matchRule, remarkRules } from '../fields/characters';
 import { type FieldOptions, textField } from '../fields/field';
 import type { Rule, Severity } from '../fields/finding';
-import { quote } from '../fields/text';
 import { contactRules, forbiddenRule, rateRule } from './expressions';
 import { placeholderRule } from './placeholders';
+
+const wordRules = [
+  forbiddenRule,
+  rateRule,
+  ...lineRules,
+  matchRule(
+    /\bhttps?:\/\/\S+|\bwww\.\S+/gi,
+    'um endereço no meio do texto não vira link; escreva {{site}} ou só palavras',
+  ),
+];
 
 interface TextOptions extends FieldOptions {
   /** A part that the text must hold, and what is told when it does not. */
   readonly includes?: { readonly part: string; readonly severity?: Severity };
 }
 
-const webAddressInText = matchRule(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, {
-  expected:
-    'um endereço no meio do texto não vira link; use {{site}} para o endereço do site ou escreva só palavras',
-});
-
-const wordRules = [...lineRules, forbiddenRule, rateRule, webAddressInText];
-
-const noBraces = matchRule(/\{\{[^{}]*\}\}|[{}]+/g, {
-  expected: 'este campo não troca nomes entre chaves; escreva o próprio texto',
-});
-
-const inclusionRule =
-  (part: string, severity?: Severity): Rule<string> =>
-  (text) => {
-    const expected = `este texto precisa ter ${quote(part)} em algum lugar`;
-    return text.includes(part)
-      ? []
-      : [{ found: quote(text), expected, severity }];
-  };
-
 /** A text whose placeholders are replaced on the page. @param max - characters that its place holds */
-export const text = (label: string, max: number, options: TextOptions = {}) => {
+export function text(label: string, max: number, options: TextOptions = {}) {
   const { includes, ...details } = options;
   const rules = [...wordRules, ...contactRules, placeholderRule('text')];
-  if (includes) rules.push(inclusionRule(includes.part, includes.severity));
+  if (includes) {
+    const { part, severity } = includes;
+    const expected = `este texto precisa ter "${part}" em algum lugar`;
+    rules.push((value) =>
+      value.includes(part) ? [] : [{ expected, severity }],
+    );
+  }
   return textField(label, { ...details, max, interpolated: true }, rules);
-};
+}
+
+const noBraces = matchRule(
+  /\{\{[^{}]*\}\}|[{}]+/g,
+  'aqui não servem nomes entre chaves; escreva o próprio texto',
+);
 
 /** A text that is shown as it is written, without placeholders. */
 export const plainText = (
@@ -53,19 +53,18 @@ export const remark = (
 ) => textField(label, { ...options, max }, remarkRules);
 
 /** A text with gaps that the page fills in: their names in single braces, each of them once. */
-export const template = (
+export function template(
   label: string,
   max: number,
   gaps: readonly string[],
   options: FieldOptions = {},
-) => {
-  const wanted = gaps.map((gap) => `{${gap}}`);
-  const expected = `precisa ter uma vez ${wanted.join(', ')}, que o site troca, e nada mais entre chaves`;
+) {
+  const names = gaps.map((gap) => `{${gap}}`);
+  const expected = `precisa ter uma vez ${names.join(', ')}, e nada mais entre chaves`;
   const gapsRule: Rule<string> = (value) => {
-    const rest = wanted.reduce((text, gap) => text.replace(gap, ''), value);
-    const isRight =
-      wanted.every((gap) => value.includes(gap)) && !/[{}]/.test(rest);
-    return isRight ? [] : [{ found: quote(value), expected }];
+    const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
+    const isRight = [...written].sort().join() === [...names].sort().join();
+    return isRight ? [] : [{ expected }];
   };
   return textField(label, { ...options, max }, [...wordRules, gapsRule]);
-};
+}

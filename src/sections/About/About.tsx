@@ -1,27 +1,23 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon, type IconProps } from '@/components/Icon/Icon';
-import type { Site } from '@/components/Layout/siteFragment';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import type { SiteContent } from '@/components/siteContent';
 import * as styles from './About.module.css';
 
 export interface AboutProps {
   readonly about: Queries.AboutFragment;
-  readonly site: Site;
+  readonly site: SiteContent;
 }
 
 /** Who the company is, four reasons to trust it, and what payroll credit is good for. */
 export function About({ about, site }: AboutProps) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (
-    <section
-      className="section wrapper"
-      id="sobre"
-      aria-labelledby="sobre-titulo"
-    >
+    <section className="section wrapper">
       <div className={styles.block}>
         <div className="flow">
-          <SectionHeading id="sobre-titulo" title={title} />
+          <SectionHeading id="sobre" title={title} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

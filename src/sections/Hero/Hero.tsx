@@ -1,19 +1,19 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { Site } from '@/components/Layout/siteFragment';
 import { Picture } from '@/components/Picture/Picture';
+import type { SiteContent } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Hero.module.css';
 
 export interface HeroProps {
   readonly hero: Queries.HeroFragment;
-  readonly site: Site;
+  readonly site: SiteContent;
 }
 
 /** The first screen: the question, the answer to "what is this?", and two ways into the chat. */
 export function Hero({ hero, site }: HeroProps) {
   return (
-    <section className={styles.hero} id="home" aria-labelledby="pergunta">
+    <section className={styles.hero}>
       <div className={styles.background}>
         <Picture
           file={hero.background}
@@ -25,7 +25,7 @@ export function Hero({ hero, site }: HeroProps) {
       <div className={`wrapper ${styles.columns}`}>
         <div className={styles.words}>
           <p className={styles.badge}>{hero.badge}</p>
-          <h1 className={styles.headline} id="pergunta">
+          <h1 className={styles.headline} id="home" tabIndex={-1}>
             {hero.headline}
           </h1>
           <p className={styles.subtitle}>{hero.subtitle}</p>

@@ -1,30 +1,32 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { Site } from '@/components/Layout/siteFragment';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import type { SiteContent } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Partners.module.css';
 
 export interface PartnersProps {
   readonly texts: Queries.PartnersFragment;
   readonly partners: Queries.PartnerListFragment['partners'];
-  readonly site: Site;
+  readonly site: SiteContent;
 }
+
+/** Where the link that skips the cards leads. */
+const AFTER_CARDS = 'mais-parceiros';
 
 /** The institutions behind the offers, and why having many of them helps the visitor. */
 export function Partners({ texts, partners, site }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
-    <section
-      className={styles.shore}
-      id="parceiros"
-      aria-labelledby="parceiros-titulo"
-    >
+    <section className={styles.shore}>
       <Wave ground="shore" />
       <div className="wrapper">
-        <SectionHeading id="parceiros-titulo" title={title} lead={subtitle} />
+        <SectionHeading id="parceiros" title={title} lead={subtitle} />
+        <a className="skip-link" href={`#${AFTER_CARDS}`}>
+          {texts.skip}
+        </a>
       </div>
       <PartnerCarousel
         partners={partners}
@@ -40,11 +42,15 @@ export function Partners({ texts, partners, site }: PartnersProps) {
               alt=""
             />
             <div className={styles.words}>
-              <h3 className={styles.highlightTitle}>{highlight.title}</h3>
+              <h3
+                className={styles.highlightTitle}
+                id={AFTER_CARDS}
+                tabIndex={-1}
+              >
+                {highlight.title}
+              </h3>
               <p>{highlight.text}</p>
-              <ChatLink site={site} about={title}>
-                {highlight.action}
-              </ChatLink>
+              <ChatLink site={site}>{highlight.action}</ChatLink>
             </div>
           </div>
         </div>
@@ -57,6 +63,7 @@ export const partnersFragment = graphql`
   fragment Partners on HomePartners {
     title
     subtitle
+    skip
     previous
     next
     listLabel

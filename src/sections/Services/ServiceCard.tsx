@@ -1,12 +1,12 @@
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { Site } from '@/components/Layout/siteFragment';
 import { Picture } from '@/components/Picture/Picture';
-import '@/styles/hues.css';
+import type { SiteContent } from '@/components/siteContent';
+import '@/styles/service-colors.css';
 import * as styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {
   readonly service: Queries.ServicesFragment['items'][number];
-  readonly site: Site;
+  readonly site: SiteContent;
   readonly action: string;
 }
 
@@ -18,7 +18,7 @@ export function ServiceCard({ service, site, action }: ServiceCardProps) {
       <h3 className={styles.title}>{title}</h3>
       <Picture file={image} night={imageNight} alt="" />
       <p className={styles.description}>{description}</p>
-      <ChatLink site={site} variant="text" about={title}>
+      <ChatLink site={site} variant="quiet">
         {action}
       </ChatLink>
     </li>

@@ -1,25 +1,21 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { Site } from '@/components/Layout/siteFragment';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import type { SiteContent } from '@/components/siteContent';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './Services.module.css';
 
 export interface ServicesProps {
   readonly services: Queries.ServicesFragment;
-  readonly site: Site;
+  readonly site: SiteContent;
 }
 
 /** The services as one family of cards; the credit lines people come for weigh more. */
 export function Services({ services, site }: ServicesProps) {
   const { title, subtitle, items, cardAction, action } = services;
   return (
-    <section
-      className="section wrapper"
-      id="servicos"
-      aria-labelledby="servicos-titulo"
-    >
-      <SectionHeading id="servicos-titulo" title={title} lead={subtitle} />
+    <section className="section wrapper">
+      <SectionHeading id="servicos" title={title} lead={subtitle} />
       <ul className={styles.grid}>
         {items.map((service) => (
           <ServiceCard

@@ -1,20 +1,23 @@
 import { graphql } from 'gatsby';
 import * as styles from './Statistics.module.css';
 
+/** The company in four figures. */
 export function Statistics({
   statistics,
 }: {
   readonly statistics: Queries.StatisticsFragment;
 }) {
   return (
-    <section className={`wrapper ${styles.place}`} aria-labelledby="numeros">
-      <h2 className="visually-hidden" id="numeros">
-        {statistics.title}
-      </h2>
+    <section className={`wrapper ${styles.place}`}>
+      <h2 className="visually-hidden">{statistics.title}</h2>
       <ul className={styles.strip}>
-        {statistics.items.map(({ value, label, description }) => (
+        {statistics.items.map(({ value, spoken, label, description }) => (
           <li className={styles.item} key={label}>
-            <p className={styles.value}>{value}</p>
+            <p className={styles.value}>
+              {/* A screen reader would say "10+" as "ten plus". */}
+              <span aria-hidden={spoken ? true : undefined}>{value}</span>
+              {spoken && <span className="visually-hidden">{spoken}</span>}
+            </p>
             <p className={styles.label}>{label}</p>
             <p className={styles.description}>{description}</p>
           </li>
@@ -29,6 +32,7 @@ export const statisticsFragment = graphql`
     title
     items {
       value
+      spoken
       label
       description
     }

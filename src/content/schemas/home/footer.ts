@@ -2,7 +2,7 @@ import { contentFile } from '../../fields/contentFile';
 import { group, list } from '../../fields/field';
 import { picture } from '../../fields/picture';
 import { text } from '../../wording/texts';
-import { homeLinks } from '../homeLinks';
+import { homeLinks } from './links';
 
 const evening = { width: 2000, height: 500 };
 

@@ -12,6 +12,9 @@ export const partnersSectionFile = contentFile(
   {
     title: text('Título da seção', 60, { fixed: ['Nossos Parceiros'] }),
     subtitle: text('Frase abaixo do título', 160),
+    skip: text('Atalho que pula os cartões', 40, {
+      hint: 'Aparece para quem usa o teclado.',
+    }),
     count: template('Quantos parceiros há', 60, ['total'], {
       hint: 'Fica ao lado das setas.',
     }),

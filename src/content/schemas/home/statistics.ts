@@ -1,5 +1,5 @@
 import { contentFile } from '../../fields/contentFile';
-import { group, list } from '../../fields/field';
+import { group, list, optional } from '../../fields/field';
 import { plainText, text } from '../../wording/texts';
 
 export const statisticsFile = contentFile(
@@ -15,6 +15,12 @@ export const statisticsFile = contentFile(
           hint: 'Como aparece.',
           fixed: ['+5mil', '10+', '4.9'],
         }),
+        spoken: optional(
+          text('O número por extenso', 40, {
+            hint: 'Como o leitor de tela o diz.',
+            heardOnly: true,
+          }),
+        ),
         label: text('O que o número conta', 40),
         description: text('Frase de apoio', 100),
       }),

@@ -1,0 +1,66 @@
+import { derivedValues, placeholderValues } from '@/content/derived';
+import type { Company } from '@/content/schemas/company';
+import { interpolate } from '@/content/wording/placeholders';
+import { raw } from '../support/fixture';
+
+const company: Company = raw('company.json');
+const at = (hours: Partial<Company['hours']>) =>
+  derivedValues({ ...company, hours: { ...company.hours, ...hours } }).hours;
+
+test('the chat’s address is digits with country code, without a query', () => {
+  expect(derivedValues(company).chatUrl).toBe('https://wa.me/5513991234567');
+});
+
+test('the phone is shown as Brazilians read it, and dialled', () => {
+  const { phone, phoneUrl } = derivedValues(company);
+  expect([phone, phoneUrl]).toEqual(['(13) 99123-4567', 'tel:+5513991234567']);
+});
+
+test('days that follow one another are said as a span, others one by one', () => {
+  expect(
+    at({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] }),
+  ).toBe('de segunda a sexta-feira, das 9h às 17h30');
+  expect(at({ days: ['monday', 'wednesday', 'friday'] })).toBe(
+    'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
+  );
+  expect(at({ days: ['saturday'] })).toBe('sábado, das 9h às 17h30');
+});
+
+test('the address stands on one line', () => {
+  expect(derivedValues(company).address).toBe(
+    'Avenida da Orla, 120, Centro, Guarujá/SP, CEP 11410-120',
+  );
+});
+
+test('a company is the sample’s while one of its values is', () => {
+  expect(derivedValues(company).sample).toBe(false);
+  expect(derivedValues({ ...company, brand: 'Maré Crédito' }).sample).toBe(
+    false,
+  );
+  expect(
+    derivedValues({ ...company, email: 'contato@mare-credito.example' }).sample,
+  ).toBe(true);
+  expect(derivedValues({ ...company, phone: '+55 00 00000-0000' }).sample).toBe(
+    true,
+  );
+});
+
+describe('a text', () => {
+  const values = placeholderValues(company);
+
+  test('gets the company’s facts', () => {
+    expect(interpolate('{{marca}}: {{ telefone }}', values)).toBe(
+      'Costa Clara: (13) 99123-4567',
+    );
+  });
+
+  test('keeps numbers and their words on one line', () => {
+    expect(interpolate('Lei nº 4.935, art. 18, em 24 horas', values)).toBe(
+      'Lei\u00a0nº\u00a04.935, art.\u00a018, em 24\u00a0horas',
+    );
+  });
+
+  test('with an unknown name stops the build', () => {
+    expect(() => interpolate('{{mrca}}', values)).toThrow('mrca');
+  });
+});

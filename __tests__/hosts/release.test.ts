@@ -1,0 +1,48 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordOf } from '@/publish/record';
+import { copyProject } from '@/scripts/projectCopy';
+import { FIXTURE } from '../support/fixture';
+import { run } from '../support/run';
+
+const project = copyProject('.');
+const dist = join(project.path, 'dist');
+afterAll(() => project.delete());
+
+beforeAll(() => {
+  const data = join(project.path, 'data');
+  rmSync(data, { recursive: true });
+  cpSync(FIXTURE, data, { recursive: true });
+  // The security.txt is valid for a year from the last change of a legal page.
+  const today = new Date().toISOString().slice(0, 10);
+  for (const name of ['politica-privacidade', 'termos-uso']) {
+    const file = join(data, 'legal', `${name}.md`);
+    const text = readFileSync(file, 'utf8');
+    const dated = text.replace(/^(updated|reviewed): .*$/gm, `$1: ${today}`);
+    writeFileSync(file, dated);
+  }
+});
+
+const release = (...args: string[]) =>
+  run('release.ts', args, { cwd: project.path }).ended;
+const home = () => readFileSync(join(dist, 'index.html'), 'utf8');
+/** Headers of every address. */
+const headers = () =>
+  readFileSync(join(dist, '_headers'), 'utf8').split('\n/')[0];
+
+test('a filled-in company is released for search engines to find, and what a person decides stands last', async () => {
+  const { said, code } = await release();
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(/Pronto para publicar[\s\S]+anotação deste parceiro/),
+  ]);
+  expect(home() + headers()).not.toMatch(/name="robots"|X-Robots-Tag/);
+  const { kind, sample } = JSON.parse(readFileSync(recordOf(dist), 'utf8'));
+  expect([kind, sample]).toEqual(['release', false]);
+}, 300_000);
+
+test('a preview of a filled-in company asks search engines to stay away', async () => {
+  expect((await release('--preview')).code).toBe(0);
+  expect(home()).toContain('<meta name="robots" content="noindex"');
+  expect(headers()).toContain('\n  X-Robots-Tag: noindex');
+}, 300_000);

@@ -1,0 +1,418 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+} from 'node:http';
+import { createSecureServer as createHttp2Server } from 'node:http2';
+import {
+  createServer as createSecureServer,
+  type ServerOptions,
+} from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import tls from 'node:tls';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { contentType } from 'mime-types';
+import { filesIn } from '@/publish/files';
+import { headersFor, readHeaders } from '@/publish/headers';
+import { writeRecord } from '@/publish/record';
+import { addressOf } from '@/publish/verify';
+import { smoke } from '@/scripts/smoke';
+import { FIXTURE_DIST } from '../support/fixture';
+
+const home = mkdtempSync(join(tmpdir(), 'smoke-'));
+const folder = join(home, 'dist');
+afterAll(() => rmSync(home, { recursive: true }));
+
+const files = filesIn(FIXTURE_DIST);
+const fileLike = (start: string, end: string) =>
+  files.find((file) => file.startsWith(start) && file.endsWith(end)) ?? '';
+const picture = `/${fileLike('static/', '.avif')}`;
+const font = `/${fileLike('static/', '.woff2')}`;
+const island = `/${fileLike('island-', '.js')}`;
+// Pages, documents and one file of each kind, so that each fault is looked for in a moment.
+const isKept = (path: string) =>
+  statSync(path).isDirectory() ||
+  !/static|icon-|third-party/.test(path) ||
+  [picture, font].some((file) => path.endsWith(file));
+
+interface Request {
+  /** The site, the name that leads to it, or the site without https. */
+  readonly at: 'site' | 'alias' | 'http';
+  readonly path: string;
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+}
+
+type Fault = (answer: Answer, request: Request) => unknown;
+
+/** Changes the answers to some requests only. */
+const where =
+  (fits: (request: Request, answer: Answer) => unknown) =>
+  (change: Fault): Fault =>
+  (answer, request) =>
+    fits(request, answer) && change(answer, request);
+const on = (path: string, change: Fault) =>
+  where((request) => request.at === 'site' && request.path === path)(change);
+const missing = where((_, { status }) => status === 404);
+const plain = where(({ at }) => at === 'http');
+const alias = where(({ at }) => at === 'alias');
+const robots = where(({ headers }) =>
+  headers['user-agent']?.includes('Googlebot'),
+);
+
+const header =
+  (name: string, value?: string): Fault =>
+  ({ headers }) => {
+    delete headers[name];
+    if (value !== undefined) headers[name] = value;
+  };
+const edited =
+  (name: string, change: (value: string) => string): Fault =>
+  ({ headers }) => {
+    headers[name] = change(headers[name] ?? '');
+  };
+const policy = (change: (value: string) => string) =>
+  edited('content-security-policy', change);
+const body =
+  (change: (text: string) => string): Fault =>
+  (answer) => {
+    answer.body = change(String(answer.body));
+  };
+const answers =
+  (status: number, text = '', headers = {}): Fault =>
+  (answer) =>
+    Object.assign(answer, { status, headers, body: text });
+const gone = answers(404);
+const shown = answers(200, 'x=1', { 'content-type': 'text/plain' });
+const page = answers(200, 'x', { 'content-type': 'text/html; charset=utf-8' });
+const leadsTo = (location: string) => answers(301, '', { location });
+
+/** What a host, or somebody who got into it, does to a site. */
+const FAULTS: Record<string, Fault> = {
+  'home page of another day': on(
+    '/',
+    body((text) => text.replace('2024', '2023')),
+  ),
+  'home page cut short': on(
+    '/',
+    body((text) => text.slice(0, 9000)),
+  ),
+  'home page defaced': on('/', page),
+  'home page empty': on(
+    '/',
+    body(() => ''),
+  ),
+  'one letter of the terms': on(
+    '/termos-uso',
+    body((text) => text.replace('a', 'e')),
+  ),
+  'terms cut short': on(
+    '/termos-uso',
+    body((text) => text.slice(0, -200)),
+  ),
+  'terms gone': on('/termos-uso', gone),
+  'policy fails': on('/politica-privacidade', answers(503)),
+  'policy leads home': on('/politica-privacidade', leadsTo('/')),
+  'statistics script added': body((text) =>
+    text.replace('</body>', '<script src="https://s.example"></script></body>'),
+  ),
+  'mail addresses rewritten': body((text) =>
+    text.replace('mailto:', '/cdn-cgi/l/email-protection#'),
+  ),
+  'spaces taken out': on(
+    '/termos-uso',
+    body((text) => text.replaceAll('\n', '')),
+  ),
+  'picture gone': on(picture, gone),
+  'picture compressed again': on(
+    picture,
+    body((text) => text.slice(1)),
+  ),
+  'carousel gone': on(island, gone),
+  'carousel changed': on(
+    island,
+    body((text) => `${text};`),
+  ),
+  'font gone': on(font, gone),
+  'robots.txt shuts robots out': on(
+    '/robots.txt',
+    body(() => 'User-agent: *\nDisallow: /\n'),
+  ),
+  'robots.txt with more lines': on(
+    '/robots.txt',
+    body((text) => `User-agent: GPTBot\nDisallow: /\n${text}`),
+  ),
+  'sitemap gone': on('/sitemap.xml', gone),
+  'manifest gone': on('/manifest.webmanifest', gone),
+  'security.txt gone': on('/.well-known/security.txt', gone),
+  'icon gone': on('/favicon.ico', gone),
+  'social card compressed again': on(
+    '/social-card.jpg',
+    body((text) => text.slice(1)),
+  ),
+  'page as plain text': on(
+    '/termos-uso',
+    header('content-type', 'text/plain; charset=utf-8'),
+  ),
+  'page in Latin-1': on(
+    '/',
+    header('content-type', 'text/html; charset=iso-8859-1'),
+  ),
+  'script as plain text': on(island, header('content-type', 'text/plain')),
+  'manifest as bytes': on(
+    '/manifest.webmanifest',
+    header('content-type', 'application/octet-stream'),
+  ),
+  'picture as bytes': on(
+    picture,
+    header('content-type', 'application/octet-stream'),
+  ),
+  'no policy': header('content-security-policy'),
+  'policy with *': on(
+    '/termos-uso',
+    policy((text) => text.replace("img-src 'self'", 'img-src *')),
+  ),
+  'policy without frame-ancestors': on(
+    '/termos-uso',
+    policy((text) => text.replace("frame-ancestors 'none'; ", '')),
+  ),
+  'policy without base-uri': on(
+    '/',
+    policy((text) => text.replace("base-uri 'none'; ", '')),
+  ),
+  'policy without trusted types': policy((text) =>
+    text.replace(/; require-trusted.*/, ''),
+  ),
+  'policy only reported': header(
+    'content-security-policy-report-only',
+    "default-src 'self'; report-uri https://r.example",
+  ),
+  'no HSTS': header('strict-transport-security'),
+  'HSTS for a day': header('strict-transport-security', 'max-age=86400'),
+  'script may be sniffed': on(island, header('x-content-type-options')),
+  'address told to others': header('referrer-policy', 'unsafe-url'),
+  'camera allowed': on('/', header('permissions-policy')),
+  'opener kept': on('/', header('cross-origin-opener-policy')),
+  'embedder allowed': on('/', header('cross-origin-embedder-policy')),
+  'pictures for everybody': on(
+    picture,
+    header('cross-origin-resource-policy', 'cross-origin'),
+  ),
+  'social card for nobody': on(
+    '/social-card.jpg',
+    header('cross-origin-resource-policy', 'same-origin'),
+  ),
+  'home page shut to robots': on('/', header('x-robots-tag', 'none')),
+  'terms shut to robots': on('/termos-uso', header('x-robots-tag', 'noindex')),
+  'cookie on the home page': on('/', header('set-cookie', '__cf_bm=1')),
+  'cookie on a picture': on(picture, header('set-cookie', 'id=1')),
+  'cookie on a missing page': missing(header('set-cookie', 'id=1')),
+  'software named': header('x-powered-by', 'Express'),
+  'version named': header('server', 'nginx/1.22.1'),
+  'network errors reported': header('nel', '{"report_to":"cf-nel"}'),
+  'page refreshes to another': on(
+    '/',
+    header('refresh', '0; url=https://e.example'),
+  ),
+  'stranger preloaded': on(
+    '/',
+    header('link', '<https://e.example/a.js>; rel=preload'),
+  ),
+  'pages kept for a year': on(
+    '/',
+    header('cache-control', 'public, max-age=31536000, immutable'),
+  ),
+  'pictures never kept': on(picture, header('cache-control', 'no-store')),
+  'missing pages kept for a year': missing(
+    header('cache-control', 'max-age=31536000'),
+  ),
+  'everything sent anew': header('etag'),
+  'pages not compressed': header('vary', 'none'),
+  'missing page with status 200': missing((answer) =>
+    Object.assign(answer, { status: 200 }),
+  ),
+  "host's own missing page": missing(body(() => '<h1>Not Found</h1>')),
+  'missing page without headers': missing(header('content-security-policy')),
+  'missing page leads home': missing(leadsTo('/')),
+  '.env shown': on('/.env', shown),
+  'repository shown': on('/.git/config', shown),
+  '_headers shown': on('/_headers', shown),
+  'content shown': on('/data/company.json', shown),
+  'record shown': on('/dist.json', shown),
+  'files listed': on('/static', shown),
+  'compressed copy shown': on('/index.html.br', shown),
+  'slash is another page': on('/termos-uso/', page),
+  'slash leads nowhere': on('/termos-uso/', gone),
+  '.html is another page': on('/termos-uso.html', page),
+  'slash leads to another host': on(
+    '/termos-uso/',
+    leadsTo('https://e.example/termos-uso'),
+  ),
+  'anybody is sent anywhere': on('//exemplo.com/', leadsTo('//exemplo.com/')),
+  'parameter breaks the page': on('/?utm_source=x', gone),
+  'POST accepted': where(({ method }) => method === 'POST')(answers(200)),
+  'robots challenged': robots(answers(403)),
+  'another page for robots': robots(body(() => 'x')),
+  'http answers by itself': plain(page),
+  'http leads to http': plain(
+    edited('location', (value) => value.replace('https', 'http')),
+  ),
+  'http forgets the address': plain(
+    edited('location', (value) => value.replace('termos-uso', '')),
+  ),
+  'HSTS without https': plain(
+    header('strict-transport-security', 'max-age=63072000'),
+  ),
+  'other name answers by itself': alias(page),
+  'other name leads elsewhere': alias(
+    header('location', 'https://parking.example/'),
+  ),
+  'other name without HSTS': alias(header('strict-transport-security')),
+};
+
+/** @param days - until the certificate expires */
+function certificate(days: number): ServerOptions {
+  const [key = '', cert = ''] = ['key', 'cert'].map((name) =>
+    join(home, name + days),
+  );
+  const args = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days ${days} -subj /CN=localhost -keyout ${key} -out ${cert}`;
+  execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
+
+const usual = certificate(90);
+
+/** What a host does wrong before any answer. */
+const TLS_FAULTS: Record<string, ServerOptions> = {
+  'no HTTP/2': { ALPNProtocols: ['http/1.1'] },
+  'TLS of 2006': { minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' },
+  'certificate expires': certificate(3),
+};
+
+/** What a host that is right answers from a folder. */
+function rightHost() {
+  const rules = readHeaders(folder);
+  const paths = filesIn(folder).filter((file) => !file.startsWith('_'));
+  const files = new Map(paths.map((file) => [addressOf(file), file]));
+  return ({ path: target, method, headers: asked }: Request): Answer => {
+    const [path = '/'] = target.split('?');
+    const file = files.get(path);
+    const body = readFileSync(join(folder, file ?? '404.html'));
+    const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+    const type = contentType(extname(file ?? '404.html')) || 'text/plain';
+    const headers: Answer['headers'] = { etag, 'content-type': type };
+    for (const [name, value] of headersFor(rules, file ? path : '/404.html'))
+      headers[name.toLowerCase()] = value;
+    const page = path.replace(/(?:index\.html|\/|\.html)$/, '') || '/';
+    if (!file && files.has(page)) headers.location = page;
+    let status = file ? 200 : 404;
+    if (headers.location) status = 301;
+    if (file && asked['if-none-match'] === etag) status = 304;
+    if (method !== 'GET') status = 405;
+    return { status, headers, body };
+  };
+}
+
+/** Starts a host that serves the folder rightly. @returns what `smoke` finds in it once a fault is planted */
+async function startHost(options: ServerOptions = {}) {
+  const rightAnswer = rightHost();
+  const urls = { site: '', alias: '', http: '' };
+  let fault: Fault = () => undefined;
+
+  function answerTo(request: Request): Answer {
+    const { at, path } = request;
+    const answer = rightAnswer(request);
+    if (at === 'site') return answer;
+    const common = at === 'http' ? {} : answer.headers;
+    const location = urls.site + path;
+    return { status: 301, headers: { ...common, location }, body: '' };
+  }
+  const listener = (at: Request['at']): RequestListener =>
+    function listen({ url: path = '/', method = '', headers }, response) {
+      const request = { at, path, method, headers };
+      const answer = answerTo(request);
+      fault(answer, request);
+      const isPacked = headers['accept-encoding'] === 'br';
+      if (isPacked && answer.headers.vary !== 'none') {
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+        answer.headers['content-encoding'] = 'br';
+        answer.body = brotliCompressSync(answer.body, { params });
+      }
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    };
+  const secure = { ...usual, ...options };
+  const listen = async (server: Server, at: Request['at']) => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    urls[at] = `${at === 'http' ? 'http' : 'https'}://localhost:${port}`;
+    return server;
+  };
+  const servers = [
+    await listen(createServer(listener('http')), 'http'),
+    await listen(createSecureServer(secure, listener('alias')), 'alias'),
+    await listen(
+      options.ALPNProtocols
+        ? createSecureServer(secure, listener('site'))
+        : (createHttp2Server(
+            { ...secure, allowHTTP1: true },
+            listener('site') as never,
+          ) as unknown as Server),
+      'site',
+    ),
+  ];
+  writeRecord(folder, { kind: 'release', siteUrl: urls.site, sample: false });
+  return {
+    faultsWith(planted: Fault): Promise<string[]> {
+      fault = planted;
+      return smoke(new URL(urls.site), folder, urls.http, urls.alias);
+    },
+    async stop() {
+      for (const server of servers) server.close();
+    },
+  };
+}
+
+beforeAll(() => {
+  cpSync(FIXTURE_DIST, folder, { recursive: true, filter: isKept });
+  // Nobody signed the certificates.
+  const { connect } = tls as unknown as Record<
+    string,
+    (...args: unknown[]) => tls.TLSSocket
+  >;
+  jest.spyOn(tls, 'connect').mockImplementation((...args: unknown[]) => {
+    const trusting = args.map((arg) =>
+      typeof arg === 'object' ? { ...arg, rejectUnauthorized: false } : arg,
+    );
+    return connect?.(...trusting) as tls.TLSSocket;
+  });
+});
+
+test('nothing is found in a host that is right, and nothing is missed in one that is wrong', async () => {
+  const missed: string[] = [];
+  const host = await startHost();
+  expect(await host.faultsWith(() => undefined)).toEqual([]);
+  for (const [name, fault] of Object.entries(FAULTS))
+    if ((await host.faultsWith(fault)).length === 0) missed.push(name);
+  await host.stop();
+  for (const [name, options] of Object.entries(TLS_FAULTS)) {
+    const faulty = await startHost(options);
+    if ((await faulty.faultsWith(() => undefined)).length === 0)
+      missed.push(name);
+    await faulty.stop();
+  }
+  const planted = Object.keys({ ...FAULTS, ...TLS_FAULTS }).length;
+  console.info(`smoke told ${planted - missed.length} of ${planted} faults.`);
+  expect(missed).toEqual([]);
+}, 300_000);

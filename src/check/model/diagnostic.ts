@@ -1,0 +1,88 @@
+import type { Finding, Range, Severity } from '../../content/fields/finding';
+
+/** How messages call the place of a diagnostic. */
+export interface Names {
+  /** The entry of a list: `parceiro "BMG"`. */
+  readonly entry?: string;
+  /** The field's path inside that entry or inside the file: `address.street`. */
+  readonly field?: string;
+  /** The same by the labels of the form: `Endereço de registro › Rua e número`. */
+  readonly label?: string;
+}
+
+/** One thing to mend, with its location. Lines and columns count from 1. */
+export interface Diagnostic extends Names {
+  readonly severity: Severity;
+  /** Whether only a person can decide what to do about it. */
+  readonly decision?: boolean;
+  /** With the content folder's name: `data/partners/partners.json`. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly found?: string;
+  readonly expected: string;
+  readonly suggestion?: string;
+  /** The line as it is in the file; left out where the whole file is meant. */
+  readonly sourceLine?: string;
+  /** The lines of the same file where the same was found again. */
+  readonly alsoOnLines?: readonly number[];
+}
+
+export interface CheckResult {
+  /** Warnings, then errors, each in the order of files and lines. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Of a check for release: what only a person can decide. */
+  readonly decisions: readonly Diagnostic[];
+  readonly errors: number;
+  readonly warnings: number;
+  readonly files: number;
+  readonly milliseconds: number;
+}
+
+export type Report = Finding & Names & Pick<Diagnostic, 'decision'>;
+
+export const fileDiagnostic = (
+  file: string,
+  expected: string,
+  severity: Severity = 'error',
+): Diagnostic => ({ severity, file, line: 1, column: 1, length: 1, expected });
+
+/** A text file, without byte order mark and with line breaks of `\n`. Offsets count UTF-16 units. */
+export class SourceFile {
+  private readonly lineStarts: number[] = [0];
+
+  constructor(
+    readonly path: string,
+    readonly text: string,
+  ) {
+    for (const { index } of text.matchAll(/\n/g))
+      this.lineStarts.push(index + 1);
+  }
+
+  lineAt(offset: number): number {
+    let [low, high] = [0, this.lineStarts.length];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  }
+
+  /** Gives a finding its location. A range that goes on to the next line is cut at the end of its first. */
+  diagnostic([start, end]: Range, report: Report): Diagnostic {
+    const { range, severity = 'error', ...rest } = report;
+    const line = this.lineAt(start);
+    const from = this.lineStarts[line - 1] ?? 0;
+    const next = this.lineStarts[line];
+    const sourceLine = this.text.slice(from, next && next - 1);
+    const column = start - from + 1;
+    const length = Math.max(
+      1,
+      Math.min(end - from, sourceLine.length) - column + 1,
+    );
+    const place = { file: this.path, line, column, length, sourceLine };
+    return { ...rest, severity, ...place };
+  }
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+
+/** Right words that the dictionary does not know, one on each line. */
+export const WORD_LIST = 'words.txt';
+
+/** A failure of the content, with a sentence for its editors. */
+export class UnreadableFile extends Error {}
+
+export type ContentFolder = ReturnType<typeof openFolder>;
+
+function sizeOf(path: string): number {
+  try {
+    return statSync(path).size;
+  } catch {
+    throw new UnreadableFile(
+      'não consigo ler este arquivo; copie para cá o próprio, e não um atalho',
+    );
+  }
+}
+
+/** @throws Error when there is no such folder */
+export function openFolder(folder: string) {
+  const path = resolve(folder);
+  const name = basename(path);
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  return {
+    files,
+    /** How messages name a file. */
+    display: (file: string) => `${name}/${file}`,
+    /** @throws UnreadableFile for a file that is larger than the limit, in kilobytes, or cannot be read */
+    read(file: string, limit: number): Buffer {
+      const size = Math.ceil(sizeOf(join(path, file)) / 1024);
+      if (size <= limit) return readFileSync(join(path, file));
+      const sizes = [size, limit].map(
+        (kb) => `${kb.toLocaleString('pt-BR')} KB`,
+      );
+      throw new UnreadableFile(
+        `o arquivo tem ${sizes[0]} e o limite é ${sizes[1]}; reduza-o`,
+      );
+    },
+  };
+}

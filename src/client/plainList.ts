@@ -1,0 +1,12 @@
+/** Lets the carousel's arrows scroll the plain list by as many cards as their `data-step` says. */
+export function scrollPlainList(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const arrow = target.closest<HTMLElement>('[data-step]');
+    const list = arrow?.closest('[data-carousel]')?.querySelector('ul');
+    const card = list?.firstElementChild;
+    if (!arrow || !card) return;
+    const { width } = card.getBoundingClientRect();
+    list.parentElement?.scrollBy({ left: Number(arrow.dataset.step) * width });
+  });
+}

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import * as styles from './NumberedSections.module.css';
+import './text.css';
+
+export interface NumberedSectionsProps {
+  readonly part: Queries.NumberedSectionsFragment;
+}
+
+/** The numbered sections of a legal page, or of one of its parts. A link of the table of contents leads to a heading. */
+export function NumberedSections({ part }: NumberedSectionsProps) {
+  const Heading = part.title === null ? 'h2' : 'h3';
+  const sections = part.sections.map(({ id, number, title, html }) => (
+    <section key={id} className={styles.section}>
+      <Heading className="text-heading" id={id} tabIndex={-1}>
+        <span className={styles.number}>{number}.</span> {title}
+      </Heading>
+      {/* The HTML is made of our own Markdown, where the content check refuses raw HTML. */}
+      <div className="text" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  ));
+  if (part.title === null || part.id === null) return sections;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title} id={part.id} tabIndex={-1}>
+        {part.title}
+      </h2>
+      {part.intro && (
+        <div
+          className="text"
+          dangerouslySetInnerHTML={{ __html: part.intro }}
+        />
+      )}
+      {sections}
+    </section>
+  );
+}
+
+export const numberedSectionsFragment = graphql`
+  fragment NumberedSections on LegalPart {
+    id
+    title
+    intro
+    sections {
+      id
+      number
+      title
+      html
+    }
+  }
+`;

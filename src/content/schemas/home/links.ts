@@ -1,0 +1,22 @@
+import { choice, group, list } from '../../fields/field';
+import { text } from '../../wording/texts';
+import { type HomeAnchor, homeSections } from './anchors';
+
+const anchorLabels = Object.fromEntries(
+  homeSections.map(({ anchor, label }) => [anchor, label]),
+) as Record<HomeAnchor, string>;
+
+/** Links to sections of the home page. @param max - how many there may be */
+export const homeLinks = (
+  label: string,
+  max: number,
+  fixed: readonly string[],
+) =>
+  list(
+    label,
+    group('Link', {
+      label: text('Palavras do link', 30, { fixed }),
+      target: choice('Seção da página inicial', anchorLabels),
+    }),
+    { entry: 'link', min: 1, max, unique: ['label', 'target'] },
+  );

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Picture } from '@/components/Picture/Picture';
+import * as styles from './FooterPicture.module.css';
+
+/** The shore at evening, which leads the home page into its footer. Decoration only. */
+export function FooterPicture({
+  picture,
+}: {
+  readonly picture: Queries.FooterPictureFragment;
+}) {
+  return (
+    <div className={styles.frame}>
+      <Picture file={picture.image} night={picture.imageNight} alt="" />
+    </div>
+  );
+}
+
+export const footerPictureFragment = graphql`
+  fragment FooterPicture on HomeFooter {
+    image {
+      ...ShorePicture
+    }
+    imageNight {
+      ...ShorePicture
+    }
+  }
+  fragment ShorePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 1600
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+        breakpoints: [512, 1024, 1600]
+        # A phone shows the middle of it, as high as the place.
+        sizes: "max(100vw, 32rem)"
+      )
+    }
+  }
+`;
