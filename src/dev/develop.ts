@@ -20,15 +20,20 @@ const HOST = '127.0.0.1';
 /**
  * Reads `--port 8010`, `--port=8010`, `-p 8010` or `-p8010`.
  * @param command - its name in package.json
+ * @param ports - how many it needs, one after the other
  * @throws Error in Portuguese for anything else, and when one of the ports is in use
  * @returns the port of the site, 8000 if left out
  */
-export async function readPort(command: string, ports = 1): Promise<number> {
+export async function readPort(
+  command: string,
+  ports = 1,
+  args = process.argv.slice(2),
+): Promise<number> {
   const usage = `Uso: npm run ${command} -- [--port 8000]`;
   const options = { port: { type: 'string', short: 'p' } } as const;
   let port = 8000;
   try {
-    port = Number(parseArgs({ options }).values.port ?? port);
+    port = Number(parseArgs({ args, options }).values.port ?? port);
   } catch {
     throw new Error(usage);
   }

@@ -17,11 +17,15 @@ export const checkedTypes = CHECKED.map(
 /** The field type of the button that takes an entry out of its list. */
 export const REMOVAL = 'removal';
 
-/** What a field's own control is told besides Sveltia's options. */
+/** What a field's own control reads from its options. */
 export interface CheckedOptions {
-  /** Names the form and the field whose rules apply. */
-  readonly rules?: { readonly form: string; readonly path: readonly string[] };
+  readonly rules: string;
+  readonly maxlength?: number;
 }
+
+/** Names the field whose rules apply. `*` stands for the entries of a list. */
+export const rulesKey = (form: string, path: readonly string[]): string =>
+  [form, ...path].join('.');
 
 interface Place {
   readonly form: Form;
@@ -93,7 +97,7 @@ function typeOptions(field: Field, place: Place) {
   if (choices) return { widget: 'select', options: choices };
   if (kind === 'boolean') return { widget: 'boolean' };
   if (picture) return pictureOptions(picture, place);
-  const rules = { form: place.form.name, path: place.path };
+  const rules = rulesKey(place.form.name, place.path);
   if (kind === 'date') {
     const format = 'YYYY-MM-DD';
     return { widget: 'checked-datetime', type: 'date', format, rules };

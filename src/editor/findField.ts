@@ -9,7 +9,7 @@ import { interpolate } from '../content/wording/placeholders';
 import type { PageClick } from '../dev/developmentPage';
 import type { OpenField } from './client/forms';
 import type { Form } from './form';
-import { isSection, legalSections } from './legalSections';
+import { legalSections } from './legalSections';
 
 /** A content file with its form. */
 export interface OpenFile {
@@ -53,23 +53,22 @@ const normalize = (text: string) => text.split(/\s+/).join(' ').trim();
 
 /** The texts that pages show, with the fields that they are written in. */
 function* listTexts(files: readonly OpenFile[]): Generator<ShownText> {
-  const companyFile = files.find(({ form }) => form.name === 'company');
-  if (!companyFile) return;
-  const company = companyFile.form.parse(companyFile.text) as Company;
+  const companyText = files.find(({ form }) => form.name === 'company')?.text;
+  if (!companyText) return;
+  const company = JSON.parse(companyText) as Company;
   const placeholders = placeholderValues(company);
   const { phone, hours, address } = derivedValues(company);
   for (const [field, text] of Object.entries({ phone, hours, address }))
     yield { form: 'company', field, text, page: '/' };
   for (const { form, text } of files)
-    for (const value of walkValues(form.root, form.parse(text))) {
-      const { field, path } = value;
-      if (typeof value.value !== 'string' || field.kind !== 'text') continue;
-      const name = String(path[0]);
-      const isInterpolated =
-        field.interpolated || (form.isLegal && isSection(name));
-      const shown = isInterpolated
-        ? interpolate(value.value.replaceAll('**', ''), placeholders)
-        : value.value;
+    for (const { field, path, value } of walkValues(
+      form.root,
+      form.parse(text),
+    )) {
+      if (typeof value !== 'string' || field.kind !== 'text') continue;
+      const shown = field.interpolated
+        ? interpolate(value, placeholders)
+        : value.replaceAll('**', '');
       const place = { form: form.name, field: path.join('.') };
       yield { ...place, text: normalize(shown), page: pageOf(form) };
     }
@@ -85,17 +84,16 @@ export function findField(
   const known = [...listTexts(files)].sort(
     (a, b) => Number(pages.includes(b.page)) - Number(pages.includes(a.page)),
   );
-  const clicked = texts.map(normalize).filter(Boolean);
-  const tests = [
-    (shown: string, text: string) => shown === text,
-    // Buttons also hold words for screen readers, and a section holds many paragraphs.
-    (shown: string, text: string) => shown !== '' && text.startsWith(shown),
-    (shown: string, text: string) => shown.includes(text),
-  ];
-  for (const test of tests)
-    for (const text of clicked) {
-      const found = known.find((shown) => test(shown.text, text));
-      if (found) return found;
-    }
+  for (const text of texts.map(normalize).filter(Boolean)) {
+    const found =
+      known.find((shown) => shown.text === text) ??
+      // Buttons also hold words for screen readers, and a section holds many paragraphs.
+      known.find(
+        (shown) =>
+          shown.text !== '' &&
+          (text.startsWith(shown.text) || shown.text.includes(text)),
+      );
+    if (found) return { form: found.form, field: found.field };
+  }
   return undefined;
 }

@@ -132,8 +132,7 @@ export class Session {
         await git('switch', '--create', branch);
       }
       await git('add', '--all', '--', ...paths);
-      const title = `Mudar o conteúdo (${lines.length} mudanças)`;
-      const message = [title, '', ...lines].join('\n');
+      const message = ['Mudar o conteúdo', '', ...lines].join('\n');
       await git('commit', '--message', message, '--', ...paths);
       this.saves = [];
       return `Guardado no ramo "${branch}". Avise quem publica o site, com o nome do ramo.`;

@@ -1,10 +1,10 @@
 import type CMSType from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
-import { fieldAt, walkFields } from '../../content/fields/walk';
+import { walkFields } from '../../content/fields/walk';
 import { contentFiles } from '../../content/schemas/contentFiles';
 import { legalSlugs } from '../../content/schemas/legal';
 import { REPOSITORY } from '../address';
-import { type CheckedOptions, checkedTypes, REMOVAL } from '../fieldConfig';
+import { checkedTypes, REMOVAL, rulesKey } from '../fieldConfig';
 import {
   type Form,
   formatName,
@@ -56,25 +56,19 @@ function registerFormats(cms: Cms): void {
   }
 }
 
-function fieldOf({ form, path }: NonNullable<CheckedOptions['rules']>) {
-  const root = forms.map((formOf) => formOf().root);
-  const names = forms.map((formOf) => formOf().name);
-  const found = root[names.indexOf(form)];
-  // Any position leads to the field of a list's entries.
-  return (
-    found &&
-    fieldAt(
-      found,
-      path.map((key) => (key === '*' ? 0 : key)),
-    )
-  );
-}
-
 function registerFields(cms: Cms): void {
+  const fields = new Map(
+    forms.flatMap((formOf) => {
+      const { name, root } = formOf();
+      return [...walkFields(root)].map(
+        ({ path, field }) => [rulesKey(name, path), field] as const,
+      );
+    }),
+  );
   for (const [name, type] of checkedTypes) {
     const control = cms.getFieldType(type)?.control;
     if (!control) throw new Error(`Sveltia CMS has no ${type} field to reuse.`);
-    cms.registerFieldType(name, checkedControl(control, fieldOf));
+    cms.registerFieldType(name, checkedControl(control, fields));
   }
   cms.registerFieldType(REMOVAL, RemovalControl);
 }
