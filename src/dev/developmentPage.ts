@@ -1,5 +1,4 @@
-/** Marks media queries that ask for the theme. */
-const THEME = 'prefers-color-scheme';
+const DARK = '(prefers-color-scheme: dark)';
 
 /** What a click in the page was on, for the editor to find its field. */
 export interface PageClick {
@@ -64,32 +63,28 @@ function reportClicks(): void {
   );
 }
 
-const originals = new WeakMap<object, string>();
+const queries = new WeakMap<object, string>();
 
-/** Replaces a media query that asks for the theme by one that answers for it. */
-function answerQuery(owner: object, query: string, theme: string): string {
-  const original = originals.get(owner) ?? query;
-  originals.set(owner, original);
-  if (!original.includes(THEME)) return query;
-  const answer = original.includes(theme) ? 'all' : 'not all';
-  return original.startsWith('screen') && answer === 'all' ? 'screen' : answer;
-}
-
-function applyTheme(theme: string): void {
+/** Makes media queries for the dark theme true or false, whatever the machine prefers. */
+function applyTheme(theme: PageRequest['theme']): void {
+  const isDark = theme === 'dark';
+  const answer = (owner: object, query: string) => {
+    const original = queries.get(owner) ?? query;
+    queries.set(owner, original);
+    return original.replace(DARK, isDark ? '(min-width: 0)' : '(max-width: 0)');
+  };
   for (const { cssRules } of document.styleSheets)
     for (const rule of cssRules)
       if (rule instanceof CSSMediaRule)
-        rule.media.mediaText = answerQuery(rule, rule.media.mediaText, theme);
-  for (const element of document.querySelectorAll('[media]')) {
-    const query = element.getAttribute('media') ?? '';
-    element.setAttribute('media', answerQuery(element, query, theme));
-  }
+        rule.media.mediaText = answer(rule, rule.media.mediaText);
+  for (const source of document.querySelectorAll('source'))
+    source.media = answer(source, source.media);
   document.documentElement.style.colorScheme = theme;
 }
 
 /** Shows the theme that the editor around the page asks for, also in what is added later. */
 function followTheme(): void {
-  let theme: string | undefined;
+  let theme: PageRequest['theme'] | undefined;
   const apply = () => theme && applyTheme(theme);
   window.addEventListener('message', ({ source, data }) => {
     if (source !== window.parent) return;

@@ -29,6 +29,7 @@ const RAW = {
   modes: ['raw'],
   buttons: [],
   editor_components: [],
+  rules: undefined,
 };
 
 const legalFields = (form: Form, hasPreview: boolean): FieldConfig[] =>

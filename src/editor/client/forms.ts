@@ -75,8 +75,8 @@ function registerFields(cms: Cms): void {
 
 /** Takes the entries that leave out of their lists, so that the saved form is without them. */
 function dropRemoved(cms: Cms): void {
-  const isStaying = (entry: { get?: (key: string) => unknown }) =>
-    !entry.get?.(REMOVED);
+  const isStaying = (entry?: { get?: (key: string) => unknown }) =>
+    !entry?.get?.(REMOVED);
   cms.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) =>
