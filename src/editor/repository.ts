@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { PICTURE_PATH } from '../content/fields/picture';
 import type { FileChange } from '../dev/contentSnapshot';
@@ -61,9 +61,14 @@ export class Repository {
     return files;
   }
 
-  /** Changes with every file. */
+  /** Changes with every write, also with one that brings an older text back. */
   async head(): Promise<string> {
-    return hashOf(Buffer.from(JSON.stringify(await this.list())));
+    const files = await this.list();
+    const times = await Promise.all(
+      files.map(({ path }) => stat(join(this.folder, path))),
+    );
+    const state = times.map(({ mtimeMs }, i) => [files[i], mtimeMs]);
+    return hashOf(Buffer.from(JSON.stringify(state)));
   }
 
   /** @throws Refusal for what forms do not write, and when the file is not the version any more that the change was made from */
