@@ -28,6 +28,7 @@ test('adds a partner with a logo by dropping a picture', async ({
   await editor.box(`${way}.url`).fill('https://www.banconovo.com.br');
   const picture = testInfo.outputPath('Símbolo do Banco.svg');
   writeFileSync(picture, LOGO);
+  await editor.reach(`${way}.logo`);
   await editor.drop(`${way}.logo`, picture);
   await expect(
     editor.field(`${way}.logo`).getByText('simbolo-do-banco.svg'),
