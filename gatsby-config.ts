@@ -8,7 +8,8 @@ const contentFolder = resolve(process.env.CONTENT_DIR ?? 'data');
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: {
+  // Who edits content leaves the code as it is.
+  graphqlTypegen: !process.env.CONTENT_EDITOR && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     documentSearchPaths: ['src/gatsby/onPostBuild.ts'],
     generateOnBuild: true,

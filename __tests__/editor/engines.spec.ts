@@ -26,10 +26,7 @@ for (const [i, { name, path, start }] of ENGINES.entries())
       );
       await until(engine, `!${button('Salvar')}.disabled`);
       await engine.evaluate(`${button('Salvar')}.click()`);
-      await until(
-        engine,
-        `document.body.textContent.includes('Entrada salva')`,
-      );
+      await until(engine, `document.body.textContent.includes('Salvo.')`);
       const company = readFileSync(join(server.data, 'company.json'), 'utf8');
       expect(JSON.parse(company).phone).toBe(phone);
     } finally {

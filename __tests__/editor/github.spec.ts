@@ -43,7 +43,7 @@ test('signs in by a token and proposes a change of one line as a pull request; o
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByText('Quem é a empresa').click();
   const before = readFileSync(join(FIXTURE, 'company.json'), 'utf8');
-  const phone = page.locator('section[data-key-path="phone"] input');
+  const phone = page.getByRole('textbox', { name: 'Telefone' });
   await phone.fill('+55 13 98888-7777');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect.poll(() => asked.pulls.length).toBe(1);

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from './support/editor';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>\n`;
@@ -27,6 +28,7 @@ test('adds a partner with a logo by dropping a picture', async ({
   await editor.box(`${way}.url`).fill('https://www.banconovo.com.br');
   const picture = testInfo.outputPath('Símbolo do Banco.svg');
   writeFileSync(picture, LOGO);
+  await editor.reach(`${way}.logo`);
   await editor.drop(`${way}.logo`, picture);
   await expect(
     editor.field(`${way}.logo`).getByText('simbolo-do-banco.svg'),
@@ -65,42 +67,75 @@ test('moves a service', async ({ editor }) => {
   ).toHaveText(second);
 });
 
-test('corrects a paragraph of the terms, and the rest stays as it is', async ({
+test('corrects a section of the terms, and the rest stays as it is', async ({
   editor,
 }) => {
   const before = editor.read('legal/termos-uso.md');
-  const paragraph =
-    before.split('\n').findLast((line) => /^\p{L}.*\.$/u.test(line)) ?? '';
   await editor.pageOpens();
   await editor.open('Termos de Uso');
-  const box = editor.box('body');
-  await box.fill(
-    (await box.inputValue()).replace(paragraph, `${paragraph} Isto é novo.`),
-  );
+  const box = editor.box('text2');
+  const text = await box.inputValue();
+  await box.fill(`${text} Isto é novo.`);
   await editor.saved();
   expect(editor.read('legal/termos-uso.md')).toBe(
-    before.replace(paragraph, `${paragraph} Isto é novo.`),
+    before.replace(text, `${text} Isto é novo.`),
   );
   await expect(editor.site.getByText('Isto é novo.')).toBeAttached();
 });
 
-test('what the form lets through, the check says beside it; the page stays until it is mended', async ({
-  editor,
-}) => {
-  const panel = editor.page.locator('#problems');
-  const { badge } = JSON.parse(editor.read('home/hero.json'));
+test('a click on a text of the page leads to its field', async ({ editor }) => {
   await editor.pageOpens();
-  await editor.open('O topo da página inicial');
-  await expect(editor.site.getByText(badge)).toBeVisible();
-  await editor.box('badge').fill('Crédito garantido para todos.');
+  const { note } = JSON.parse(editor.read('home/hero.json'));
+  await editor.site.getByText(note.split(' ').at(-1)).first().click();
+  await expect(editor.box('note')).toBeFocused();
+});
+
+test('shows the page as a phone does, and in the dark', async ({ editor }) => {
+  await editor.pageOpens();
+  const body = editor.site.locator('body');
+  const colorOf = () =>
+    body.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const width = () => body.evaluate(() => window.innerWidth);
+  const light = await colorOf();
+  await editor.page.getByRole('button', { name: 'Escuro' }).click();
+  await expect.poll(colorOf).not.toBe(light);
+  await editor.page.getByRole('button', { name: 'Claro' }).click();
+  await expect.poll(colorOf).toBe(light);
+  await editor.page.getByRole('button', { name: 'Celular' }).click();
+  await expect.poll(width).toBe(390);
+});
+
+test('lists what was saved, and takes it back', async ({ editor }) => {
+  const before = editor.read('home/footer.json');
+  await editor.open('O rodapé');
+  await editor.box('blurb').fill('Outra frase.');
   await editor.saved();
-  await expect(panel).toContainText('1 erro');
-  await expect(panel).toContainText('O topo da página inicial');
-  await expect(panel).toContainText(
-    'Encontrei "Crédito garantido"; esta expressão não pode aparecer',
+  const changes = editor.page.locator('#session');
+  await changes.locator('summary').click();
+  await expect(changes).toContainText('→ "Outra frase."');
+  await changes
+    .getByRole('button', { name: 'Desfazer: O rodapé' })
+    .first()
+    .click();
+  await expect.poll(() => editor.read('home/footer.json')).toBe(before);
+  await expect(editor.box('blurb')).not.toHaveValue('Outra frase.');
+});
+
+test('an error that comes from elsewhere is said by the labels, and a click leads to its field', async ({
+  editor,
+  server,
+}) => {
+  const file = join(server.data, 'home/statistics.json');
+  const before = editor.read('home/statistics.json');
+  writeFileSync(
+    file,
+    before.replace(/"title": "[^"]*"/, '"title": "Crédito garantido"'),
   );
-  await expect(editor.site.getByText(badge)).toBeVisible();
-  await editor.box('badge').fill(badge);
-  await editor.saved();
+  const panel = editor.page.locator('#diagnostics');
+  await expect(panel).toContainText('1 erro');
+  await panel.getByRole('button', { name: 'A faixa de números' }).click();
+  await expect(editor.box('title')).toHaveValue('Crédito garantido');
+  await expect(editor.box('title')).toBeFocused();
+  writeFileSync(file, before);
   await expect(panel).toContainText('0 erros');
 });

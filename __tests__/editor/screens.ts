@@ -12,7 +12,7 @@ async function picture({ page }: Editor, name: string) {
     .toFile(`${FOLDER}/${name}.webp`);
 }
 
-test('the list, a form beside the page, a picture, and what the check says', async ({
+test('the list, a form beside the page, the changes, a refused value, and the partners', async ({
   editor,
 }) => {
   const { forms, site } = editor;
@@ -27,11 +27,13 @@ test('the list, a form beside the page, a picture, and what the check says', asy
   await expect(site.getByText('Crédito explicado com calma')).toBeVisible();
   await picture(editor, 'formulario');
 
+  await editor.page.locator('#session summary').click();
+  await picture(editor, 'mudancas');
+  await editor.page.locator('#session summary').click();
+
   await editor.box('badge').fill('Crédito garantido');
-  await editor.saved();
-  await expect(editor.page.locator('#problems')).toContainText(
-    'Crédito garantido',
-  );
+  await editor.save.click();
+  await expect(editor.field('badge')).toContainText('Crédito garantido');
   await picture(editor, 'aviso');
   await editor.box('badge').fill(badge);
   await editor.saved();

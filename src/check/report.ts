@@ -1,13 +1,14 @@
+import type { Finding } from '../content/fields/finding';
 import { toSentence } from '../content/fields/text';
 import type { CheckResult, Diagnostic } from './model/diagnostic';
 
 const count = (number: number, singular: string, plural: string) =>
   `${number.toLocaleString('pt-BR')} ${number === 1 ? singular : plural}`;
 
-export const messageOf = ({ found, expected }: Diagnostic): string =>
+export const messageOf = ({ found, expected }: Finding): string =>
   toSentence(found ? `Encontrei ${found}; ${expected}` : expected);
 
-export function suggestionOf({ suggestion }: Diagnostic): string {
+export function suggestionOf({ suggestion }: Finding): string {
   if (suggestion === undefined) return '';
   const words = suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`;
   return `Você quis dizer ${words}?`;

@@ -1,89 +1,104 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import type { CmsConfig, CollectionFile, GitHubBackend } from '@sveltia/cms';
-import type { Field } from '../content/fields/field';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  Backend,
+  CmsConfig,
+  CollectionFile,
+  Field as FieldConfig,
+} from '@sveltia/cms';
 import { contentFiles } from '../content/schemas/contentFiles';
-import { frontMatter, legalPath, legalSlugs } from '../content/schemas/legal';
-import { widgetOf } from './widgets';
+import { legalPath, legalSlugs } from '../content/schemas/legal';
+import { formFields } from './fieldConfig';
+import { type Form, formatName, jsonForm, LABELS, legalForm } from './form';
+import { isSection } from './legalSections';
 
-const formFile = (
-  file: string,
-  label: string,
-  root: Field,
-): CollectionFile => ({
-  name: file.replace(/\.\w+$/, '').replace(/\//g, '-'),
-  label,
-  file: `data/${file}`,
-  fields: Object.entries(root.fields ?? {}).map(([name, field]) =>
-    widgetOf(name, field, file),
+const MARKS =
+  'Negrito: \\*\\*palavra\\*\\*. Lista: cada item em uma linha, depois de um traço e um espaço.';
+
+/** Every content file as a form, in the order of the guide. Headings of legal pages are read from the folder. */
+export const readForms = (folder: string): Form[] => [
+  ...contentFiles.map(jsonForm),
+  ...legalSlugs.map((slug) =>
+    legalForm(slug, readFileSync(join(folder, legalPath(slug)), 'utf8')),
   ),
-});
-
-const SCHEMA = { name: '$schema', widget: 'hidden' } as const;
-
-const jsonForms = () =>
-  contentFiles.map(({ path, root }) => {
-    const form = formFile(path, root.label, root);
-    return { ...form, fields: [SCHEMA, ...form.fields] };
-  });
-
-function titleIn(dataDir: string, file: string): string {
-  const path = posix.join(dataDir, file);
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return /^title: *(.+)$/m.exec(text)?.[1] ?? file;
-}
+];
 
 // As it is written: an editor that shows it formatted would write all of it anew.
-const RAW = { widget: 'text', use_emoji_autocomplete: false } as const;
-const RAW_WITH_PREVIEW = {
+const RAW = {
   widget: 'markdown',
   modes: ['raw'],
   buttons: [],
   editor_components: [],
+  rules: undefined,
+};
+
+const legalFields = (form: Form, hasPreview: boolean): FieldConfig[] =>
+  formFields(form).map((field) =>
+    isSection(field.name)
+      ? ({ ...field, hint: MARKS, ...(hasPreview && RAW) } as FieldConfig)
+      : field,
+  );
+
+function collectionFile(form: Form, hasPreview: boolean): CollectionFile {
+  const { isLegal } = form;
+  return {
+    name: form.name,
+    label: form.root.label,
+    file: `data/${form.file}`,
+    format: formatName(form),
+    fields: [
+      { name: isLegal ? 'slug' : '$schema', widget: 'hidden' },
+      { name: LABELS, widget: 'hidden' },
+      ...(isLegal ? legalFields(form, hasPreview) : formFields(form)),
+    ],
+  };
+}
+
+// Photos of phones. Drawings and logos, which are PNG or SVG, stay as they are.
+const SMALLER = {
+  format: 'webp',
+  quality: 85,
+  width: 2560,
+  height: 2560,
 } as const;
 
-const MARKS =
-  'Um título começa com ## ou ###, como os que já estão no texto. Negrito: **palavra**. Item de lista: a linha começa com - e um espaço.';
-
-const legalForms = (
-  dataDir: string,
-  text: typeof RAW | typeof RAW_WITH_PREVIEW,
-) =>
-  legalSlugs.map((slug): CollectionFile => {
-    const file = legalPath(slug);
-    const form = formFile(file, titleIn(dataDir, file), frontMatter);
-    const fields = form.fields.filter(({ name }) => name !== 'slug');
-    const body = { name: 'body', label: 'Texto', hint: MARKS, ...text };
-    return {
-      ...form,
-      fields: [{ name: 'slug', widget: 'hidden' }, ...fields, body],
-    };
-  });
-
-/** The editor's configuration. @param github - what the editor writes to; this machine's folder if left out */
-export const editorConfig = (
-  dataDir: string,
-  github?: GitHubBackend,
-): CmsConfig => ({
-  load_config_file: false,
-  backend: github ?? { name: 'test-repo' },
-  ...(github && { publish_mode: 'editorial_workflow' }),
-  app_title: 'Conteúdo do site',
-  media_folder: 'data/images',
-  public_folder: '/images',
-  media_libraries: {
-    default: {
-      config: { max_file_size: 8 * 1024 * 1024, slugify_filename: true },
+/**
+ * The configuration of Sveltia CMS.
+ * @param folder - the content folder
+ * @param backend - what the forms are read from and saved to
+ * @param siteUrl - where the editor's link to the site leads
+ */
+export function editorConfig(
+  folder: string,
+  backend: Backend,
+  siteUrl?: string,
+): CmsConfig {
+  const isGitHub = backend.name === 'github';
+  return {
+    load_config_file: false,
+    backend,
+    ...(isGitHub && { publish_mode: 'editorial_workflow' }),
+    app_title: 'Conteúdo do site',
+    display_url: siteUrl,
+    // Leads back to the forms, which sign in by themselves.
+    ...(!isGitHub && { logout_redirect_url: './' }),
+    media_folder: 'data/images',
+    public_folder: '/images',
+    media_libraries: {
+      default: {
+        config: {
+          max_file_size: 8 * 1024 * 1024,
+          slugify_filename: true,
+          transformations: { jpeg: SMALLER, heic: SMALLER },
+        },
+      },
+      stock_assets: false,
     },
-    stock_assets: false,
-  },
-  slug: { encoding: 'ascii', clean_accents: true },
-  output: { omit_empty_optional_fields: true },
-  // On this machine the site itself stands beside the form.
-  editor: { preview: Boolean(github) },
-  show_preview_links: false,
-  singletons: [
-    ...jsonForms(),
-    ...legalForms(dataDir, github ? RAW_WITH_PREVIEW : RAW),
-  ],
-});
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    // The site itself stands beside the forms, where it can be built.
+    editor: { preview: isGitHub },
+    show_preview_links: false,
+    singletons: readForms(folder).map((form) => collectionFile(form, isGitHub)),
+  };
+}

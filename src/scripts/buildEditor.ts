@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleEditor } from '../editor/bundle';
+import { bundleForms } from '../editor/bundle';
 import { editorConfig } from '../editor/config';
 import { commonHeaders, headersFile } from '../publish/headers';
 import { writeRecord } from '../publish/record';
@@ -12,7 +12,8 @@ Sem --repo, vale a variável GITHUB_REPOSITORY.`;
 
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' blob: data:",
@@ -42,7 +43,7 @@ export async function buildEditor(
       deleteMedia: 'Apagar {{path}}',
     },
   });
-  await bundleEditor(out, config);
+  await bundleForms(out, config);
   const headers = commonHeaders({
     policy: POLICY,
     unlisted: true,

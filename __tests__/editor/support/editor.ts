@@ -17,9 +17,10 @@ export class Editor {
 
   constructor(
     readonly page: Page,
+    readonly url: string,
     private readonly data: string,
   ) {
-    this.forms = page.frameLocator('#editor');
+    this.forms = page.frameLocator('#forms');
     this.site = page.frameLocator('#page');
   }
 
@@ -52,13 +53,11 @@ export class Editor {
   }
 
   async saved() {
-    const written = this.page.waitForResponse(
-      (response) =>
-        response.request().method() === 'PUT' &&
-        /\.(?:json|md)$/.test(response.url()),
+    const written = this.page.waitForResponse((response) =>
+      response.url().endsWith('/contents'),
     );
     await this.save.click();
-    await written;
+    expect((await written).status()).toBe(200);
     await expect(this.save).toBeDisabled();
   }
 
@@ -127,10 +126,11 @@ export const test = base.extend<Fixtures, Shared>({
         args: [
           '--require',
           'tsx/cjs',
-          'src/scripts/dev.ts',
+          'src/scripts/edit.ts',
           '--port',
           String(port),
         ],
+        env: { CI: '1' },
         cwd: site.path,
         port: port + 1,
         patience: 60_000,
@@ -149,7 +149,7 @@ export const test = base.extend<Fixtures, Shared>({
       if (request.failure()?.errorText !== 'csp') outside.push(request.url());
     });
     await page.goto(server.url);
-    const editor = new Editor(page, server.data);
+    const editor = new Editor(page, server.url, server.data);
     await expect(editor.forms.getByText('O rodapé')).toBeVisible();
     await use(editor);
     expect(outside.filter((url) => !HERE.test(url))).toEqual([]);

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readForms } from '@/editor/config';
+import { Session } from '@/editor/session';
+import { FIXTURE } from '../support/fixture';
+
+const forms = readForms(FIXTURE);
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sessao-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+
+const before = readFileSync(join(FIXTURE, 'company.json'));
+const after = Buffer.from(
+  String(before).replace('"brand": "', '"brand": "Nova '),
+);
+
+async function sessionWithChange(): Promise<Session> {
+  const session = new Session(forms, async () => before);
+  await session.record([{ path: 'company.json', bytes: after }], async () =>
+    writeFileSync(join(folder, 'company.json'), after),
+  );
+  return session;
+}
+
+test('hands over on a branch of its own, and nothing but what was saved', async () => {
+  git('init', '--initial-branch', 'main');
+  git('config', 'user.email', 'ana@exemplo.com.br');
+  git('config', 'user.name', 'Ana');
+  writeFileSync(join(folder, 'company.json'), before);
+  git('add', '.');
+  git('commit', '--message', 'Início');
+  const session = await sessionWithChange();
+  writeFileSync(join(folder, 'outro.txt'), 'de outra pessoa');
+  const message = await session.handOver(folder);
+  const branch = git('branch', '--show-current');
+  expect(branch).toMatch(/^conteudo-/);
+  expect(message).toContain(branch);
+  expect(git('show', '--name-only', '--format=%B')).toMatch(
+    /Quem é a empresa › Marca: ".*" → "Nova .*"\s+company\.json$/,
+  );
+  expect(session.list()).toEqual([]);
+});
+
+test('says whom to tell where there is no repository', async () => {
+  const session = await sessionWithChange();
+  expect(await session.handOver(folder)).toContain('Marca:');
+  expect(session.list()).toHaveLength(1);
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { ContentFile } from '../content/fields/contentFile';
+import { type Field, makeField } from '../content/fields/field';
+import { parseFrontMatter, splitPage } from '../content/legal/frontMatter';
+import {
+  frontMatter,
+  type LegalSlug,
+  legalPath,
+} from '../content/schemas/legal';
+import { editJson, isRecord } from './editJson';
+import { legalSections } from './legalSections';
+
+export type Values = Record<string, unknown>;
+
+/** A content file as a form. */
+export interface Form {
+  /** Its name in addresses: `home-hero`. */
+  readonly name: string;
+  /** Inside the content folder. */
+  readonly file: string;
+  readonly isLegal: boolean;
+  readonly root: Field;
+  parse(text: string): Values;
+  /** Changes in a file's text what differs in the values, and no other character. */
+  format(text: string, values: Values): string;
+}
+
+/** The name of a form's own file format. Sveltia asks for this ending where the file is Markdown. */
+export const formatName = ({ name, isLegal }: Form): string =>
+  isLegal ? `${name}-frontmatter` : name;
+
+/** Marks an entry that leaves its list when the form is saved. */
+export const REMOVED = 'removed';
+
+/** Holds the labels of a form, so that searching finds it by them. */
+export const LABELS = 'labels';
+
+const formName = (file: string): string =>
+  file.slice(0, file.lastIndexOf('.')).replaceAll('/', '-');
+
+/** The path of a picture from the content folder on, with a slash before it: so the editor knows which form uses which picture. */
+function absolutePath(path: string, file: string): string {
+  const base = `content:///${file}`;
+  const isPath = URL.canParse(path, base) && !URL.canParse(path);
+  return isPath ? decodeURI(new URL(path, base).pathname) : path;
+}
+
+/** The same path from the file on, as it is written there. */
+function relativePath(path: string, file: string): string {
+  if (!path.startsWith('/')) return path;
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const inside = path.slice(1);
+  return inside.startsWith(folder)
+    ? inside.slice(folder.length)
+    : '../'.repeat(folder.split('/').length - 1) + inside;
+}
+
+/** Applies a function to the path of each picture in a value. */
+function mapPictures(
+  field: Field | undefined,
+  value: unknown,
+  map: (path: string) => string,
+): unknown {
+  if (typeof value === 'string')
+    return field?.kind === 'picture' ? map(value) : value;
+  if (Array.isArray(value))
+    return value.map((entry) => mapPictures(field?.item, entry, map));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, part]) => [
+    key,
+    mapPictures(field?.fields?.[key], part, map),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Leaves out what only the form knows, and puts chosen values in the order of their choices. */
+function tidy(field: Field | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const order = field?.item?.choices?.map((choice) => choice.value);
+    if (order) return order.filter((choice) => value.includes(choice));
+    const staying = value.filter((entry) => !Object(entry)[REMOVED]);
+    return staying.map((entry) => tidy(field?.item, entry));
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value)
+    .filter(
+      ([key, part]) => ![REMOVED, LABELS].includes(key) && part !== undefined,
+    )
+    .map(([key, part]) => [key, tidy(field?.fields?.[key], part)]);
+  return Object.fromEntries(entries);
+}
+
+export function jsonForm({ path, root }: ContentFile): Form {
+  const parse = (text: string) =>
+    mapPictures(root, JSON.parse(text), (picture) =>
+      absolutePath(picture, path),
+    ) as Values;
+  const contentOf = (values: Values) =>
+    mapPictures(root, tidy(root, values), (picture) =>
+      relativePath(picture, path),
+    );
+  return {
+    name: formName(path),
+    file: path,
+    isLegal: false,
+    root,
+    parse,
+    format: (text, values) =>
+      editJson(text, contentOf(parse(text)), contentOf(values)),
+  };
+}
+
+/** @param text - the page's file, whose headings become the labels of the form */
+export function legalForm(slug: LegalSlug, text = ''): Form {
+  const headOf = (page: string) =>
+    parseFrontMatter(splitPage(page)?.head.text ?? '');
+  const { slug: _, ...headFields } = frontMatter.fields ?? {};
+  const boxes = legalSections(text).map(({ key, label }) => [
+    key,
+    makeField('text', label, z.string(), { optional: true }),
+  ]);
+  const fields = { ...headFields, ...Object.fromEntries(boxes) };
+  const title = String(headOf(text).get('title') ?? slug);
+  const file = legalPath(slug);
+  return {
+    name: formName(file),
+    file,
+    isLegal: true,
+    root: makeField('group', title, z.unknown(), { fields }),
+    parse(page) {
+      const texts = legalSections(page).map(({ key, start, end }) => [
+        key,
+        page.slice(start, end),
+      ]);
+      return { ...headOf(page).toJS(), ...Object.fromEntries(texts) };
+    },
+    format(page, values) {
+      let edited = page;
+      for (const { key, start, end } of legalSections(page).reverse()) {
+        const value = String(values[key] ?? '').trim();
+        if (value === page.slice(start, end)) continue;
+        const gap = start === end ? '\n\n' : '';
+        edited = edited.slice(0, start) + gap + value + edited.slice(end);
+      }
+      const head = headOf(page);
+      // The form leaves an empty field out; that nobody has read a page is written.
+      const changed = Object.keys(headFields).filter(
+        (key) => head.get(key) !== (values[key] ?? null),
+      );
+      for (const key of changed) head.set(key, values[key] ?? null);
+      const end = splitPage(page)?.body.start ?? 0;
+      return changed.length > 0
+        ? `---\n${head.toString({ lineWidth: 0 })}---${edited.slice(end)}`
+        : edited;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { keepSnapshot } from '../dev/contentSnapshot';
+import {
+  CONTENT,
+  HOME,
+  readPort,
+  startDevelopment,
+  waitForSite,
+} from '../dev/develop';
+import { startEditor } from '../editor/server';
+
+function openBrowser(url: string): void {
+  const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env;
+  const { platform } = process;
+  const isMac = platform === 'darwin';
+  const isWindows = platform === 'win32';
+  if (CI || !(isMac || isWindows || DISPLAY || WAYLAND_DISPLAY)) return;
+  const [command, ...args] = isWindows
+    ? ['cmd', '/c', 'start', '']
+    : [isMac ? 'open' : 'xdg-open'];
+  spawn(command, [...args, url], { stdio: 'ignore' }).on('error', () =>
+    console.log(`Abra ${url} no navegador.`),
+  );
+}
+
+/** Opens forms for the content beside the site. */
+async function main(): Promise<void> {
+  const port = await readPort('edit', 2);
+  const snapshot = keepSnapshot(CONTENT, HOME);
+  const editor = await startEditor(CONTENT, HOME, port + 1, snapshot);
+  process.env.CONTENT_EDITOR = editor.url;
+  startDevelopment(port, snapshot);
+  console.log(
+    `O editor está em ${editor.url}; o site abre nele daqui a pouco.`,
+  );
+  openBrowser(editor.url);
+  editor.showSite(await waitForSite(port));
+  console.log(`\nO editor está em ${editor.url} (Ctrl+C para parar).\n`);
+}
+
+main().catch(({ message }: Error) => {
+  console.error(message);
+  process.exitCode = 1;
+});
