@@ -108,8 +108,8 @@ const MOST_SHOWN = 100;
 function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, { first: Diagnostic; lines: number[] }>();
   for (const first of [...diagnostics].sort(order)) {
-    const { severity, file, found, expected, entry = '' } = first;
-    const key = [severity, file, found || entry, expected].join('\n');
+    const { severity, file, found, expected, entry } = first;
+    const key = [severity, file, found ?? entry, expected].join('\n');
     const group = groups.get(key);
     if (group) group.lines.push(first.line);
     else groups.set(key, { first, lines: [] });

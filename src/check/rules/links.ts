@@ -10,126 +10,71 @@ import {
   type Content,
   type ContentRule,
   locateNode,
-  locateWords,
   type ParsedMarkdown,
 } from '../model/content';
 import { swallowsHeadings } from './markdown';
 
-const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
 const linkName = placeholderRule('link');
 
-const headingsOf = (path: string, { pages }: Content) => {
-  const markdown = pages.find(({ page }) => `/${page.slug}` === path);
-  const isWhole = markdown && !swallowsHeadings(markdown);
-  return isWhole ? markdown.page.headings : undefined;
-};
-
-/** @param own - the address of the page that holds the link */
-function internalProblem(
-  url: string,
-  own: string,
-  content: Content,
-): Finding | undefined {
-  const [path = '', fragment] = url.split('#');
-  if (path !== '' && !PAGES.includes(path)) {
-    const near = nearestWord(path, PAGES);
-    return {
-      expected: `esta página não existe no site; as que existem são ${PAGES.join(', ')}`,
-      suggestion: near && url.replace(path, near),
-    };
-  }
-  const fragments =
-    path === '/'
-      ? homeAnchors.map((anchor) => anchor.slice(1))
-      : headingsOf(path || own, content)?.map(({ id }) => id);
-  if (fragment === undefined || !fragments || fragments.includes(fragment))
-    return undefined;
-  const near = nearestWord(fragment, fragments);
-  return {
-    expected:
-      'nenhum título tem esse endereço: ele vai em minúsculas, sem acentos, com hífens',
-    suggestion: near && `${path}#${near}`,
-  };
+/** What links to the site's own pages may be, with and without fragments. */
+function internalTargets({ pages }: Content): string[] {
+  const headings = pages.flatMap(({ page }) =>
+    page.headings.map(({ id }) => `/${page.slug}#${id}`),
+  );
+  const anchors = homeAnchors.map((anchor) => `/${anchor}`);
+  const addresses = legalSlugs.map((slug) => `/${slug}`);
+  return ['/', ...anchors, ...addresses, ...headings];
 }
 
-const CONTACT =
-  /^(?:mailto|tel|whatsapp):|\bwa\.me\b|\b(?:api|chat|web)\.whatsapp\./i;
-
+/** @param own - the address of the page that holds the link */
 function targetProblem(
   url: string,
   own: string,
   content: Content,
 ): Finding | undefined {
-  if (url === '')
-    return {
-      found: '',
-      expected: 'falta o endereço do link, entre os parênteses',
-    };
   if (url.includes('{')) {
     const [wrong] = linkName(url);
-    if (wrong || (url.startsWith('{{') && url.endsWith('}}'))) return wrong;
+    const isWhole = url.startsWith('{{') && url.endsWith('}}');
     const expected =
       'um nome entre chaves é o endereço inteiro; apague o que vem antes e depois';
-    return { expected };
+    return wrong ?? (isWhole ? undefined : { expected });
   }
-  if (CONTACT.test(url)) {
+  if (/^(?:mailto|tel):|\bwa\.me\b|\bwhatsapp\.com\/send/i.test(url)) {
     const expected =
       'os contatos da empresa se escrevem {{link_whatsapp}}, {{link_telefone}} ou {{link_email}}';
     return { expected, severity: 'warning' };
   }
-  if (/^[/#]/.test(url)) return internalProblem(url, own, content);
-  if (url.includes(':') || url.startsWith('www.')) {
-    const [wrong] = addressRule(url);
-    return wrong;
+  if (/^[/#]/.test(url)) {
+    const target = url.startsWith('#') ? `${own}${url}` : url;
+    const targets = internalTargets(content);
+    const isUnknown = content.pages.some(swallowsHeadings);
+    if (targets.includes(target) || isUnknown) return undefined;
+    return {
+      expected:
+        'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens',
+      suggestion: nearestWord(target, targets),
+    };
   }
+  if (url.includes(':')) return [...addressRule(url)][0];
   const expected =
-    'um link começa com "/" (outra página), "#" (um título desta) ou "https://" (outro site)';
+    'um link tem um endereço entre parênteses, que começa com "/" (outra página), "#" (um título desta) ou "https://" (outro site)';
   return { expected };
 }
 
-const VAGUE = ['aqui', 'clique aqui', 'saiba mais', 'link', 'leia mais'];
-
-/** @param number - of the section that the link leads to */
-function wordsProblem(text: string, number?: number): Finding | undefined {
-  if (text === '') {
-    const expected = 'o link não tem palavras; escreva-as entre os colchetes';
-    return { found: '', expected };
-  }
-  const [, said] = /se[çc][aã]o\s+(\d+)/i.exec(text) ?? [];
-  if (said && number && number !== Number(said)) {
-    const expected = `este link leva à seção ${number}; confira o número ou o endereço`;
-    return { expected };
-  }
-  if (!VAGUE.includes(text.toLowerCase())) return undefined;
-  const expected =
-    'quem usa leitor de tela ouve só estas palavras; diga para onde o link leva';
-  return { expected, severity: 'warning' };
-}
-
-function* checkLink(content: Content, markdown: ParsedMarkdown, link: Link) {
+function checkLink(content: Content, markdown: ParsedMarkdown, link: Link) {
   const { url } = link;
+  const text = textOf(link);
   // An e-mail that Markdown makes a link by itself is a matter of the running text.
-  if (url === `mailto:${textOf(link)}`) return;
-  const own = `/${markdown.page.slug}`;
-  const text = textOf(link).split(/\s+/).join(' ').trim();
-  const entry = text ? `link "${text.slice(0, 60)}"` : undefined;
-  const wrongTarget = targetProblem(url, own, content);
-  if (wrongTarget) {
-    const report = { found: quote(url), ...wrongTarget, entry };
-    yield locateWords(markdown, link, url || '()', report) ??
-      locateNode(markdown, link, report);
-    return;
-  }
-  const [path, fragment] = url.split('#');
-  const headings = headingsOf(path || own, content);
-  const target = headings?.find(({ id }) => id === fragment);
-  const wrongWords = wordsProblem(text, target?.number);
-  if (wrongWords)
-    yield locateNode(markdown, link, {
-      found: quote(text),
-      ...wrongWords,
-      entry,
-    });
+  if (url === `mailto:${text}`) return [];
+  const empty = { expected: 'o link não tem palavras entre os colchetes' };
+  const problem =
+    text.trim() === ''
+      ? empty
+      : targetProblem(url, `/${markdown.page.slug}`, content);
+  const entry = `link "${text.slice(0, 60)}"`;
+  const found = quote(url);
+  if (!problem) return [];
+  return [locateNode(markdown, link, { found, ...problem, entry }, url)];
 }
 
 /** Whether each link of the legal pages leads somewhere and says where. */

@@ -41,9 +41,7 @@ function problemOf(node: Nodes, root: Nodes): Finding | undefined {
   const expected = REFUSED[node.type];
   if (expected) return { expected };
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    return {
-      expected: 'o "[ ]" no começo do item vira uma caixa de marcar; apague-o',
-    };
+    return { expected: 'o "[ ]" vira uma caixa de marcar; apague-o' };
   if (node.type === 'delete')
     return {
       expected: 'este texto aparece riscado; apague-o, ou os sinais "~"',
@@ -52,23 +50,20 @@ function problemOf(node: Nodes, root: Nodes): Finding | undefined {
   const isTop = 'children' in root && root.children.some((top) => top === node);
   if (node.type === 'heading' && !isTop)
     return { expected: 'um título não pode ficar dentro de lista ou citação' };
-  return undefined;
+  if (node.type !== 'table') return undefined;
+  const [width, ...others] = node.children.map((row) => row.children.length);
+  return others.every((other) => other === width)
+    ? undefined
+    : {
+        expected:
+          'as linhas da tabela têm números diferentes de colunas; confira os sinais "|" e deixe uma linha vazia depois dela',
+      };
 }
 
 function* checkPage(markdown: ParsedMarkdown) {
   const { root } = markdown.page;
   const lines = new Set<number>();
   for (const node of walkNodes(root)) {
-    if (node.type === 'table') {
-      const [head, ...rows] = node.children;
-      for (const row of rows)
-        if (row.children.length !== head?.children.length)
-          yield locateNode(markdown, row, {
-            found: `uma linha com ${row.children.length} de ${head?.children.length} colunas`,
-            expected:
-              'confira os sinais "|" e deixe uma linha vazia depois da tabela',
-          });
-    }
     const problem = problemOf(node, root);
     if (!problem) continue;
     const [firstLine = ''] = sourceOf(markdown, node).split('\n');

@@ -6,7 +6,6 @@ import {
   type ContentRule,
   locate,
   locateNode,
-  locateWords,
 } from '../model/content';
 import type { Diagnostic, Report } from '../model/diagnostic';
 import { WORD_LIST } from '../model/folder';
@@ -50,11 +49,8 @@ function piecesOf({ files, pages }: Content): Piece[] {
         add(value, (report) => locate(file, path, report));
   for (const page of pages)
     for (const block of textBlocks(page.page))
-      add(
-        textOf(block),
-        (report, word) =>
-          locateWords(page, block, word, report) ??
-          locateNode(page, block, report),
+      add(textOf(block), (report, word) =>
+        locateNode(page, block, report, word),
       );
   return pieces;
 }
