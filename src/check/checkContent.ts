@@ -23,13 +23,9 @@ import { parseText } from './parsers/text';
 import { checkFiles } from './rules/files';
 import { checkFixedTexts } from './rules/fixedTexts';
 import { checkFooterServices } from './rules/footerServices';
-import { checkLegalHeads } from './rules/legalHeads';
-import { checkLinks } from './rules/links';
+import { checkLegalPages, checkSlugs } from './rules/legalPages';
 import { checkLists } from './rules/lists';
-import { checkMarkdown } from './rules/markdown';
-import { checkOutlines } from './rules/outline';
 import { checkPictures } from './rules/pictures';
-import { checkProse } from './rules/prose';
 import { releaseRules, warnOfSamples } from './rules/release';
 import { checkSchemas } from './rules/schema';
 import { checkSpelling } from './rules/spelling';
@@ -48,11 +44,8 @@ const RULES: readonly ContentRule[] = [
   checkLists,
   checkFixedTexts,
   checkFooterServices,
-  checkLegalHeads,
-  checkMarkdown,
-  checkOutlines,
-  checkProse,
-  checkLinks,
+  checkSlugs,
+  checkLegalPages,
 ];
 
 /** In kilobytes. A list of 5,000 partners is smaller. */

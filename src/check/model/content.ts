@@ -109,6 +109,14 @@ const rangeInFile = ({ start }: ParsedMarkdown, node: Nodes): Range => {
   return [start + from, start + to];
 };
 
+/** Where words stand in a node, if there are no marks or escapes between them. */
+export const wordsInNode = (
+  markdown: ParsedMarkdown,
+  node: Nodes,
+  words: string,
+  range?: Range,
+) => findWords(markdown.source, rangeInFile(markdown, node), words, range);
+
 /** @param words - what is meant in the node, to be searched from the beginning of the report's range on */
 export function locateNode(
   markdown: ParsedMarkdown,
@@ -116,17 +124,7 @@ export function locateNode(
   report: Report,
   words = '',
 ): Diagnostic {
-  const place = rangeInFile(markdown, node);
-  const inside = findWords(markdown.source, place, words, report.range);
-  return markdown.source.diagnostic(inside ?? place, report);
+  const inside = wordsInNode(markdown, node, words, report.range);
+  const place = inside ?? rangeInFile(markdown, node);
+  return markdown.source.diagnostic(place, report);
 }
-
-/** Whether a node is written with these words, without marks or escapes between them. */
-export const holdsWords = (
-  markdown: ParsedMarkdown,
-  node: Nodes,
-  words: string,
-  range?: Range,
-) =>
-  findWords(markdown.source, rangeInFile(markdown, node), words, range) !==
-  undefined;

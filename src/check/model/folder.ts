@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 
 /** Right words that the dictionary does not know, one on each line. */
@@ -8,16 +8,6 @@ export const WORD_LIST = 'words.txt';
 export class UnreadableFile extends Error {}
 
 export type ContentFolder = ReturnType<typeof openFolder>;
-
-function sizeOf(path: string): number {
-  try {
-    return statSync(path).size;
-  } catch {
-    throw new UnreadableFile(
-      'não consigo ler este arquivo; copie para cá o próprio, e não um atalho',
-    );
-  }
-}
 
 /** @throws Error when there is no such folder */
 export function openFolder(folder: string) {
@@ -34,13 +24,18 @@ export function openFolder(folder: string) {
     display: (file: string) => `${name}/${file}`,
     /** @throws UnreadableFile for a file that is larger than the limit, in kilobytes, or cannot be read */
     read(file: string, limit: number): Buffer {
-      const size = Math.ceil(sizeOf(join(path, file)) / 1024);
-      if (size <= limit) return readFileSync(join(path, file));
-      const sizes = [size, limit].map(
-        (kb) => `${kb.toLocaleString('pt-BR')} KB`,
-      );
+      let bytes: Buffer;
+      try {
+        bytes = readFileSync(join(path, file));
+      } catch {
+        throw new UnreadableFile(
+          'não consigo ler este arquivo; copie para cá o próprio, e não um atalho',
+        );
+      }
+      const size = Math.ceil(bytes.length / 1024);
+      if (size <= limit) return bytes;
       throw new UnreadableFile(
-        `o arquivo tem ${sizes[0]} e o limite é ${sizes[1]}; reduza-o`,
+        `o arquivo tem ${size} KB e o limite é ${limit} KB; reduza-o`,
       );
     },
   };

@@ -1,4 +1,3 @@
-import type { Link } from 'mdast';
 import type { Finding } from '../../content/fields/finding';
 import { nearestWord, quote } from '../../content/fields/text';
 import { addressRule } from '../../content/fields/webAddress';
@@ -6,18 +5,12 @@ import { textOf, walkNodes } from '../../content/legal/parse';
 import { homeAnchors } from '../../content/schemas/home/anchors';
 import { legalSlugs } from '../../content/schemas/legal';
 import { placeholderRule } from '../../content/wording/placeholders';
-import {
-  type Content,
-  type ContentRule,
-  locateNode,
-  type ParsedMarkdown,
-} from '../model/content';
-import { swallowsHeadings } from './markdown';
+import { locateNode, type ParsedMarkdown } from '../model/content';
 
 const linkName = placeholderRule('link');
 
 /** What links to the site's own pages may be, with and without fragments. */
-function internalTargets({ pages }: Content): string[] {
+export function linkTargets(pages: readonly ParsedMarkdown[]): string[] {
   const headings = pages.flatMap(({ page }) =>
     page.headings.map(({ id }) => `/${page.slug}#${id}`),
   );
@@ -30,7 +23,7 @@ function internalTargets({ pages }: Content): string[] {
 function targetProblem(
   url: string,
   own: string,
-  content: Content,
+  targets: readonly string[],
 ): Finding | undefined {
   if (url.includes('{')) {
     const [wrong] = linkName(url);
@@ -46,9 +39,7 @@ function targetProblem(
   }
   if (/^[/#]/.test(url)) {
     const target = url.startsWith('#') ? `${own}${url}` : url;
-    const targets = internalTargets(content);
-    const isUnknown = content.pages.some(swallowsHeadings);
-    if (targets.includes(target) || isUnknown) return undefined;
+    if (targets.includes(target)) return undefined;
     return {
       expected:
         'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens',
@@ -61,25 +52,22 @@ function targetProblem(
   return { expected };
 }
 
-function checkLink(content: Content, markdown: ParsedMarkdown, link: Link) {
-  const { url } = link;
-  const text = textOf(link);
-  // An e-mail that Markdown makes a link by itself is a matter of the running text.
-  if (url === `mailto:${text}`) return [];
-  const empty = { expected: 'o link não tem palavras entre os colchetes' };
-  const problem =
-    text.trim() === ''
-      ? empty
-      : targetProblem(url, `/${markdown.page.slug}`, content);
-  const entry = `link "${text.slice(0, 60)}"`;
-  const found = quote(url);
-  if (!problem) return [];
-  return [locateNode(markdown, link, { found, ...problem, entry }, url)];
+/** Whether each link of a legal page leads somewhere and says where. */
+export function* checkLinks(
+  markdown: ParsedMarkdown,
+  targets: readonly string[],
+) {
+  const own = `/${markdown.page.slug}`;
+  for (const link of walkNodes(markdown.page.root)) {
+    if (link.type !== 'link') continue;
+    const { url } = link;
+    const text = textOf(link);
+    const empty = { expected: 'o link não tem palavras entre os colchetes' };
+    // An e-mail that Markdown makes a link by itself is a matter of the running text.
+    const isWritten = url !== `mailto:${text}`;
+    const problem = text.trim() ? targetProblem(url, own, targets) : empty;
+    const report = { found: quote(url), entry: `link "${text.slice(0, 60)}"` };
+    if (problem && isWritten)
+      yield locateNode(markdown, link, { ...report, ...problem }, url);
+  }
 }
-
-/** Whether each link of the legal pages leads somewhere and says where. */
-export const checkLinks: ContentRule = function* (content) {
-  for (const markdown of content.pages)
-    for (const node of walkNodes(markdown.page.root))
-      if (node.type === 'link') yield* checkLink(content, markdown, node);
-};

@@ -1,12 +1,7 @@
 import { foldAccents, quote } from '../../content/fields/text';
 import { type ParsedHeading, sectionDepthOf } from '../../content/legal/parse';
 import { legalOutlines } from '../../content/schemas/legal';
-import {
-  type ContentRule,
-  locateNode,
-  type ParsedMarkdown,
-} from '../model/content';
-import { swallowsHeadings } from './markdown';
+import { locateNode, type ParsedMarkdown } from '../model/content';
 
 /** Fragments that the page's frame uses already, and that of a heading without words. */
 const TAKEN = ['', 'conteudo', 'links-rapidos', 'nesta-pagina'];
@@ -83,7 +78,8 @@ function headingProblem(
     : 'este título está vazio, ou já existe no site um igual, com o mesmo endereço; mude um deles';
 }
 
-function* checkPage(markdown: ParsedMarkdown) {
+/** Whether a legal page has its numbered sections, in their order, with headings that links can reach. */
+export function* checkOutline(markdown: ParsedMarkdown) {
   const { page } = markdown;
   const lines = new Set<number>();
   for (const heading of page.headings) {
@@ -101,8 +97,3 @@ function* checkPage(markdown: ParsedMarkdown) {
       expected: 'este texto vem antes da primeira seção; ponha-o dentro de uma',
     });
 }
-
-/** Whether each legal page has its numbered sections, in their order, with headings that links can reach. */
-export const checkOutlines: ContentRule = function* ({ pages }) {
-  for (const page of pages) if (!swallowsHeadings(page)) yield* checkPage(page);
-};

@@ -12,14 +12,8 @@ import {
   rateRule,
 } from '../../content/wording/expressions';
 import { placeholderRule } from '../../content/wording/placeholders';
-import {
-  type ContentRule,
-  holdsWords,
-  locateNode,
-  type ParsedMarkdown,
-} from '../model/content';
+import { locateNode, type ParsedMarkdown, wordsInNode } from '../model/content';
 import type { Report } from '../model/diagnostic';
-import { swallowsHeadings } from './markdown';
 
 const LEFTOVER =
   'isto aparece como está escrito; apague-o (o negrito começa e acaba com "**")';
@@ -59,7 +53,7 @@ function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
     locateNode(markdown, block, report, flat.slice(...(report.range ?? [])));
   // A sign that is not found was written with a backslash before it, to be seen.
   const leftovers = applyRules(leftoverRules, text).filter(({ range }) =>
-    holdsWords(markdown, block, flat.slice(...(range ?? [])), range),
+    wordsInNode(markdown, block, flat.slice(...(range ?? [])), range),
   );
   yield* leftovers.map(locateReport);
   if (leftovers.length === 0)
@@ -71,10 +65,8 @@ function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
     yield locateReport({ ...finding, severity: 'warning', decision: true });
 }
 
-/** Whether the running text of the legal pages can be read as it is written. */
-export const checkProse: ContentRule = function* ({ pages }) {
-  for (const markdown of pages)
-    if (!swallowsHeadings(markdown))
-      for (const block of textBlocks(markdown.page))
-        yield* checkBlock(markdown, block);
-};
+/** Whether the running text of a legal page can be read as it is written. */
+export function* checkProse(markdown: ParsedMarkdown) {
+  for (const block of textBlocks(markdown.page))
+    yield* checkBlock(markdown, block);
+}
