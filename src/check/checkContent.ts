@@ -5,11 +5,13 @@ import type {
   ContentRule,
   ParsedFile,
   ParsedMarkdown,
+  ParseResult,
 } from './model/content';
 import {
   type CheckResult,
   type Diagnostic,
   fileDiagnostic,
+  type SourceFile,
 } from './model/diagnostic';
 import {
   type ContentFolder,
@@ -57,32 +59,40 @@ const FAULT =
 const failure = (file: string, error: unknown) =>
   fileDiagnostic(file, error instanceof UnreadableFile ? error.message : FAULT);
 
+function parseFile(source: SourceFile, name: string): ParseResult {
+  const root = contentFiles.find(({ path }) => path === name)?.root;
+  if (root) return parseJson(source, root);
+  const slug = legalSlugs.find((known) => name === legalPath(known));
+  return slug ? parseLegalFile(source, slug) : { diagnostics: [] };
+}
+
+const contentPaths = [
+  WORD_LIST,
+  ...contentFiles.map(({ path }) => path),
+  ...legalSlugs.map(legalPath),
+];
+
 function parseContent(folder: ContentFolder) {
   const files = new Map<string, ParsedFile>();
   const pages: ParsedMarkdown[] = [];
   const diagnostics: Diagnostic[] = [];
   let wordList: string | undefined;
-  const parseFile = (name: string): void => {
-    const slug = legalSlugs.find((known) => name === legalPath(known));
-    const root = contentFiles.find(({ path }) => path === name)?.root;
-    if (!slug && !root && name !== WORD_LIST) return;
-    const bytes = folder.read(name, LARGEST_TEXT);
-    const text = parseText(folder.display(name), bytes);
-    diagnostics.push(...text.diagnostics);
-    if (!text.source) return;
-    if (name === WORD_LIST) wordList = text.source.text;
-    const legal = slug && parseLegalFile(text.source, slug);
-    const parsed = root ? parseJson(text.source, root) : legal;
-    diagnostics.push(...(parsed?.diagnostics ?? []));
-    if (parsed?.file) files.set(name, parsed.file);
-    if (legal?.page) pages.push(legal.page);
-  };
-  for (const name of folder.files)
+  for (const name of contentPaths) {
+    if (!folder.files.includes(name)) continue;
+    const path = folder.display(name);
     try {
-      parseFile(name);
+      const text = parseText(path, folder.read(name, LARGEST_TEXT));
+      diagnostics.push(...text.diagnostics);
+      if (!text.source) continue;
+      if (name === WORD_LIST) wordList = text.source.text;
+      const { file, page, ...parsed } = parseFile(text.source, name);
+      diagnostics.push(...parsed.diagnostics);
+      if (file) files.set(name, file);
+      if (page) pages.push(page);
     } catch (error) {
-      diagnostics.push(failure(folder.display(name), error));
+      diagnostics.push(failure(path, error));
     }
+  }
   const content: Content = { folder, files, pages, wordList };
   return { content, diagnostics };
 }

@@ -23,6 +23,13 @@ export interface ParsedMarkdown {
   readonly start: number;
 }
 
+/** What a parser makes of a file. What could not be parsed is left out. */
+export interface ParseResult {
+  readonly file?: ParsedFile;
+  readonly page?: ParsedMarkdown;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** Everything that the rules look at. What could not be parsed is left out. */
 export interface Content {
   readonly folder: ContentFolder;

@@ -9,7 +9,7 @@ import {
 import type { Field } from '../../content/fields/field';
 import type { Range } from '../../content/fields/finding';
 import { quote } from '../../content/fields/text';
-import type { ParsedFile } from '../model/content';
+import type { ParsedFile, ParseResult } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
 
 /** What to do about the mistakes that the parser tells apart. */
@@ -68,10 +68,7 @@ const rangeOfNode = ({ offset, length }: Node): Range => [
 ];
 
 /** Parses a JSON file. Of a file with broken syntax, only the first mistake is reported: the rest are its echoes. */
-export function parseJson(
-  source: SourceFile,
-  root: Field,
-): { file?: ParsedFile; diagnostics: Diagnostic[] } {
+export function parseJson(source: SourceFile, root: Field): ParseResult {
   const errors: ParseError[] = [];
   const options = { disallowComments: true, allowTrailingComma: false };
   const tree = parseTree(source.text, errors, options);

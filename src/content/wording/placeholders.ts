@@ -1,4 +1,4 @@
-import type { Finding, Rule } from '../fields/finding';
+import type { Rule } from '../fields/finding';
 import { nearestWord } from '../fields/text';
 
 /** The names that texts may hold between double braces. Those of links are addresses. */
@@ -59,29 +59,16 @@ export function placeholderRule(place: 'text' | 'link'): Rule<string> {
   const allowed = placeholderNames.filter(
     (name) => name.startsWith('link_') === (place === 'link'),
   );
-  const known: readonly string[] = [...placeholderNames, CHANNELS];
-  const listed = allowed.map((name) => `{{${name}}}`).join(', ');
-  const findingOf = (name = ''): Finding | undefined => {
-    if (allowed.some((other) => other === name)) return undefined;
-    if (name === '')
-      return { expected: 'nomes vão entre chaves duplas, como {{marca}}' };
-    if (known.includes(name))
-      return {
-        expected:
-          'este nome não serve aqui: "link_…" é destino de link, e a lista de canais fica sozinha na última linha de um parágrafo legal',
+  const listed = allowed.map((name) => `{{${name}}}`);
+  return function* (text) {
+    const braces = text.matchAll(/\{\{([^{}]*)\}\}|\{[^{}]*\}|[{}]+/g);
+    for (const { 0: whole, 1: name = '', index } of braces) {
+      if (allowed.some((other) => other === name.trim())) continue;
+      yield {
+        range: [index, index + whole.length],
+        expected: `entre chaves duplas, aqui só servem ${listed.join(', ')}`,
+        suggestion: nearestWord(whole, listed),
       };
-    const near = nearestWord(name, known);
-    return {
-      expected: `não conheço esse nome; os que existem são ${listed}`,
-      suggestion: near && `{{${near}}}`,
-    };
+    }
   };
-  return (text) =>
-    [...text.matchAll(/\{\{([^{}]*)\}\}|\{[^{}]*\}|[{}]+/g)].flatMap(
-      ({ 0: whole, 1: name, index }) => {
-        const finding = findingOf(name?.trim());
-        const range = [index, index + whole.length] as const;
-        return finding ? [{ range, ...finding }] : [];
-      },
-    );
 }
