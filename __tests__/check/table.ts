@@ -27,6 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
   services: 'home/services.json',
   statistics: 'home/statistics.json',
   partners: 'partners/partners.json',
+  svg: 'partners/logos/casa.svg',
   privacy: 'legal/politica-privacidade.md',
   terms: 'legal/termos-uso.md',
 };

@@ -66,8 +66,7 @@ export function* checkLinks(
     // An e-mail that Markdown makes a link by itself is a matter of the running text.
     const isWritten = url !== `mailto:${text}`;
     const problem = text.trim() ? targetProblem(url, own, targets) : empty;
-    const report = { found: quote(url), entry: `link "${text.slice(0, 60)}"` };
-    if (problem && isWritten)
-      yield locateNode(markdown, link, { ...report, ...problem }, url);
+    if (!problem || !isWritten) continue;
+    yield locateNode(markdown, link, { found: quote(url), ...problem }, url);
   }
 }

@@ -26,11 +26,7 @@ const locateHeading = (
   markdown: ParsedMarkdown,
   { node, text }: ParsedHeading,
   expected: string,
-) => {
-  const entry = text ? `título "${text.slice(0, 60)}"` : undefined;
-  const found = text && quote(text);
-  return locateNode(markdown, node, { found, expected, entry });
-};
+) => locateNode(markdown, node, { found: text && quote(text), expected });
 
 /** The first heading that is not the expected one: those after it are its echoes. */
 function wrongHeading(markdown: ParsedMarkdown) {
@@ -55,20 +51,16 @@ function wrongHeading(markdown: ParsedMarkdown) {
       );
   }
   const last = misplaced ?? page.headings.at(-1);
-  return skeleton[at] === undefined
-    ? undefined
-    : locateNode(markdown, last?.node ?? page.root, {
-        expected: `depois disto falta o título "${skeleton[at]}"; confira os títulos e os sinais "#"`,
-      });
+  if (at === skeleton.length) return undefined;
+  return locateNode(markdown, last?.node ?? page.root, {
+    expected: `depois disto falta o título "${skeleton[at]}"; confira os títulos e os sinais "#"`,
+  });
 }
 
 function headingProblem(
-  { node, id, depth }: ParsedHeading,
+  { node, id }: ParsedHeading,
   { page }: ParsedMarkdown,
 ): string | undefined {
-  const deepest = sectionDepthOf(page.slug) + 1;
-  if (depth === 1 || depth > deepest)
-    return `os títulos desta página começam com "##" até "${marks(deepest)}"`;
   const sections = page.parts.flatMap((part) => part.sections);
   const section = sections.find(({ heading }) => heading.node === node);
   if (section?.blocks.length === 0) return 'esta seção está sem texto';
@@ -80,20 +72,16 @@ function headingProblem(
 
 /** Whether a legal page has its numbered sections, in their order, with headings that links can reach. */
 export function* checkOutline(markdown: ParsedMarkdown) {
-  const { page } = markdown;
-  const lines = new Set<number>();
-  for (const heading of page.headings) {
-    const expected = headingProblem(heading, markdown);
-    if (!expected) continue;
-    const diagnostic = locateHeading(markdown, heading, expected);
-    lines.add(diagnostic.line);
-    yield diagnostic;
-  }
-  const wrong = wrongHeading(markdown);
-  if (wrong && !lines.has(wrong.line)) yield wrong;
-  const [first] = page.root.children;
+  const { headings, root } = markdown.page;
+  const [first] = root.children;
   if (first && first.type !== 'heading')
     yield locateNode(markdown, first, {
       expected: 'este texto vem antes da primeira seção; ponha-o dentro de uma',
     });
+  const wrong = wrongHeading(markdown);
+  if (wrong) yield wrong;
+  for (const heading of headings) {
+    const expected = headingProblem(heading, markdown);
+    if (expected) yield locateHeading(markdown, heading, expected);
+  }
 }

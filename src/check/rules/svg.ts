@@ -48,17 +48,19 @@ export function checkSvg(source: SourceFile, names: Names): Diagnostic[] {
   };
   const refuse = (found: string) =>
     report('um SVG só pode ter o desenho, sem ações nem nada de fora', found);
+  const elements: string[] = [];
   const checkText = (text: string) => {
-    if (element === 'style' && leavesFile(text)) refuse(text.trim());
+    // A style goes on behind an element inside it.
+    if (elements.includes('style') && leavesFile(text)) refuse(text.trim());
   };
-  let element: string | undefined;
   parser.on('opentag', (tag) => {
-    const isRoot = tag.uri === SVG && tag.local === 'svg';
-    if (!element && !isRoot) report(`um SVG começa com <svg xmlns="${SVG}">`);
+    const isFirst = elements.length === 0;
+    if (isFirst && (tag.uri !== SVG || tag.local !== 'svg'))
+      report(`um SVG começa com <svg xmlns="${SVG}">`);
     else if (!isDrawing(tag)) refuse(`<${tag.name}>`);
     const wrong = Object.values(tag.attributes).find((one) => !isAllowed(one));
     if (wrong) refuse(`${wrong.name}="${wrong.value}"`);
-    element = tag.local;
+    elements.push(tag.local);
   });
   parser.on('text', checkText);
   parser.on('cdata', checkText);
