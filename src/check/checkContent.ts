@@ -13,12 +13,7 @@ import {
   fileDiagnostic,
   type SourceFile,
 } from './model/diagnostic';
-import {
-  type ContentFolder,
-  openFolder,
-  UnreadableFile,
-  WORD_LIST,
-} from './model/folder';
+import { type ContentFolder, openFolder, WORD_LIST } from './model/folder';
 import { parseJson } from './parsers/json';
 import { parseLegalFile } from './parsers/legalFile';
 import { parseText } from './parsers/text';
@@ -56,9 +51,6 @@ const LARGEST_TEXT = 2048;
 const FAULT =
   'não consegui conferir isto; desfaça a última mudança ou chame quem cuida do código';
 
-const failure = (file: string, error: unknown) =>
-  fileDiagnostic(file, error instanceof UnreadableFile ? error.message : FAULT);
-
 function parseFile(source: SourceFile, name: string): ParseResult {
   const root = contentFiles.find(({ path }) => path === name)?.root;
   if (root) return parseJson(source, root);
@@ -80,18 +72,19 @@ function parseContent(folder: ContentFolder) {
   for (const name of contentPaths) {
     if (!folder.files.includes(name)) continue;
     const path = folder.display(name);
-    try {
-      const text = parseText(path, folder.read(name, LARGEST_TEXT));
-      diagnostics.push(...text.diagnostics);
-      if (!text.source) continue;
-      if (name === WORD_LIST) wordList = text.source.text;
-      const { file, page, ...parsed } = parseFile(text.source, name);
-      diagnostics.push(...parsed.diagnostics);
-      if (file) files.set(name, file);
-      if (page) pages.push(page);
-    } catch (error) {
-      diagnostics.push(failure(path, error));
+    const read = folder.read(name, LARGEST_TEXT);
+    if (!read.bytes) {
+      diagnostics.push(fileDiagnostic(path, read.problem));
+      continue;
     }
+    const text = parseText(path, read.bytes);
+    diagnostics.push(...text.diagnostics);
+    if (!text.source) continue;
+    if (name === WORD_LIST) wordList = text.source.text;
+    const { file, page, ...parsed } = parseFile(text.source, name);
+    diagnostics.push(...parsed.diagnostics);
+    if (file) files.set(name, file);
+    if (page) pages.push(page);
   }
   const content: Content = { folder, files, pages, wordList };
   return { content, diagnostics };
@@ -142,20 +135,22 @@ export async function checkContent(
     const message = `Não encontrei a pasta de conteúdo ${path}, ou não consigo lê-la.`;
     throw new Error(message, { cause });
   }
-  const { content, diagnostics } = parseContent(folder);
   const rules = [
     ...RULES,
-    (all: Content) => checkPictures(all, decode),
+    (content: Content) => checkPictures(content, decode),
     ...(release ? releaseRules : [warnOfSamples]),
     ...(spelling ? [checkSpelling] : []),
   ];
-  for (const rule of rules)
-    try {
-      for await (const diagnostic of rule(content))
+  const diagnostics: Diagnostic[] = [];
+  try {
+    const parsed = parseContent(folder);
+    diagnostics.push(...parsed.diagnostics);
+    for (const rule of rules)
+      for await (const diagnostic of rule(parsed.content))
         diagnostics.push(diagnostic);
-    } catch (error) {
-      diagnostics.push(failure(folder.display(''), error));
-    }
+  } catch {
+    diagnostics.push(fileDiagnostic(folder.display(''), FAULT));
+  }
   const isDecision = ({ decision }: Diagnostic) => release && decision;
   const others = diagnostics.filter((one) => !isDecision(one));
   const errors = others.filter(({ severity }) => severity === 'error').length;

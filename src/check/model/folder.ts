@@ -4,9 +4,6 @@ import { basename, join, relative, resolve } from 'node:path';
 /** Right words that the dictionary does not know, one on each line. */
 export const WORD_LIST = 'words.txt';
 
-/** A failure of the content, with a sentence for its editors. */
-export class UnreadableFile extends Error {}
-
 export type ContentFolder = ReturnType<typeof openFolder>;
 
 /** @throws Error when there is no such folder */
@@ -22,21 +19,23 @@ export function openFolder(folder: string) {
     files,
     /** How messages name a file. */
     display: (file: string) => `${name}/${file}`,
-    /** @throws UnreadableFile for a file that is larger than the limit, in kilobytes, or cannot be read */
-    read(file: string, limit: number): Buffer {
+    /** The bytes of a file, or why they cannot be used. @param limit - in kilobytes */
+    read(
+      file: string,
+      limit: number,
+    ): { bytes: Buffer } | { bytes?: undefined; problem: string } {
       let bytes: Buffer;
       try {
         bytes = readFileSync(join(path, file));
       } catch {
-        throw new UnreadableFile(
-          'não consigo ler este arquivo; copie para cá o próprio, e não um atalho',
-        );
+        const problem =
+          'não consigo ler este arquivo; copie para cá o próprio, e não um atalho';
+        return { problem };
       }
       const size = Math.ceil(bytes.length / 1024);
-      if (size <= limit) return bytes;
-      throw new UnreadableFile(
-        `o arquivo tem ${size} KB e o limite é ${limit} KB; reduza-o`,
-      );
+      if (size <= limit) return { bytes };
+      const problem = `o arquivo tem ${size} KB e o limite é ${limit} KB; reduza-o`;
+      return { problem };
     },
   };
 }

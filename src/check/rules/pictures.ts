@@ -9,7 +9,6 @@ import {
   type ParsedFile,
 } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
-import { UnreadableFile } from '../model/folder';
 import { parsePicture } from '../parsers/picture';
 import { parseText } from '../parsers/text';
 import { checkSvg } from './svg';
@@ -90,20 +89,16 @@ async function checkFile(
     );
   if (isSvg && !place.svg)
     return report(`aqui não serve SVG, porque o site a recorta; ${EXPORT}`);
-  try {
-    const bytes = folder.read(file, isSvg ? LARGEST_SVG : LARGEST_PICTURE);
-    if (isSvg) {
-      const text = parseText(folder.display(file), bytes);
-      return text.source
-        ? checkSvg(text.source, namesOf(source, path))
-        : text.diagnostics;
-    }
-    const problem = await rasterProblem(picture, bytes, decode);
+  const read = folder.read(file, isSvg ? LARGEST_SVG : LARGEST_PICTURE);
+  if (!read.bytes) return report(read.problem);
+  if (!isSvg) {
+    const problem = await rasterProblem(picture, read.bytes, decode);
     return problem ? report(problem) : [];
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    return report(error.message);
   }
+  const text = parseText(folder.display(file), read.bytes);
+  return text.source
+    ? checkSvg(text.source, namesOf(source, path))
+    : text.diagnostics;
 }
 
 /** A picture for the dark theme is named after the other: `hero.png` and `hero-night.png`. */
@@ -111,7 +106,9 @@ function checkNight({ source, path, written }: UsedPicture): Diagnostic[] {
   const key = String(path.at(-1));
   if (!key.endsWith('Night')) return [];
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
-  const { name, base } = posix.parse(String(valueAt(source.value, dayPath)));
+  const day = valueAt(source.value, dayPath);
+  if (typeof day !== 'string') return [];
+  const { name, base } = posix.parse(day);
   if (posix.basename(written).startsWith(name)) return [];
   const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
   return [locate(source, path, { expected, severity: 'warning' })];
