@@ -4,10 +4,11 @@ import { addressRule } from '../../content/fields/webAddress';
 import { textOf, walkNodes } from '../../content/legal/parse';
 import { homeAnchors } from '../../content/schemas/home/anchors';
 import { legalSlugs } from '../../content/schemas/legal';
-import { placeholderRule } from '../../content/wording/placeholders';
+import {
+  linkPlaceholders,
+  tightenBraces,
+} from '../../content/wording/placeholders';
 import { locateNode, type ParsedMarkdown } from '../model/content';
-
-const linkName = placeholderRule('link');
 
 /** What links to the site's own pages may be, with and without fragments. */
 export function linkTargets(pages: readonly ParsedMarkdown[]): string[] {
@@ -25,18 +26,14 @@ function targetProblem(
   own: string,
   targets: readonly string[],
 ): Finding | undefined {
-  if (url.includes('{')) {
-    const [wrong] = linkName(url);
-    const isWhole = url.startsWith('{{') && url.endsWith('}}');
-    const expected =
-      'um nome entre chaves é o endereço inteiro; apague o que vem antes e depois';
-    return wrong ?? (isWhole ? undefined : { expected });
-  }
-  if (/^(?:mailto|tel):|\bwa\.me\b|\bwhatsapp\.com\/send/i.test(url)) {
-    const expected =
-      'os contatos da empresa se escrevem {{link_whatsapp}}, {{link_telefone}} ou {{link_email}}';
-    return { expected, severity: 'warning' };
-  }
+  if (linkPlaceholders.includes(tightenBraces(url))) return undefined;
+  const isName = url.includes('{');
+  if (isName || /^(?:mailto|tel):|\bwa\.me\b|\bwhatsapp\.com\/send/i.test(url))
+    return {
+      expected: `os contatos da empresa se escrevem só ${linkPlaceholders.join(', ')}`,
+      suggestion: nearestWord(url, linkPlaceholders),
+      severity: isName ? 'error' : 'warning',
+    };
   if (/^[/#]/.test(url)) {
     const target = url.startsWith('#') ? `${own}${url}` : url;
     if (targets.includes(target)) return undefined;

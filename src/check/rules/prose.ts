@@ -42,7 +42,7 @@ const leftoverRules: readonly Rule<string>[] = [
   ),
 ];
 
-const wordRules = [...characterRules, placeholderRule('text'), gapRule];
+const wordRules = [...characterRules, placeholderRule, gapRule];
 
 function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
   const intro = channelsIntro(block);

@@ -54,21 +54,31 @@ export function interpolate(text: string, values: PlaceholderValues): string {
     .replace(AFTER_NUMBER, `$1${NBSP}`);
 }
 
-/** Accepts the names that are words in a `text`, or those that are addresses in a `link`. */
-export function placeholderRule(place: 'text' | 'link'): Rule<string> {
-  const allowed = placeholderNames.filter(
-    (name) => name.startsWith('link_') === (place === 'link'),
+const inBraces = (name: string) => `{{${name}}}`;
+const isLinkName = (name: string) => name.startsWith('link_');
+
+/** What may stand between braces in a text, and the addresses that a link may have. */
+export const textPlaceholders = placeholderNames
+  .filter((name) => !isLinkName(name))
+  .map(inBraces);
+export const linkPlaceholders = placeholderNames
+  .filter(isLinkName)
+  .map(inBraces);
+
+/** Takes the spaces out that may stand beside the braces: `{{ marca }}`. */
+export const tightenBraces = (text: string): string =>
+  text.replace(/^\{\{([^{}]*)\}\}$/, (_, name: string) =>
+    inBraces(name.trim()),
   );
-  const listed = allowed.map((name) => `{{${name}}}`);
-  return function* (text) {
-    const braces = text.matchAll(/\{\{([^{}]*)\}\}|\{[^{}]*\}|[{}]+/g);
-    for (const { 0: whole, 1: name = '', index } of braces) {
-      if (allowed.some((other) => other === name.trim())) continue;
+
+/** Accepts the names that are words. */
+export const placeholderRule: Rule<string> = function* (text) {
+  const braces = text.matchAll(/\{\{[^{}]*\}\}|\{[^{}]*\}|[{}]+/g);
+  for (const { 0: whole, index } of braces)
+    if (!textPlaceholders.includes(tightenBraces(whole)))
       yield {
         range: [index, index + whole.length],
-        expected: `entre chaves duplas, aqui só servem ${listed.join(', ')}`,
-        suggestion: nearestWord(whole, listed),
+        expected: `entre chaves duplas, aqui só servem ${textPlaceholders.join(', ')}`,
+        suggestion: nearestWord(whole, textPlaceholders),
       };
-    }
-  };
-}
+};

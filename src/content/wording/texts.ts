@@ -22,7 +22,7 @@ interface TextOptions extends FieldOptions {
 /** A text whose placeholders are replaced on the page. @param max - characters that its place holds */
 export function text(label: string, max: number, options: TextOptions = {}) {
   const { includes, ...details } = options;
-  const rules = [...wordRules, ...contactRules, placeholderRule('text')];
+  const rules = [...wordRules, ...contactRules, placeholderRule];
   if (includes) {
     const { part, severity } = includes;
     const expected = `este texto precisa ter "${part}" em algum lugar`;
