@@ -7,9 +7,12 @@ const data = copyForTests();
 
 jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));
 
+const logo = 'partners/logos/azul';
+
 /** What the check tells, but for the one warning of the fixtures' company. */
 async function check(): Promise<Diagnostic[]> {
-  const { diagnostics } = await checkContent(data.path);
+  const decode = [`${logo}.png`, `${logo}.jpg`, `${logo}.avif`];
+  const { diagnostics } = await checkContent(data.path, { decode });
   return diagnostics.filter(
     ({ entry }) => entry !== 'parceiro "FINANCEIRA TRES"',
   );
@@ -46,21 +49,17 @@ describe.each(TABLES)('%s', (table) => {
     await makeCase(input, data);
     const diagnostics = await check();
     const answers = diagnostics.map(answerOf);
-    const isTold =
-      answers.length > 0 &&
-      answers.length === input.answers.length &&
-      input.answers.every((expected, i) => fits(answers[i] ?? '', expected));
+    const isTold = input.answers.every((expected, i) =>
+      fits(answers[i] ?? '', expected),
+    );
     // To show both where they differ.
     if (!isTold) expect(answers).toEqual(input.answers);
-    expect(answers.length).toBeLessThanOrEqual(2);
+    expect(answers).toHaveLength(input.answers.length);
+    expect([1, 2]).toContain(answers.length);
 
-    const suggested = diagnostics.find(
-      ({ suggestion }) => suggestion !== undefined,
-    );
+    const suggested = diagnostics.find(({ suggestion }) => suggestion);
     if (!suggested) return;
     applySuggestion(suggested);
-    const after = (await check()).map(answerOf);
-    expect(after).not.toContain(answerOf(suggested));
-    expect(after.length).toBeLessThan(answers.length);
+    expect((await check()).length).toBeLessThan(answers.length);
   });
 });

@@ -5,31 +5,24 @@ import type {
   ContentRule,
   ParsedFile,
   ParsedMarkdown,
+  ParseResult,
 } from './model/content';
 import {
   type CheckResult,
   type Diagnostic,
   fileDiagnostic,
+  type SourceFile,
 } from './model/diagnostic';
-import {
-  type ContentFolder,
-  openFolder,
-  UnreadableFile,
-  WORD_LIST,
-} from './model/folder';
+import { type ContentFolder, openFolder, WORD_LIST } from './model/folder';
 import { parseJson } from './parsers/json';
 import { parseLegalFile } from './parsers/legalFile';
 import { parseText } from './parsers/text';
 import { checkFiles } from './rules/files';
 import { checkFixedTexts } from './rules/fixedTexts';
 import { checkFooterServices } from './rules/footerServices';
-import { checkLegalHeads } from './rules/legalHeads';
-import { checkLinks } from './rules/links';
+import { checkLegalPages, checkSlugs } from './rules/legalPages';
 import { checkLists } from './rules/lists';
-import { checkMarkdown } from './rules/markdown';
-import { checkOutlines } from './rules/outline';
 import { checkPictures } from './rules/pictures';
-import { checkProse } from './rules/prose';
 import { releaseRules, warnOfSamples } from './rules/release';
 import { checkSchemas } from './rules/schema';
 import { checkSpelling } from './rules/spelling';
@@ -48,11 +41,8 @@ const RULES: readonly ContentRule[] = [
   checkLists,
   checkFixedTexts,
   checkFooterServices,
-  checkLegalHeads,
-  checkMarkdown,
-  checkOutlines,
-  checkProse,
-  checkLinks,
+  checkSlugs,
+  checkLegalPages,
 ];
 
 /** In kilobytes. A list of 5,000 partners is smaller. */
@@ -61,35 +51,41 @@ const LARGEST_TEXT = 2048;
 const FAULT =
   'não consegui conferir isto; desfaça a última mudança ou chame quem cuida do código';
 
-const failure = (file: string, error: unknown) =>
-  fileDiagnostic(file, error instanceof UnreadableFile ? error.message : FAULT);
+function parseFile(source: SourceFile, name: string): ParseResult {
+  const root = contentFiles.find(({ path }) => path === name)?.root;
+  if (root) return parseJson(source, root);
+  const slug = legalSlugs.find((known) => name === legalPath(known));
+  return slug ? parseLegalFile(source, slug) : { diagnostics: [] };
+}
+
+const contentPaths = [
+  WORD_LIST,
+  ...contentFiles.map(({ path }) => path),
+  ...legalSlugs.map(legalPath),
+];
 
 function parseContent(folder: ContentFolder) {
   const files = new Map<string, ParsedFile>();
   const pages: ParsedMarkdown[] = [];
   const diagnostics: Diagnostic[] = [];
   let wordList: string | undefined;
-  const parseFile = (name: string): void => {
-    const slug = legalSlugs.find((known) => name === legalPath(known));
-    const root = contentFiles.find(({ path }) => path === name)?.root;
-    if (!slug && !root && name !== WORD_LIST) return;
-    const bytes = folder.read(name, LARGEST_TEXT);
-    const text = parseText(folder.display(name), bytes);
-    diagnostics.push(...text.diagnostics);
-    if (!text.source) return;
-    if (name === WORD_LIST) wordList = text.source.text;
-    const legal = slug && parseLegalFile(text.source, slug);
-    const parsed = root ? parseJson(text.source, root) : legal;
-    diagnostics.push(...(parsed?.diagnostics ?? []));
-    if (parsed?.file) files.set(name, parsed.file);
-    if (legal?.page) pages.push(legal.page);
-  };
-  for (const name of folder.files)
-    try {
-      parseFile(name);
-    } catch (error) {
-      diagnostics.push(failure(folder.display(name), error));
+  for (const name of contentPaths) {
+    if (!folder.files.includes(name)) continue;
+    const path = folder.display(name);
+    const read = folder.read(name, LARGEST_TEXT);
+    if (!read.bytes) {
+      diagnostics.push(fileDiagnostic(path, read.problem));
+      continue;
     }
+    const text = parseText(path, read.bytes);
+    diagnostics.push(...text.diagnostics);
+    if (!text.source) continue;
+    if (name === WORD_LIST) wordList = text.source.text;
+    const { file, page, ...parsed } = parseFile(text.source, name);
+    diagnostics.push(...parsed.diagnostics);
+    if (file) files.set(name, file);
+    if (page) pages.push(page);
+  }
   const content: Content = { folder, files, pages, wordList };
   return { content, diagnostics };
 }
@@ -108,8 +104,8 @@ const MOST_SHOWN = 100;
 function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, { first: Diagnostic; lines: number[] }>();
   for (const first of [...diagnostics].sort(order)) {
-    const { severity, file, found, expected, entry = '' } = first;
-    const key = [severity, file, found || entry, expected].join('\n');
+    const { severity, file, found, expected, entry } = first;
+    const key = [severity, file, found ?? entry, expected].join('\n');
     const group = groups.get(key);
     if (group) group.lines.push(first.line);
     else groups.set(key, { first, lines: [] });
@@ -139,20 +135,22 @@ export async function checkContent(
     const message = `Não encontrei a pasta de conteúdo ${path}, ou não consigo lê-la.`;
     throw new Error(message, { cause });
   }
-  const { content, diagnostics } = parseContent(folder);
   const rules = [
     ...RULES,
-    (all: Content) => checkPictures(all, decode),
+    (content: Content) => checkPictures(content, decode),
     ...(release ? releaseRules : [warnOfSamples]),
     ...(spelling ? [checkSpelling] : []),
   ];
-  for (const rule of rules)
-    try {
-      for await (const diagnostic of rule(content))
+  const diagnostics: Diagnostic[] = [];
+  try {
+    const parsed = parseContent(folder);
+    diagnostics.push(...parsed.diagnostics);
+    for (const rule of rules)
+      for await (const diagnostic of rule(parsed.content))
         diagnostics.push(diagnostic);
-    } catch (error) {
-      diagnostics.push(failure(folder.display(''), error));
-    }
+  } catch {
+    diagnostics.push(fileDiagnostic(folder.display(''), FAULT));
+  }
   const isDecision = ({ decision }: Diagnostic) => release && decision;
   const others = diagnostics.filter((one) => !isDecision(one));
   const errors = others.filter(({ severity }) => severity === 'error').length;

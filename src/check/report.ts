@@ -16,9 +16,8 @@ export function suggestionOf({ suggestion }: Finding): string {
 
 export function repetitionOf({ alsoOnLines }: Diagnostic): string {
   if (!alsoOnLines) return '';
-  const more = alsoOnLines.length > 10 ? '…' : '';
-  const lines = `${alsoOnLines.slice(0, 10).join(', ')}${more}`;
   const times = count(alsoOnLines.length, 'vez', 'vezes');
+  const lines = alsoOnLines.slice(0, 10).join(', ');
   return `O mesmo aparece mais ${times} neste arquivo (linha ${lines}).`;
 }
 
@@ -32,30 +31,27 @@ const WIDTH = 100;
 export function sourceFrame(diagnostic: Diagnostic): string[] {
   const { sourceLine, line, column, length } = diagnostic;
   if (sourceLine === undefined) return [];
+  // Of a long line, what stands around the place is shown.
   const from = column > WIDTH - 20 ? column - 41 : 0;
-  const before = from > 0 ? '…' : '';
-  const after = from + WIDTH < sourceLine.length ? '…' : '';
-  const part = sourceLine.slice(from, from + WIDTH).replaceAll('\t', ' ');
-  const text = `${before}${part}${after}`;
-  const indent = column - 1 - from + before.length;
-  const marks = '^'.repeat(Math.max(1, Math.min(length, text.length - indent)));
+  const text = sourceLine.slice(from, from + WIDTH).replaceAll('\t', ' ');
+  const indent = ' '.repeat(column - 1 - from);
+  const marks = '^'.repeat(Math.min(length, WIDTH - indent.length));
   const margin = ' '.repeat(String(line).length);
-  return [`${line} | ${text}`, `${margin} | ${' '.repeat(indent)}${marks}`];
+  return [`${line} | ${text}`, `${margin} | ${indent}${marks}`];
 }
 
 function paragraphOf(diagnostic: Diagnostic): string {
   const { file, line, column, severity, decision } = diagnostic;
   const kind = severity === 'error' ? 'ERRO ' : 'AVISO';
-  const name = fieldNameOf(diagnostic);
-  const heading = `${decision ? 'DECIDA' : kind} ${file}:${line}:${column}`;
+  const place = `${decision ? 'DECIDA' : kind} ${file}:${line}:${column}`;
   const frame = sourceFrame(diagnostic).map((text) => `    ${text}`);
-  const advice = [suggestionOf(diagnostic), repetitionOf(diagnostic)];
-  return [
-    name ? `${heading}  ${name}` : heading,
-    `  ${messageOf(diagnostic)}`,
-    ...(frame.length > 0 ? ['', ...frame] : []),
-    ...advice.filter(Boolean).map((text) => `  ${text}`),
-  ].join('\n');
+  const advice = [suggestionOf(diagnostic), repetitionOf(diagnostic)]
+    .filter(Boolean)
+    .map((text) => `  ${text}`);
+  if (frame.length > 0) frame.unshift('');
+  const heading = `${place}  ${fieldNameOf(diagnostic)}`.trimEnd();
+  const message = `  ${messageOf(diagnostic)}`;
+  return [heading, message, ...frame, ...advice].join('\n');
 }
 
 export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>

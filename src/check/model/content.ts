@@ -12,8 +12,8 @@ export interface ParsedFile {
   readonly source: SourceFile;
   readonly root: Field;
   readonly value: unknown;
-  /** Where a value, a range in it, or its key stands, or the nearest value around it. */
-  rangeOf(path: Path, target?: { key?: boolean; range?: Range }): Range;
+  /** Where a value or its key stands, or the nearest value around it. */
+  rangeOf(path: Path, isKey?: boolean): Range;
 }
 
 export interface ParsedMarkdown {
@@ -21,6 +21,13 @@ export interface ParsedMarkdown {
   readonly page: ParsedPage;
   /** Where the page's Markdown begins in the file. */
   readonly start: number;
+}
+
+/** What a parser makes of a file. What could not be parsed is left out. */
+export interface ParseResult {
+  readonly file?: ParsedFile;
+  readonly page?: ParsedMarkdown;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Everything that the rules look at. What could not be parsed is left out. */
@@ -45,6 +52,7 @@ function entryName(entry: unknown, position: number): string {
   return text ? `"${text.slice(0, 60)}"` : `nº ${position + 1}`;
 }
 
+/** How messages and forms call the place of a value. */
 export function namesOf({ root, value }: ParsedFile, path: Path): Names {
   const labels: string[] = [];
   let entry: string | undefined;
@@ -61,11 +69,29 @@ export function namesOf({ root, value }: ParsedFile, path: Path): Names {
       keys.push(key.slice(0, 60));
     }
   }
-  return {
-    entry,
-    field: keys.join('.') || undefined,
-    label: labels.join(' › ') || undefined,
-  };
+  const field = keys.join('.') || undefined;
+  return { entry, field, label: labels.join(' › ') || undefined };
+}
+
+const describe = (value: unknown) =>
+  typeof value === 'string'
+    ? quote(value)
+    : JSON.stringify(value)?.slice(0, 60);
+
+/**
+ * Where words stand in a part of a file.
+ * @returns undefined where they do not, as with words that are half in bold, or hold an escape
+ */
+function findWords(
+  source: SourceFile,
+  [start, end]: Range,
+  words: string,
+  [offset]: Range = [0, 0],
+): Range | undefined {
+  const part = source.text.slice(start, end).replaceAll('\n', ' ');
+  // Marks only add characters, so the words stand no nearer to the beginning than without them.
+  const at = words === '' ? -1 : part.indexOf(words, offset);
+  return at === -1 ? undefined : [start + at, start + at + words.length];
 }
 
 /** Gives a finding about the value at a path its location and names. */
@@ -73,39 +99,39 @@ export function locate(
   file: ParsedFile,
   path: Path,
   report: Report,
-  target: { readonly key?: boolean } = {},
+  isKey = false,
 ): Diagnostic {
+  const { source } = file;
   const value = valueAt(file.value, path);
-  const own = typeof value === 'string' ? quote(value) : undefined;
-  const { found = own } = report;
-  const range = file.rangeOf(path, { range: report.range, ...target });
+  const { range, found = describe(value) } = report;
+  const words = typeof value === 'string' ? value.slice(...(range ?? [])) : '';
+  const place = file.rangeOf(path, isKey);
+  const inside = range && findWords(source, place, words, range);
   const names = namesOf(file, path);
-  return file.source.diagnostic(range, { ...report, found, ...names });
+  return source.diagnostic(inside ?? place, { ...report, found, ...names });
 }
 
-export function locateNode(
-  { source, start }: ParsedMarkdown,
-  node: Nodes,
-  report: Report,
-): Diagnostic {
+const rangeInFile = ({ start }: ParsedMarkdown, node: Nodes): Range => {
   const [from, to] = rangeOf(node);
-  return source.diagnostic([start + from, start + to], report);
-}
+  return [start + from, start + to];
+};
 
-/**
- * Gives a finding about words of a node its location: where these words stand in the Markdown.
- * @returns undefined where they do not, as with words that are half in bold
- */
-export function locateWords(
-  { source, start }: ParsedMarkdown,
+/** Where words stand in a node, if there are no marks or escapes between them. */
+export const wordsInNode = (
+  markdown: ParsedMarkdown,
   node: Nodes,
   words: string,
+  range?: Range,
+) => findWords(markdown.source, rangeInFile(markdown, node), words, range);
+
+/** @param words - what is meant in the node, to be searched from the beginning of the report's range on */
+export function locateNode(
+  markdown: ParsedMarkdown,
+  node: Nodes,
   report: Report,
-): Diagnostic | undefined {
-  const [from, to] = rangeOf(node);
-  // Marks only add characters, so the words stand no nearer to the beginning than without them.
-  const offset = start + from + (report.range?.[0] ?? 0);
-  const at = source.text.replaceAll('\n', ' ').indexOf(words, offset);
-  if (at === -1 || at >= start + to) return undefined;
-  return source.diagnostic([at, at + words.length], report);
+  words = '',
+): Diagnostic {
+  const inside = wordsInNode(markdown, node, words, report.range);
+  const place = inside ?? rangeInFile(markdown, node);
+  return markdown.source.diagnostic(place, report);
 }

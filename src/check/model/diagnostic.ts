@@ -50,39 +50,30 @@ export const fileDiagnostic = (
 
 /** A text file, without byte order mark and with line breaks of `\n`. Offsets count UTF-16 units. */
 export class SourceFile {
-  private readonly lineStarts: number[] = [0];
-
   constructor(
     readonly path: string,
     readonly text: string,
-  ) {
-    for (const { index } of text.matchAll(/\n/g))
-      this.lineStarts.push(index + 1);
-  }
+  ) {}
 
   lineAt(offset: number): number {
-    let [low, high] = [0, this.lineStarts.length];
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
+    return this.text.slice(0, offset).split('\n').length;
   }
 
   /** Gives a finding its location. A range that goes on to the next line is cut at the end of its first. */
   diagnostic([start, end]: Range, report: Report): Diagnostic {
     const { range, severity = 'error', ...rest } = report;
-    const line = this.lineAt(start);
-    const from = this.lineStarts[line - 1] ?? 0;
-    const next = this.lineStarts[line];
-    const sourceLine = this.text.slice(from, next && next - 1);
-    const column = start - from + 1;
-    const length = Math.max(
-      1,
-      Math.min(end - from, sourceLine.length) - column + 1,
-    );
-    const place = { file: this.path, line, column, length, sourceLine };
-    return { ...rest, severity, ...place };
+    const before = this.text.slice(0, start);
+    const from = before.lastIndexOf('\n') + 1;
+    const [sourceLine = ''] = this.text.slice(from).split('\n', 1);
+    const lineEnd = Math.min(end, from + sourceLine.length);
+    return {
+      ...rest,
+      severity,
+      file: this.path,
+      line: this.lineAt(start),
+      column: start - from + 1,
+      length: Math.max(1, lineEnd - start),
+      sourceLine,
+    };
   }
 }

@@ -1,23 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 
 /** Right words that the dictionary does not know, one on each line. */
 export const WORD_LIST = 'words.txt';
 
-/** A failure of the content, with a sentence for its editors. */
-export class UnreadableFile extends Error {}
-
 export type ContentFolder = ReturnType<typeof openFolder>;
-
-function sizeOf(path: string): number {
-  try {
-    return statSync(path).size;
-  } catch {
-    throw new UnreadableFile(
-      'não consigo ler este arquivo; copie para cá o próprio, e não um atalho',
-    );
-  }
-}
 
 /** @throws Error when there is no such folder */
 export function openFolder(folder: string) {
@@ -32,16 +19,23 @@ export function openFolder(folder: string) {
     files,
     /** How messages name a file. */
     display: (file: string) => `${name}/${file}`,
-    /** @throws UnreadableFile for a file that is larger than the limit, in kilobytes, or cannot be read */
-    read(file: string, limit: number): Buffer {
-      const size = Math.ceil(sizeOf(join(path, file)) / 1024);
-      if (size <= limit) return readFileSync(join(path, file));
-      const sizes = [size, limit].map(
-        (kb) => `${kb.toLocaleString('pt-BR')} KB`,
-      );
-      throw new UnreadableFile(
-        `o arquivo tem ${sizes[0]} e o limite é ${sizes[1]}; reduza-o`,
-      );
+    /** The bytes of a file, or why they cannot be used. @param limit - in kilobytes */
+    read(
+      file: string,
+      limit: number,
+    ): { bytes: Buffer } | { bytes?: undefined; problem: string } {
+      let bytes: Buffer;
+      try {
+        bytes = readFileSync(join(path, file));
+      } catch {
+        const problem =
+          'não consigo ler este arquivo; copie para cá o próprio, e não um atalho';
+        return { problem };
+      }
+      const size = Math.ceil(bytes.length / 1024);
+      if (size <= limit) return { bytes };
+      const problem = `o arquivo tem ${size} KB e o limite é ${limit} KB; reduza-o`;
+      return { problem };
     },
   };
 }

@@ -1,10 +1,8 @@
 import { posix } from 'node:path';
-import { errorsOf } from '../../content/fields/field';
 import type { Severity } from '../../content/fields/finding';
-import { nearestWord } from '../../content/fields/text';
 import { contentFiles } from '../../content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '../../content/schemas/legal';
-import type { Content, ContentRule } from '../model/content';
+import type { ContentRule } from '../model/content';
 import { fileDiagnostic } from '../model/diagnostic';
 import { WORD_LIST } from '../model/folder';
 import { usedPictures } from './pictures';
@@ -19,75 +17,43 @@ const isIgnored = (file: string): boolean =>
   file === WORD_LIST ||
   file.startsWith('schemas/') ||
   file.split('/').some((part) => /^\.|^~\$/.test(part)) ||
-  ['README.md', 'Thumbs.db', 'desktop.ini'].includes(posix.basename(file)) ||
-  posix.basename(file).startsWith('LICENSE');
+  /^(?:README\.md|LICENSE.*|Thumbs\.db|desktop\.ini)$/.test(
+    posix.basename(file),
+  );
 
-const isPicture = (file: string) =>
-  /\.(?:png|jpe?g|webp|avif|svg|gif|bmp|tiff?|heic)$/i.test(file);
-
-/** The topmost folder of a file that holds nothing of the site, or the file itself. */
-function strayPath(file: string, known: readonly string[]): string {
+/** The topmost folder of a file that holds none of the others, or the file itself. */
+function topmostOf(file: string, others: readonly string[]): string {
   const parts = file.split('/');
-  for (let depth = 1; depth < parts.length; depth += 1) {
-    const folder = parts.slice(0, depth).join('/');
-    if (!known.some((other) => other.startsWith(`${folder}/`))) return folder;
-  }
-  return file;
+  const folders = parts.map((_, i) => parts.slice(0, i).join('/')).slice(1);
+  const isAlone = (folder: string) =>
+    !others.some((other) => other.startsWith(`${folder}/`));
+  return folders.find(isAlone) ?? file;
 }
 
-/** @param stray - a file that a missing one may have become is taken out */
-function* missingFiles({ folder }: Content, stray: Set<string>) {
-  const folders = new Set(folder.files.map((file) => posix.dirname(file)));
-  const missing = new Map<string, string>();
-  for (const file of required) {
-    if (folder.files.includes(file)) continue;
-    const home = posix.dirname(file);
-    const near = nearestWord(file, [...stray]);
-    if (near) stray.delete(near);
-    const path = folders.has(home) ? file : home;
-    const now =
-      near && folder.display(path === home ? posix.dirname(near) : near);
-    const what = path === home ? 'falta esta pasta' : 'falta este arquivo';
-    const remedy = now
-      ? `se o nome agora é "${now}", mude-o de volta (maiúsculas contam)`
-      : 'desfaça a última mudança na pasta data';
-    missing.set(path, `${what}; ${remedy}`);
-  }
-  for (const [path, expected] of missing)
-    yield fileDiagnostic(folder.display(path), expected);
-}
-
-const STRAY =
-  'o site não lê isto; se deveria ler, confira o nome, senão guarde-o em outro lugar';
+const MISSING =
+  'isto falta; se mudou de nome, mude-o de volta (maiúsculas contam), senão desfaça a última mudança na pasta data';
 const UNUSED =
-  'nenhum arquivo usa esta imagem; escreva o caminho dela onde deve aparecer ou guarde-a em outro lugar';
+  'o site não usa isto; se deveria usar, confira o nome ou escreva o caminho onde deve aparecer, senão guarde-o em outro lugar';
 
 /** Whether every file is there, and nothing that a person may take for a part of the site. */
 export const checkFiles: ContentRule = function* (content) {
   const { folder, files } = content;
-  const used = usedPictures(content).map(({ file }) => file);
-  const known = new Set([...required, ...used]);
-  const others = folder.files.filter(
-    (file) => !known.has(file) && !isIgnored(file),
-  );
-  const pictures = others.filter(isPicture);
-  const stray = new Set(others.filter((file) => !isPicture(file)));
-  yield* missingFiles(content, stray);
+  const missing = required.filter((file) => !folder.files.includes(file));
+  const missingPaths = missing.map((file) => topmostOf(file, folder.files));
+  for (const path of new Set(missingPaths))
+    yield fileDiagnostic(folder.display(path), MISSING);
+  const known = [...required, ...usedPictures(content).map(({ file }) => file)];
   const severities = new Map<string, Severity>();
-  for (const file of stray) {
-    const path = strayPath(file, [...known, ...pictures]);
+  for (const file of folder.files) {
+    if (known.includes(file) || isIgnored(file)) continue;
+    // Gatsby reads every text file, and a picture may be unused because its text could not be read.
     const isText = /\.(?:json|md)$/i.test(file);
+    const isPicture = /\.(?:png|jpe?g|webp|avif|svg)$/i.test(file);
+    if (isPicture && files.size < required.length) continue;
+    const path = topmostOf(file, known);
     if (isText || !severities.has(path))
       severities.set(path, isText ? 'error' : 'warning');
   }
   for (const [path, severity] of severities)
-    yield fileDiagnostic(folder.display(path), STRAY, severity);
-  // Where something is wrong, a picture may be unused for that reason alone.
-  const isSound =
-    [...known].every((file) => folder.files.includes(file)) &&
-    contentFiles.every(
-      ({ path, root }) => errorsOf(root, files.get(path)?.value).length === 0,
-    );
-  for (const file of isSound ? pictures : [])
-    yield fileDiagnostic(folder.display(file), UNUSED, 'warning');
+    yield fileDiagnostic(folder.display(path), UNUSED, severity);
 };

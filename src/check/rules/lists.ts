@@ -1,10 +1,16 @@
 import { foldAccents } from '../../content/fields/text';
 import {
   type FieldValue,
+  type Path,
   valueAt,
   walkValues,
 } from '../../content/fields/walk';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
+
+const HINTS = {
+  error: 'cada um aparece uma vez só',
+  warning: 'confira se não é uma cópia por engano',
+};
 
 function* repetitions(
   file: ParsedFile,
@@ -12,21 +18,19 @@ function* repetitions(
   field: string | true,
   severity: 'error' | 'warning',
 ) {
-  const lines = new Map<string, number>();
+  const seen = new Map<string, Path>();
   const entries: unknown[] = Array.isArray(value) ? value : [];
   for (const i of entries.keys()) {
     const place = field === true ? [...path, i] : [...path, i, field];
     const written = valueAt(file.value, place);
-    if (typeof written !== 'string' || written.trim() === '') continue;
-    const key = foldAccents(written).split(/\s+/).join(' ').replace(/\/$/, '');
-    const line = lines.get(key);
-    const hint =
-      severity === 'warning'
-        ? 'confira se não é uma cópia por engano'
-        : 'cada um aparece uma vez só';
-    const expected = `o mesmo já está na linha ${line}; ${hint}`;
-    if (line) yield locate(file, place, { expected, severity });
-    else lines.set(key, file.source.lineAt(file.rangeOf(place)[0]));
+    if (typeof written !== 'string') continue;
+    const key = foldAccents(written).replace(/\/$/, '').trim();
+    const first = seen.get(key);
+    seen.set(key, first ?? place);
+    if (!first) continue;
+    const line = file.source.lineAt(file.rangeOf(first)[0]);
+    const expected = `o mesmo já está na linha ${line}; ${HINTS[severity]}`;
+    yield locate(file, place, { expected, severity });
   }
 }
 

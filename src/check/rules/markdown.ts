@@ -1,49 +1,22 @@
 import type { Nodes } from 'mdast';
 import type { Finding } from '../../content/fields/finding';
-import { quote } from '../../content/fields/text';
-import { rangeOf, walkNodes } from '../../content/legal/parse';
-import {
-  type ContentRule,
-  locateNode,
-  type ParsedMarkdown,
-} from '../model/content';
+import { walkNodes } from '../../content/legal/parse';
+import { locateNode, type ParsedMarkdown } from '../model/content';
 
-const IMAGE = 'as páginas legais não têm imagens; apague-a';
-const LINK =
-  'escreva o link como [palavras](endereço), com o endereço junto das palavras';
-const NOTE = 'as páginas legais não têm notas; ponha o texto entre parênteses';
-
-const REFUSED: Readonly<Partial<Record<Nodes['type'], string>>> = {
-  html: 'não servem HTML nem comentários <!-- -->; use só Markdown',
-  code: 'tire os espaços do começo da linha, ou "```": fazem do texto código',
-  image: IMAGE,
-  imageReference: IMAGE,
-  linkReference: LINK,
-  definition: LINK,
-  footnoteReference: NOTE,
-  footnoteDefinition: NOTE,
-};
-
-const sourceOf = ({ source, start }: ParsedMarkdown, node: Nodes): string => {
-  const [from, to] = rangeOf(node);
-  return source.text.slice(start + from, start + to);
-};
-
-/** Whether a block of code or HTML that is not closed takes headings along: the outline is then its echo. */
-export const swallowsHeadings = (markdown: ParsedMarkdown): boolean =>
-  [...walkNodes(markdown.page.root)].some(
-    (node) =>
-      (node.type === 'code' || node.type === 'html') &&
-      sourceOf(markdown, node).includes('\n#'),
+/** What a page can show, by the names of syntax trees. */
+const SHOWN =
+  'root heading paragraph text strong emphasis delete link inlineCode break blockquote thematicBreak list listItem table tableRow tableCell'.split(
+    ' ',
   );
 
 function problemOf(node: Nodes, root: Nodes): Finding | undefined {
-  const expected = REFUSED[node.type];
-  if (expected) return { expected };
-  if (node.type === 'listItem' && typeof node.checked === 'boolean')
+  if (!SHOWN.includes(node.type))
     return {
-      expected: 'o "[ ]" no começo do item vira uma caixa de marcar; apague-o',
+      expected:
+        'uma página legal só tem títulos, texto, listas, tabelas e links como [palavras](endereço); apague isto, ou os espaços no começo da linha',
     };
+  if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    return { expected: 'o "[ ]" vira uma caixa de marcar; apague-o' };
   if (node.type === 'delete')
     return {
       expected: 'este texto aparece riscado; apague-o, ou os sinais "~"',
@@ -52,35 +25,18 @@ function problemOf(node: Nodes, root: Nodes): Finding | undefined {
   const isTop = 'children' in root && root.children.some((top) => top === node);
   if (node.type === 'heading' && !isTop)
     return { expected: 'um título não pode ficar dentro de lista ou citação' };
-  return undefined;
-}
-
-function* checkPage(markdown: ParsedMarkdown) {
-  const { root } = markdown.page;
-  const lines = new Set<number>();
-  for (const node of walkNodes(root)) {
-    if (node.type === 'table') {
-      const [head, ...rows] = node.children;
-      for (const row of rows)
-        if (row.children.length !== head?.children.length)
-          yield locateNode(markdown, row, {
-            found: `uma linha com ${row.children.length} de ${head?.children.length} colunas`,
-            expected:
-              'confira os sinais "|" e deixe uma linha vazia depois da tabela',
-          });
-    }
-    const problem = problemOf(node, root);
-    if (!problem) continue;
-    const [firstLine = ''] = sourceOf(markdown, node).split('\n');
-    const found = quote(firstLine);
-    const diagnostic = locateNode(markdown, node, { found, ...problem });
-    // An opening and a closing tag on one line are the same mistake.
-    if (!lines.has(diagnostic.line)) yield diagnostic;
-    lines.add(diagnostic.line);
-  }
+  if (node.type !== 'table') return undefined;
+  const [width, ...others] = node.children.map((row) => row.children.length);
+  const expected =
+    'as linhas da tabela têm números diferentes de colunas; confira os sinais "|" e deixe uma linha vazia depois dela';
+  return others.every((other) => other === width) ? undefined : { expected };
 }
 
 /** Whether a legal page holds only what a page can show. */
-export const checkMarkdown: ContentRule = function* ({ pages }) {
-  for (const page of pages) yield* checkPage(page);
-};
+export function* checkMarkdown(markdown: ParsedMarkdown) {
+  const { root } = markdown.page;
+  for (const node of walkNodes(root)) {
+    const problem = problemOf(node, root);
+    if (problem) yield locateNode(markdown, node, problem);
+  }
+}

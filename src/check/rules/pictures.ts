@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { PicturePlace } from '../../content/fields/field';
 import { PICTURE_PATH, pictureNeeds } from '../../content/fields/picture';
-import { nearestWord } from '../../content/fields/text';
 import { type Path, valueAt, walkValues } from '../../content/fields/walk';
 import {
   type Content,
@@ -10,8 +9,7 @@ import {
   type ParsedFile,
 } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
-import { UnreadableFile } from '../model/folder';
-import { canBeDecoded, parsePicture } from '../parsers/picture';
+import { parsePicture } from '../parsers/picture';
 import { parseText } from '../parsers/text';
 import { checkSvg } from './svg';
 
@@ -40,78 +38,67 @@ export function usedPictures({ files }: Content): UsedPicture[] {
 const LARGEST_PICTURE = 8192;
 const LARGEST_SVG = 100;
 
-/** In pixels: sharp refuses pictures of more than 268 million. */
-const LONGEST_SIDE = 12_000;
-
 const EXPORT = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
 const NAMES =
-  'o nome só tem letras sem acento, números e "-", e acaba em .png, .jpg, .webp, .avif ou .svg';
+  'o caminho vai sem "/" no começo e sem "\\"; o nome, aqui e no próprio arquivo, só tem letras sem acento, números e "-", e acaba em .png, .jpg, .webp, .avif ou .svg';
 
 async function rasterProblem(
   { file, place }: UsedPicture,
   bytes: Buffer,
   decode: boolean,
 ): Promise<string | undefined> {
-  const picture = await parsePicture(bytes);
+  const picture = await parsePicture(bytes, decode);
   if (!picture)
-    return `o arquivo está estragado ou não é uma imagem; copie-o de novo ou ${EXPORT}`;
+    return `o arquivo está estragado, é grande demais ou não é uma imagem; copie-o de novo ou ${EXPORT}`;
   const { kind, width, height, isRotated } = picture;
-  const extension = posix.extname(file);
-  const right = `.${kind.replace('jpeg', 'jpg')}`;
   if (!['png', 'jpeg', 'webp', 'avif'].includes(kind))
     return `por dentro é ${kind.toUpperCase()}; ${EXPORT}`;
-  if (right !== extension.replace('jpeg', 'jpg')) {
-    const name = `${posix.basename(file, extension)}${right}`;
-    return `por dentro é ${kind.toUpperCase()}, mas o nome termina em "${extension}"; mude o nome do próprio arquivo para "${name}" e escreva-o aqui`;
-  }
+  const extension = posix.extname(file);
+  if (`.${kind}` !== extension.replace('jpg', 'jpeg'))
+    return `por dentro é ${kind.toUpperCase()}, mas o nome termina em "${extension}"; mude o nome do próprio arquivo e escreva-o aqui`;
   // Gatsby reckons with the sides as they lie in the file, and would cut the picture.
   if (isRotated)
     return 'a foto está deitada dentro do arquivo; abra-a num programa de imagens e exporte-a como PNG';
-  const size = `a imagem tem ${width} × ${height} pixels`;
-  if (Math.max(width, height) > LONGEST_SIDE)
-    return `${size}, e nenhum lado pode ter mais de ${LONGEST_SIDE}; reduza-a`;
   const sides = [width >= place.width, height >= place.height];
   const isLarge = place.fitted ? sides.some(Boolean) : sides.every(Boolean);
-  if (!isLarge)
-    return `${size}; para ficar nítida, precisa de ${pictureNeeds(place)}`;
-  const isWhole = !decode || (await canBeDecoded(bytes, height));
-  return isWhole
+  return isLarge
     ? undefined
-    : 'a imagem não abre; exporte-a ou copie-a de novo';
+    : `a imagem tem ${width} × ${height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
 }
 
-const report = (
-  { source, path }: UsedPicture,
-  expected: string,
-  suggestion?: string,
-) => [locate(source, path, { expected, suggestion })];
-
 async function checkFile(
-  picture: UsedPicture,
   { folder }: Content,
+  picture: UsedPicture,
   decode: boolean,
 ): Promise<Diagnostic[]> {
-  const { source, path, file, place } = picture;
+  const { source, path, written, file, place } = picture;
+  const report = (expected: string, found?: string) => [
+    locate(source, path, { expected, found }),
+  ];
+  const home = posix.dirname(file);
   const isSvg = file.endsWith('.svg');
-  if (isSvg && !place.svg)
+  if (!PICTURE_PATH.test(written)) return report(NAMES);
+  if (!folder.files.some((other) => posix.dirname(other) === home))
     return report(
-      picture,
-      `aqui não serve SVG, porque o site a recorta; ${EXPORT}`,
+      `não há a pasta ${folder.display(home)}; se ela mudou de nome, mude-o de volta`,
+      '',
     );
-  try {
-    const bytes = folder.read(file, isSvg ? LARGEST_SVG : LARGEST_PICTURE);
-    if (!isSvg) {
-      const problem = await rasterProblem(picture, bytes, decode);
-      return problem ? report(picture, problem) : [];
-    }
-    const text = parseText(folder.display(file), bytes);
-    return text.source
-      ? [...checkSvg(text.source, namesOf(source, path))]
-      : text.diagnostics;
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    return report(picture, error.message);
+  if (!folder.files.includes(file))
+    return report(
+      `não há esse arquivo em ${folder.display(home)} (maiúsculas e acentos contam)`,
+    );
+  if (isSvg && !place.svg)
+    return report(`aqui não serve SVG, porque o site a recorta; ${EXPORT}`);
+  const read = folder.read(file, isSvg ? LARGEST_SVG : LARGEST_PICTURE);
+  if (!read.bytes) return report(read.problem);
+  if (!isSvg) {
+    const problem = await rasterProblem(picture, read.bytes, decode);
+    return problem ? report(problem) : [];
   }
+  const text = parseText(folder.display(file), read.bytes);
+  return text.source
+    ? checkSvg(text.source, namesOf(source, path))
+    : text.diagnostics;
 }
 
 /** A picture for the dark theme is named after the other: `hero.png` and `hero-night.png`. */
@@ -119,7 +106,9 @@ function checkNight({ source, path, written }: UsedPicture): Diagnostic[] {
   const key = String(path.at(-1));
   if (!key.endsWith('Night')) return [];
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
-  const { name, base } = posix.parse(String(valueAt(source.value, dayPath)));
+  const day = valueAt(source.value, dayPath);
+  if (typeof day !== 'string') return [];
+  const { name, base } = posix.parse(day);
   if (posix.basename(written).startsWith(name)) return [];
   const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
   return [locate(source, path, { expected, severity: 'warning' })];
@@ -133,49 +122,11 @@ export async function* checkPictures(
   content: Content,
   decode: 'all' | readonly string[],
 ): AsyncGenerator<Diagnostic> {
-  const { folder } = content;
   const pictures = usedPictures(content);
-  const named = new Set(pictures.map(({ file }) => file));
-  const files = new Set(folder.files);
-  const folders = new Set(folder.files.map((file) => posix.dirname(file)));
-  const unused = folder.files.filter(
-    (file) => !named.has(file) && PICTURE_PATH.test(file),
-  );
-  const lostFolders = new Set<string>();
-  const check = (picture: UsedPicture) => {
-    const { file, source, written } = picture;
-    const home = posix.dirname(file);
-    const display = folder.display(home);
-    // The expression is not tried on a path that is very long.
-    const isPath = written.length < 300 && PICTURE_PATH.test(written);
-    const isThere = files.has(file);
-    if (isPath && isThere)
-      return checkFile(
-        picture,
-        content,
-        decode === 'all' || decode.includes(file),
-      );
-    if (isThere && !written.startsWith('/'))
-      return report(
-        picture,
-        `${NAMES}; mude o nome do próprio arquivo ou ${EXPORT}`,
-      );
-    if (isPath && !folders.has(home)) {
-      if (lostFolders.has(home)) return [];
-      lostFolders.add(home);
-      const expected = `não há a pasta ${display}; se ela mudou de nome, mude-o de volta`;
-      return report(picture, expected);
-    }
-    // A guess compares with every unused file, of which there may be thousands.
-    const near = unused.length < 200 ? nearestWord(file, unused) : undefined;
-    const from = posix.dirname(source.source.path);
-    const expected = isPath
-      ? `não há esse arquivo em ${display} (maiúsculas e acentos contam)`
-      : `escreva o caminho sem "/" no começo e sem "\\"; ${NAMES}`;
-    const suggestion = near && posix.relative(from, folder.display(near));
-    return report(picture, expected, suggestion);
-  };
-  const results = await Promise.all(pictures.map(check));
-  yield* results.flat();
+  const results = pictures.map((picture) => {
+    const isDecoded = decode === 'all' || decode.includes(picture.file);
+    return checkFile(content, picture, isDecoded);
+  });
+  yield* (await Promise.all(results)).flat();
   yield* pictures.flatMap(checkNight);
 }

@@ -10,20 +10,13 @@ import {
   contactRules,
   forbiddenRule,
   rateRule,
-  withSeverity,
 } from '../../content/wording/expressions';
 import { placeholderRule } from '../../content/wording/placeholders';
-import {
-  type ContentRule,
-  locateNode,
-  locateWords,
-  type ParsedMarkdown,
-} from '../model/content';
+import { locateNode, type ParsedMarkdown, wordsInNode } from '../model/content';
 import type { Report } from '../model/diagnostic';
-import { swallowsHeadings } from './markdown';
 
-const UNPAIRED =
-  'este sinal aparece como está escrito; o negrito começa e acaba com "**"';
+const LEFTOVER =
+  'isto aparece como está escrito; apague-o (o negrito começa e acaba com "**")';
 
 /** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
 const leftoverRules: readonly Rule<string>[] = [
@@ -37,15 +30,11 @@ const leftoverRules: readonly Rule<string>[] = [
     'estas linhas aparecem todas juntas; comece cada item com "- "',
     { severity: 'warning', found: 'uma lista' },
   ),
-  matchRule(/\*\*|~~|__|`/g, UNPAIRED),
-  matchRule(/(?<!\S)\*(?=\S)/g, UNPAIRED, { severity: 'warning' }),
+  matchRule(/\*\*|~~|__|`|<!--|-->|<\/?\w+:\w*>/g, LEFTOVER),
+  matchRule(/(?<!\S)\*(?=\S)/g, LEFTOVER, { severity: 'warning' }),
   matchRule(
     /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
     'o link está quebrado; escreva [palavras](endereço), sem espaço',
-  ),
-  matchRule(
-    /<!--|-->|<\/?\w+:\w*>/g,
-    'isto aparece como está escrito; apague-o',
   ),
   matchRule(
     /\|.*\n.*\|[\s\S]*/g,
@@ -53,15 +42,7 @@ const leftoverRules: readonly Rule<string>[] = [
   ),
 ];
 
-const lawRules = [forbiddenRule, rateRule].map((rule) =>
-  withSeverity('warning', rule),
-);
-const wordRules = [
-  ...characterRules,
-  placeholderRule('text'),
-  ...contactRules.map((rule) => withSeverity('warning', rule)),
-  gapRule,
-];
+const wordRules = [...characterRules, placeholderRule, gapRule];
 
 function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
   const intro = channelsIntro(block);
@@ -69,27 +50,23 @@ function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
   // The page shows the end of a line as a space.
   const flat = text.replaceAll('\n', ' ');
   const locateReport = (report: Report) =>
-    locateWords(markdown, block, flat.slice(...(report.range ?? [])), report);
-  let isBroken = false;
-  for (const finding of applyRules(leftoverRules, text)) {
-    const diagnostic = locateReport(finding);
-    // A sign that is not found was written with a backslash before it, to be seen.
-    if (diagnostic) yield diagnostic;
-    isBroken ||= diagnostic !== undefined;
-  }
-  for (const finding of isBroken ? [] : applyRules(wordRules, flat))
-    yield locateReport(finding) ?? locateNode(markdown, block, finding);
+    locateNode(markdown, block, report, flat.slice(...(report.range ?? [])));
+  // A sign that is not found was written with a backslash before it, to be seen.
+  const leftovers = applyRules(leftoverRules, text).filter(({ range }) =>
+    wordsInNode(markdown, block, flat.slice(...(range ?? [])), range),
+  );
+  yield* leftovers.map(locateReport);
+  if (leftovers.length === 0)
+    yield* applyRules(wordRules, flat).map(locateReport);
+  for (const finding of applyRules(contactRules, flat))
+    yield locateReport({ ...finding, severity: 'warning' });
   // A lawyer reads these pages and decides about each.
-  for (const finding of applyRules(lawRules, flat)) {
-    const report = { ...finding, decision: true };
-    yield locateReport(report) ?? locateNode(markdown, block, report);
-  }
+  for (const finding of applyRules([forbiddenRule, rateRule], flat))
+    yield locateReport({ ...finding, severity: 'warning', decision: true });
 }
 
-/** Whether the running text of the legal pages can be read as it is written. */
-export const checkProse: ContentRule = function* ({ pages }) {
-  for (const markdown of pages)
-    if (!swallowsHeadings(markdown))
-      for (const block of textBlocks(markdown.page))
-        yield* checkBlock(markdown, block);
-};
+/** Whether the running text of a legal page can be read as it is written. */
+export function* checkProse(markdown: ParsedMarkdown) {
+  for (const block of textBlocks(markdown.page))
+    yield* checkBlock(markdown, block);
+}

@@ -73,10 +73,7 @@ const checkLegalReading: ContentRule = function* ({ files }) {
     const reviewed = valueAt(file?.value, ['reviewed']);
     const isRead = reviewed !== null && String(reviewed) >= String(updated);
     if (!file || isRead) continue;
-    const expected =
-      reviewed === null
-        ? 'o jurídico ainda não leu a página; depois da leitura, escreva aqui a data'
-        : `o texto mudou depois (${updated}); peça nova leitura e escreva a data dela`;
+    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva aqui a data dela`;
     yield locate(file, ['reviewed'], { expected });
   }
 };

@@ -4,75 +4,66 @@ import { fieldAt, type Path, valueAt } from '../../content/fields/walk';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
 import type { Report } from '../model/diagnostic';
 
-function describe(value: unknown, isSize: boolean): string {
-  if (value === null) return 'null (vazio)';
-  if (Array.isArray(value))
-    return isSize ? `uma lista com ${value.length}` : 'uma lista […]';
-  if (typeof value === 'object') return 'um grupo de campos {…}';
-  if (typeof value !== 'string') return `${value}, sem aspas`;
-  if (value === '') return 'um texto vazio';
-  return isSize ? `um texto de ${value.length} letras` : quote(value);
-}
-
-function reportOf(file: ParsedFile, issue: z.core.$ZodIssue): Report {
+function reportOf(
+  { root, value }: ParsedFile,
+  issue: z.core.$ZodIssue,
+): Report {
   if (issue.code === 'custom') return issue.params as Report;
-  const path = issue.path as Path;
-  const value = valueAt(file.value, path);
-  const field = fieldAt(file.root, path);
-  const isEmpty = value === null || value === '';
-  const values = field?.choices?.map((choice) => choice.value) ?? [];
-  const isSize = issue.code === 'too_big' || issue.code === 'too_small';
+  const written = valueAt(value, issue.path as Path);
+  const { optional, choices = [] } = fieldAt(root, issue.path as Path) ?? {};
+  const isEmpty = written === null || written === '';
+  const values = choices.map((choice) => choice.value);
+  const more = isEmpty && optional ? ', ou apague a linha' : '';
   return {
-    found: describe(value, isSize),
-    expected:
-      isEmpty && field?.optional
-        ? `${issue.message}, ou apague a linha`
-        : issue.message,
+    expected: `${issue.message}${more}`,
     suggestion:
-      typeof value === 'string' ? nearestWord(value, values) : undefined,
+      typeof written === 'string' ? nearestWord(written, values) : undefined,
   };
 }
 
-function* checkFile(file: ParsedFile) {
-  const { root, value } = file;
-  const issues = root.schema.safeParse(value).error?.issues ?? [];
-  const renamed = new Set<string>();
-  for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue;
-    const path = issue.path as Path;
-    const known = Object.keys(fieldAt(root, path)?.fields ?? {});
-    const used = Object(valueAt(value, path));
-    const free = known.filter((name) => !Object.hasOwn(used, name));
-    for (const key of issue.keys) {
-      const suggestion = nearestWord(key, free);
-      if (suggestion) renamed.add([...path, suggestion].join());
-      const found = `o campo ${quote(key)}`;
-      const expected = `ele não existe aqui; os que existem são: ${known.join(', ')}`;
-      const report = { found, expected, suggestion };
-      yield locate(file, [...path, key], report, { key: true });
-    }
+function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
+  const known = Object.keys(fieldAt(file.root, path)?.fields ?? {});
+  for (const key of keys) {
+    const report = {
+      found: `o campo ${quote(key)}`,
+      expected: `ele não existe aqui; os que existem são: ${known.join(', ')}`,
+      suggestion: nearestWord(key, known),
+    };
+    yield locate(file, [...path, key], report, true);
   }
+}
+
+function* checkFile(file: ParsedFile) {
   const missing = new Map<string, Path[]>();
+  const renamed = new Set<string>();
   const seen = new Set<string>();
+  const { issues = [] } = file.root.schema.safeParse(file.value).error ?? {};
   for (const issue of issues) {
     const path = issue.path as Path;
-    const isMissing = path.length > 0 && valueAt(value, path) === undefined;
-    // A field whose name is misspelt is not missing as well.
     const group = path.slice(0, -1).join();
-    if (isMissing && !renamed.has(path.join()))
-      missing.set(group, [...(missing.get(group) ?? []), path]);
     // The length of a value of the wrong type says nothing.
     const isEcho = issue.code !== 'custom' && seen.has(path.join());
     seen.add(path.join());
-    if (isMissing || isEcho || issue.code === 'unrecognized_keys') continue;
-    yield locate(file, path, reportOf(file, issue));
+    if (issue.code === 'unrecognized_keys')
+      for (const diagnostic of unknownFields(file, path, issue.keys)) {
+        renamed.add(diagnostic.suggestion ?? '');
+        yield diagnostic;
+      }
+    else if (path.length > 0 && valueAt(file.value, path) === undefined)
+      missing.set(group, [...(missing.get(group) ?? []), path]);
+    else if (!isEcho) yield locate(file, path, reportOf(file, issue));
   }
   for (const paths of missing.values()) {
-    const names = paths.map(
-      (path) => `"${path.at(-1)}" (${fieldAt(root, path)?.label})`,
+    // A field whose name is misspelt is not missing as well.
+    const [first, ...others] = paths.filter(
+      (path) => !renamed.has(String(path.at(-1))),
+    );
+    if (!first) continue;
+    const names = [first, ...others].map(
+      (path) => `"${path.at(-1)}" (${fieldAt(file.root, path)?.label})`,
     );
     const expected = `falta aqui: ${names.join(', ')}`;
-    yield { ...locate(file, paths[0] ?? [], { expected }), length: 1 };
+    yield { ...locate(file, first, { expected }), length: 1 };
   }
 }
 

@@ -6,7 +6,6 @@ import {
   type ContentRule,
   locate,
   locateNode,
-  locateWords,
 } from '../model/content';
 import type { Diagnostic, Report } from '../model/diagnostic';
 import { WORD_LIST } from '../model/folder';
@@ -31,32 +30,22 @@ const SKIPPED = [
 ];
 
 interface Piece {
-  readonly start: number;
   readonly text: string;
   locate(report: Report, word: string): Diagnostic;
 }
 
-/** Every text that visitors read, with its place when all are put one behind the other. */
-function piecesOf({ files, pages }: Content): Piece[] {
-  const pieces: Piece[] = [];
-  let start = 0;
-  const add = (text: string, locate: Piece['locate']) => {
-    pieces.push({ start, text, locate });
-    start += text.length + 2;
-  };
+/** Every text that visitors read. */
+function* piecesOf({ files, pages }: Content): Generator<Piece> {
   for (const file of files.values())
     for (const { path, field, value } of walkValues(file.root, file.value))
       if (field.interpolated && typeof value === 'string')
-        add(value, (report) => locate(file, path, report));
+        yield { text: value, locate: (report) => locate(file, path, report) };
   for (const page of pages)
     for (const block of textBlocks(page.page))
-      add(
-        textOf(block),
-        (report, word) =>
-          locateWords(page, block, word, report) ??
-          locateNode(page, block, report),
-      );
-  return pieces;
+      yield {
+        text: textOf(block),
+        locate: (report, word) => locateNode(page, block, report, word),
+      };
 }
 
 /** The words that neither the dictionary nor the editors' own list knows. */
@@ -64,13 +53,13 @@ export const checkSpelling: ContentRule = async function* (content) {
   const { wordList = '', folder } = content;
   // A list that could not be read would make every word of it a mistake.
   if (!wordList && folder.files.includes(WORD_LIST)) return;
-  const pieces = piecesOf(content);
+  const pieces = [...piecesOf(content)];
   // Loaded here, since loading takes longer than the whole check.
   const { spellCheckDocument } = await import('cspell-lib');
   const { issues } = await spellCheckDocument(
     {
       uri: 'conteudo.txt',
-      text: pieces.map(({ text }) => `${text}\n\n`).join(''),
+      text: pieces.map(({ text }) => text).join('\n\n'),
       languageId: 'plaintext',
       locale: 'pt-BR',
     },
@@ -87,16 +76,21 @@ export const checkSpelling: ContentRule = async function* (content) {
       ignoreRegExpList: SKIPPED,
     },
   );
-  for (const { text: word, offset, suggestions = [] } of issues) {
-    const piece = pieces.findLast(({ start }) => start <= offset);
-    const start = offset - (piece?.start ?? 0);
-    const report = {
-      found: quote(word),
-      range: [start, start + word.length],
-      expected:
-        'o dicionário não conhece esta palavra; corrija-a ou acrescente-a a data/words.txt',
-      suggestion: suggestions[0],
-    } as const;
-    if (piece) yield piece.locate(report, word);
+  let start = 0;
+  for (const { text, locate } of pieces) {
+    const end = start + text.length;
+    for (const { text: word, offset, suggestions = [] } of issues) {
+      if (offset < start || offset >= end) continue;
+      const at = offset - start;
+      const report = {
+        found: quote(word),
+        range: [at, at + word.length],
+        expected:
+          'o dicionário não conhece esta palavra; corrija-a ou acrescente-a a data/words.txt',
+        suggestion: suggestions[0],
+      } as const;
+      yield locate(report, word);
+    }
+    start = end + 2;
   }
 };

@@ -1,84 +1,76 @@
-import type { SaxesAttributeNS } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { quote } from '../../content/fields/text';
-import type { Names, SourceFile } from '../model/diagnostic';
-import { parseSvg, type SvgElement } from '../parsers/svg';
+import type { Diagnostic, Names, SourceFile } from '../model/diagnostic';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const XLINK = 'http://www.w3.org/1999/xlink';
-
-/** What drawing programs note for themselves, and browsers do not show. */
-const INERT = [
-  'http://www.inkscape.org/',
-  'http://sodipodi.sourceforge.net/',
-  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
-  'http://www.w3.org/2000/xmlns/',
-  'http://www.w3.org/XML/1998/namespace',
-  'http://creativecommons.org/',
-  'http://web.resource.org/cc/',
-  'http://purl.org/dc/',
-  'http://www.bohemiancoding.com/',
-  'http://www.serif.com/',
-  'http://ns.adobe.com/',
-  'http://www.figma.com/',
-];
 
 const ELEMENTS =
   'svg g path rect circle ellipse line polyline polygon text tspan defs symbol use style title desc metadata linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset'.split(
     ' ',
   );
 
-const isInert = (uri: string) =>
-  INERT.some((namespace) => uri.startsWith(namespace));
-
 /** Whether CSS or an attribute asks for something outside the file. An escape may hide it. */
 function leavesFile(value: string): boolean {
   const text = value.toLowerCase().replace(/\s|["']/g, '');
   const inside = text.replaceAll('url(#', '');
-  return (
-    inside.includes('url(') || text.includes('@import') || text.includes('\\')
-  );
+  return ['url(', '@import', '\\'].some((part) => inside.includes(part));
 }
 
-/** An attribute may draw. It may not act, nor lead out of the file. */
+/** An attribute may draw. It may not act, nor lead out of the file. Those of drawing programs do neither. */
 function isAllowed({ uri, local, value }: SaxesAttributeNS): boolean {
   if (local === 'href') return value.startsWith('#');
-  const isAction = local.toLowerCase().startsWith('on');
-  const isKnown = uri === '' || uri === XLINK || isInert(uri);
-  return isKnown && !isAction && !leavesFile(value);
+  const isNote = uri !== '' && local !== 'base';
+  return isNote || (!/^on/i.test(local) && !leavesFile(value));
 }
 
-function refused({ tag, text }: SvgElement): string | undefined {
-  const { uri, local, attributes } = tag;
-  if (isInert(uri)) return undefined;
-  if (uri !== SVG || !ELEMENTS.includes(local)) return `<${tag.name}>`;
-  if (local === 'style' && leavesFile(text)) return text.trim();
-  const wrong = Object.values(attributes).find((one) => !isAllowed(one));
-  return wrong && `${wrong.name}="${wrong.value}"`;
+/** Of other languages, browsers run and show XHTML and MathML; drawing programs note things for themselves in theirs. */
+function isDrawing({ uri, local }: SaxesTagNS): boolean {
+  if (uri === SVG) return ELEMENTS.includes(local);
+  return !/^$|xhtml|MathML/.test(uri);
 }
 
 const RESAVE = 'exporte o logotipo de novo como "SVG simples" ou use um PNG';
 
 /** An SVG is served as it is, so only drawing elements may stand in it, and nothing that runs or fetches. */
-export function* checkSvg(source: SourceFile, names: Names) {
-  const { elements, instruction, broken } = parseSvg(source.text);
-  const report = (offset: number, expected: string, found?: string) =>
-    source.diagnostic([offset, offset + 1], {
-      found: found && quote(found),
-      expected: `${expected}; ${RESAVE}`,
-      ...names,
-    });
-  const [first] = elements;
-  if (instruction !== undefined)
-    yield report(instruction, 'um SVG não pode ter instruções nem entidades');
-  else if (broken !== undefined)
-    yield report(broken, 'o SVG está incompleto ou tem um erro aqui');
-  else if (first?.tag.local !== 'svg' || first.tag.uri !== SVG)
-    yield report(0, `um SVG começa com <svg xmlns="${SVG}">`);
-  else
-    for (const element of elements) {
-      const found = refused(element);
-      const expected =
-        'um SVG só pode ter o desenho, sem ações nem nada de fora';
-      if (found) yield report(element.offset, expected, found);
-    }
+export function checkSvg(source: SourceFile, names: Names): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  const report = (expected: string, found?: string) => {
+    const before = source.text.lastIndexOf('<', parser.position - 1);
+    const at = Math.max(0, before);
+    diagnostics.push(
+      source.diagnostic([at, at + 1], {
+        found: found && quote(found),
+        expected: `${expected}; ${RESAVE}`,
+        ...names,
+      }),
+    );
+  };
+  const refuse = (found: string) =>
+    report('um SVG só pode ter o desenho, sem ações nem nada de fora', found);
+  const elements: string[] = [];
+  const checkText = (text: string) => {
+    // A style goes on behind an element inside it.
+    if (elements.includes('style') && leavesFile(text)) refuse(text.trim());
+  };
+  parser.on('opentag', (tag) => {
+    const isFirst = elements.length === 0;
+    if (isFirst && (tag.uri !== SVG || tag.local !== 'svg'))
+      report(`um SVG começa com <svg xmlns="${SVG}">`);
+    else if (!isDrawing(tag)) refuse(`<${tag.name}>`);
+    const wrong = Object.values(tag.attributes).find((one) => !isAllowed(one));
+    if (wrong) refuse(`${wrong.name}="${wrong.value}"`);
+    elements.push(tag.local);
+  });
+  parser.on('text', checkText);
+  parser.on('cdata', checkText);
+  parser.on('processinginstruction', ({ target }) => refuse(`<?${target}`));
+  parser.on('doctype', (doctype) => {
+    // Entities are defined between brackets.
+    if (doctype.includes('[')) refuse('<!ENTITY');
+  });
+  parser.on('error', () => report('o SVG está incompleto ou tem um erro aqui'));
+  parser.write(source.text).close();
+  // What follows the first mistake is often its echo.
+  return diagnostics.slice(0, 1);
 }

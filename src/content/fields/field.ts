@@ -113,7 +113,7 @@ export const textSchema = (
   z
     .string({ error })
     .min(1, { error: 'escreva alguma coisa', abort: true })
-    .max(max, { error: `aqui cabem ${max}; encurte`, abort: true })
+    .max(max, { error: `aqui cabem ${max} letras; encurte`, abort: true })
     .superRefine(refinement(rules));
 
 export const textField = (

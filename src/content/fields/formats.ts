@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { firstInvisible } from './characters';
 import {
   type FieldKind,
   type FieldOptions,
@@ -13,54 +12,25 @@ import { addressRule } from './webAddress';
 interface Format {
   readonly pattern: RegExp;
   readonly expected: string;
-  /** Writes a value in the format's way. The result is suggested if the format accepts it. */
-  readonly correct: (value: string) => string | undefined;
   readonly rule?: Rule<string>;
-}
-
-/** In characters. Expressions are not tried on what is longer. */
-const LONGEST = 500;
-
-function formatRule(
-  { pattern, expected, correct, rule = () => [] }: Format,
-  samples: readonly string[] = [],
-): Rule<string> {
-  return (value) => {
-    if (samples.includes(value)) return [];
-    const unseen = firstInvisible(value);
-    if (unseen) return [unseen];
-    if (value.length > LONGEST) return [{ expected }];
-    if (pattern.test(value)) return rule(value);
-    const better = correct(value) ?? '';
-    const isRight = pattern.test(better) && [...rule(better)].length === 0;
-    return [{ expected, suggestion: isRight ? better : undefined }];
-  };
 }
 
 const formatField =
   (format: Format, kind: FieldKind = 'text') =>
   (label: string, options: FieldOptions = {}) => {
-    const { pattern, expected } = format;
-    const schema = textSchema([formatRule(format, options.samples)], expected);
+    const { pattern, expected, rule = () => [] } = format;
+    const formatRule: Rule<string> = (value) => {
+      if (options.samples?.includes(value)) return [];
+      return pattern.test(value) ? rule(value) : [{ expected }];
+    };
+    const schema = textSchema([formatRule], expected);
     const details = { ...options, pattern: pattern.source, expected };
     return makeField(kind, label, schema, details);
   };
 
-/** Puts characters into a mask: `#####-###` with `11410120` gives `11410-120`. */
-function masked(mask: string, characters: string): string {
-  const rest = [...characters];
-  const text = [...mask].map((sign) => (sign === '#' ? rest.shift() : sign));
-  return rest.length === 0 ? text.join('') : '';
-}
-
 export const phone = formatField({
   pattern: /^\+55 \d{2} (?:9\d{4}|[2-5]\d{3})-\d{4}$/,
   expected: 'escreva o telefone como "+55 13 99999-9999" ou "+55 13 3333-4444"',
-  correct(value) {
-    if (/\p{L}/u.test(value)) return undefined;
-    const number = parsePhoneNumberFromString(value, 'BR');
-    return `+55 ${number?.formatNational().replace(/[()]/g, '')}`;
-  },
   rule(value) {
     const expected = 'esse número não existe; confira o DDD e os algarismos';
     const isValid = parsePhoneNumberFromString(value)?.isValid();
@@ -81,17 +51,13 @@ function withCheckDigit(characters: string): string {
   return `${characters}${sum % 11 < 2 ? 0 : 11 - (sum % 11)}`;
 }
 
-const charactersOf = (value: string) =>
-  value.toUpperCase().replace(/[^0-9A-Z]/g, '');
-
 export const cnpj = formatField({
   pattern: /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
   expected: 'escreva o CNPJ como "12.345.678/0001-95"',
-  correct: (value) => masked('##.###.###/####-##', charactersOf(value)),
   rule(value) {
     const expected =
       'os dois últimos números não conferem; copie o CNPJ de novo';
-    const characters = charactersOf(value);
+    const characters = value.replace(/\W/g, '');
     const right = withCheckDigit(withCheckDigit(characters.slice(0, 12)));
     return characters === right ? [] : [{ expected }];
   },
@@ -100,25 +66,17 @@ export const cnpj = formatField({
 export const postalCode = formatField({
   pattern: /^\d{5}-\d{3}$/,
   expected: 'escreva o CEP como "11410-000"',
-  correct: (value) => masked('#####-###', charactersOf(value)),
 });
 
 export const email = formatField({
   pattern: z.regexes.email,
   expected:
     'escreva um e-mail completo, sem espaços, como "contato@empresa.com.br"',
-  correct: (value) => value.trim(),
 });
-
-const pad = (number = '') => number.trim().padStart(2, '0');
 
 export const time = formatField({
   pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   expected: 'escreva a hora como "08:30"',
-  correct(value) {
-    const [hour, minute] = value.split(/[h:]/);
-    return `${pad(hour)}:${pad(minute)}`;
-  },
 });
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -128,10 +86,6 @@ export const date = formatField(
     pattern: z.regexes.date,
     expected:
       'escreva um dia do calendário como ano-mês-dia, por exemplo 2026-11-20',
-    correct(value) {
-      const [day, month, year] = value.split('/');
-      return `${year}-${pad(month)}-${pad(day)}`;
-    },
     rule(value) {
       // A day of grace: the machine that checks may live in another time zone.
       const isAhead = Date.parse(value) > Date.now() + DAY;
@@ -147,6 +101,5 @@ export const contactPoint = formatField({
     /^(?:0[38]00 \d{3} \d{4}|(?:300|40\d)\d-\d{4}|\(\d{2}\) \d{4,5}-\d{4}|https:\/\/\S+)$/,
   expected:
     'escreva "0800 123 4567", "4004-1234", "(11) 3333-4444" com o DDD, ou um endereço com "https://"',
-  correct: (value) => parsePhoneNumberFromString(value, 'BR')?.formatNational(),
   rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),
 });

@@ -9,9 +9,7 @@ const codePoint = (character: string) =>
 
 /** Quotes a value for a message: invisible characters by their numbers, at most 60 letters. */
 export function quote(value: string): string {
-  const letters = [...value.slice(0, 120)];
-  const isLong = letters.length > 60 || value.length > 120;
-  const text = isLong ? `${letters.slice(0, 59).join('')}…` : value;
+  const text = value.length > 60 ? `${value.slice(0, 59)}…` : value;
   return `"${text.replace(INVISIBLE, codePoint)}"`;
 }
 
@@ -34,15 +32,11 @@ export function nearestWord(
 ): string | undefined {
   // The distance takes time that grows with the square of the length.
   if (word.length > 200) return undefined;
-  let nearest: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const candidate of known) {
-    const length = Math.min(word.length, candidate.length);
-    const limit = Math.max(1, Math.round(length / 3));
-    const edits = distance(foldAccents(word), foldAccents(candidate));
-    if (edits > limit || edits >= least) continue;
-    nearest = candidate;
-    least = edits;
-  }
-  return nearest;
+  const edits = (other: string) =>
+    distance(foldAccents(word), foldAccents(other));
+  const near = known.filter((other) => {
+    const length = Math.min(word.length, other.length);
+    return edits(other) <= Math.max(1, Math.round(length / 3));
+  });
+  return near.sort((a, b) => edits(a) - edits(b))[0];
 }

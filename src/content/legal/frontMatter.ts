@@ -20,12 +20,7 @@ export function splitPage(text: string) {
 /** Reads YAML as Gatsby does, but leaves days as texts. */
 export const parseFrontMatter = (text: string) =>
   parseDocument(text, {
-    schema: 'yaml-1.1',
-    customTags: (tags) =>
-      tags.filter(
-        (tag) =>
-          typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:timestamp',
-      ),
+    schema: 'core',
     logLevel: 'silent',
     prettyErrors: false,
   });

@@ -1,160 +1,123 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { matchRule } from '../fields/characters';
-import type { Range, Rule, Severity } from '../fields/finding';
+import type { Rule } from '../fields/finding';
 import { foldAccents } from '../fields/text';
 
 interface Expression {
   readonly reason: string;
-  /** Words without accents and articles. `*` at the end of one stands for any ending. */
-  readonly phrases: string;
+  /** Finds the expression in words without accents. */
+  readonly pattern: RegExp;
   /** Words that make the expression right when they stand before it in the sentence. */
-  readonly unless?: string;
+  readonly unless?: RegExp;
 }
 
 /** What a correspondent may not say: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
 const FORBIDDEN: readonly Expression[] = [
   {
     reason: 'quem aprova é a instituição, e ninguém pode prometer',
-    phrases:
-      'aprovacao garantid*, aprovad* garantid*, credito garantid*, emprestimo garantid*, garantimos aprovacao, garantimos credito, garantimos emprestimo, negativad* aprovad*',
+    pattern:
+      /\b(?:aprova\w+|credito|emprestimo) garantid\w+|\bgarantimos (?:[ao] |sua |seu )*(?:aprovacao|credito|emprestimo)|\bnegativad\w+ aprovad\w+/g,
   },
   {
     reason: 'não se pode prometer prazo de pagamento',
-    phrases: 'dinheiro na hora, credito na hora, emprestimo na hora',
+    pattern: /\b(?:dinheiro|credito|emprestimo) na hora\b/g,
   },
   {
     reason: 'quem define a taxa é a instituição, e não há como provar',
-    phrases: 'menor* taxa*, menor* juro*',
+    pattern: /\bmenor(?:es)? (?:taxa|juro)s?\b/g,
   },
   {
     reason: 'o Banco Central autoriza as instituições, não a empresa',
-    phrases:
-      'autorizad* pelo banco central, autorizad* pelo bacen, autorizad* pelo bc',
-    unless: 'institui*, banco*, financeira*, administradora*',
+    pattern: /\bautorizad\w+ pelo (?:banco central|bacen|bc)\b/g,
+    unless: /\b(?:institui|banco|financeira|administradora)/,
   },
   {
     reason: 'a lei proíbe pressionar quem vai contratar',
-    phrases: 'ultimas vagas',
+    pattern: /\bultimas vagas\b/g,
   },
   {
     reason: 'a empresa não tem vínculo com o INSS nem com o governo',
-    phrases:
-      'parceir* do inss, parceir* do governo, parceir* oficia* do inss, parceir* oficia* do governo',
+    pattern: /\bparceir\w+ (?:oficia\w+ )?do (?:inss|governo)\b/g,
   },
 ];
 
-const ARTICLES = ['a', 'o', 'as', 'os', 'sua', 'seu', 'suas', 'seus'];
-const DENIALS =
-  'nao, nunca, nem, ninguem, nenhum*, sem, desconfie, cuidado, golp*, promete*';
-const DENIALS_AFTER = 'nao existe*, nao ha, golp*, mentira*';
-const RATES = 'juro*, taxa*, tarifa*, cet';
+const DENIAL =
+  /\b(?:nao|nunca|nem|ninguem|nenhum\w*|sem|desconfie|cuidado|golp\w+|promete\w*)\b/;
+const DENIAL_BEHIND = /\b(?:nao existe|nao ha|golp|mentira)/;
+const RATE = /\b(?:juro|taxa|tarifa|cet\b)/;
 
-interface Word {
-  readonly word: string;
-  readonly range: Range;
+/** The same length, so that offsets stay true. */
+const simplify = (text: string) => foldAccents(text).replace(/\s/g, ' ');
+
+/** What stands in a sentence before and behind a part of it. */
+function contextOf(text: string, start: number, end: number) {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?] /)
+      .at(-1) ?? '';
+  const [behind = ''] = text.slice(end).split(/[.!?] /);
+  return { before, behind };
 }
-
-/** The words of a text by sentences, without accents and articles. */
-function sentencesOf(text: string): Word[][] {
-  const sentences: Word[][] = [[]];
-  const parts = foldAccents(text).matchAll(/[a-z]+|[.!?]\s/g);
-  for (const { 0: word, index } of parts) {
-    const range = [index, index + word.length] as const;
-    if (word.endsWith(' ')) sentences.push([]);
-    else if (!ARTICLES.includes(word)) sentences.at(-1)?.push({ word, range });
-  }
-  return sentences;
-}
-
-const matches = (word: Word | undefined, pattern: string) =>
-  pattern.endsWith('*')
-    ? word?.word.startsWith(pattern.slice(0, -1))
-    : word?.word === pattern;
-
-function positionsOf(phrase: string, sentence: readonly Word[]): number[] {
-  const patterns = phrase.split(' ');
-  return [...sentence.keys()].filter((at) =>
-    patterns.every((pattern, i) => matches(sentence[at + i], pattern)),
-  );
-}
-
-const includesAny = (words: readonly Word[], phrases: string) =>
-  phrases.split(', ').some((phrase) => positionsOf(phrase, words).length > 0);
 
 /** A denial, as in "Não existe crédito garantido", may be right: a warning. */
-export const forbiddenRule: Rule<string> = function* (text) {
-  for (const sentence of sentencesOf(text))
-    for (const { reason, phrases, unless = '' } of FORBIDDEN)
-      for (const phrase of phrases.split(', '))
-        for (const at of positionsOf(phrase, sentence)) {
-          const before = sentence.slice(0, at);
-          const end = at + phrase.split(' ').length;
-          const isDenied =
-            includesAny(before, DENIALS) ||
-            includesAny(sentence.slice(end), DENIALS_AFTER);
-          if (includesAny(before, unless)) continue;
-          yield {
-            expected: `esta expressão não pode aparecer: ${reason}`,
-            range: [
-              sentence[at]?.range[0] ?? 0,
-              sentence[end - 1]?.range[1] ?? 0,
-            ],
-            severity: isDenied ? 'warning' : 'error',
-          };
-        }
+export const forbiddenRule: Rule<string> = function* (value) {
+  const text = simplify(value);
+  for (const { reason, pattern, unless } of FORBIDDEN)
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      const range = [index, index + match.length] as const;
+      const { before, behind } = contextOf(text, ...range);
+      if (unless?.test(before)) continue;
+      const isDenied = DENIAL.test(before) || DENIAL_BEHIND.test(behind);
+      yield {
+        expected: `esta expressão não pode aparecer: ${reason}`,
+        range,
+        severity: isDenied ? 'warning' : 'error',
+      };
+    }
 };
 
 const AMOUNT =
-  /(?<![\d.,])\d[\d.,]{0,12}\s?(?:%|por cento)(?<period>\s?(?:ao (?:mes|ano|dia)|a\.?\s?[ma]\b\.?|mensa\w+|anua\w+))?|(?<money>r\$\s?\d[\d.,]*|\b\d[\d.,]* (?:mil )?reais\b)/g;
+  /(?<![\d.,])\d[\d.,]{0,12} ?(?:%|por cento)(?<period> ?(?:ao (?:mes|ano|dia)|a\.? ?[ma]\b\.?|mensa\w+|anua\w+))?|(?<money>r\$ ?\d[\d.,]*|\b\d[\d.,]* (?:mil )?reais\b)/g;
 
 /** Rates, fees and amounts. A share of something else, as in "40% do benefício", may be right: a warning. */
-export const rateRule: Rule<string> = function* (text) {
-  const expected = 'o site não mostra taxa, tarifa nem valor de parcela';
-  for (const { 0: match, index, groups } of foldAccents(text).matchAll(
-    AMOUNT,
-  )) {
-    const before = sentencesOf(text.slice(0, index)).at(-1) ?? [];
-    const { period, money } = groups ?? {};
-    const isRate = period || money || includesAny(before, RATES);
-    const isRight = !isRate || includesAny(before, DENIALS);
+export const rateRule: Rule<string> = function* (value) {
+  const text = simplify(value);
+  for (const { 0: match, index, groups = {} } of text.matchAll(AMOUNT)) {
     const range = [index, index + match.length] as const;
-    const severity = isRight ? 'warning' : 'error';
-    if (match !== '100%') yield { expected, range, severity };
+    const { before } = contextOf(text, ...range);
+    const isRate = groups.period || groups.money || RATE.test(before);
+    const isError = isRate && !DENIAL.test(before);
+    if (match !== '100%')
+      yield {
+        expected: 'o site não mostra taxa, tarifa nem valor de parcela',
+        range,
+        severity: isError ? 'error' : 'warning',
+      };
   }
 };
 
-const fromCompany = (what: string) =>
-  `${what} vem de data/company.json, para mudar num lugar só`;
+const fromCompany = (name: string) =>
+  `escreva {{${name}}}, que vem de data/company.json, para mudar num lugar só`;
 
 const phones: Rule<string> = function* (text) {
   // Free calls are not the company's.
   for (const { startsAt, endsAt, number } of findPhoneNumbersInText(text, 'BR'))
     if (number.getType() !== 'TOLL_FREE')
-      yield {
-        expected: fromCompany('o telefone'),
-        range: [startsAt, endsAt],
-        suggestion: '{{telefone}}',
-      };
+      yield { expected: fromCompany('telefone'), range: [startsAt, endsAt] };
 };
 
 /** Contacts written by hand, which would stay as they are when the company's change. */
 export const contactRules: readonly Rule<string>[] = [
-  matchRule(/\bwa\.me\/\S*/g, fromCompany('o WhatsApp')),
+  matchRule(/\bwa\.me\/\S*/g, fromCompany('telefone')),
   phones,
   matchRule(
     /\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g,
-    fromCompany('o CNPJ'),
-    { suggestion: '{{cnpj}}' },
+    fromCompany('cnpj'),
   ),
   // Authorities keep their addresses.
   matchRule(
     /(?<![\w.+-])[\w.+-]{1,64}@(?![\w.-]*\b(?:gov|jus|leg|mp)\.br\b)[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g,
-    fromCompany('o e-mail'),
-    { suggestion: '{{email}}' },
+    fromCompany('email'),
   ),
 ];
-
-export const withSeverity =
-  (severity: Severity, rule: Rule<string>): Rule<string> =>
-  (text) =>
-    [...rule(text)].map((finding) => ({ ...finding, severity }));

@@ -1,4 +1,4 @@
-import type { Finding, Rule } from '../fields/finding';
+import type { Rule } from '../fields/finding';
 import { nearestWord } from '../fields/text';
 
 /** The names that texts may hold between double braces. Those of links are addresses. */
@@ -54,34 +54,31 @@ export function interpolate(text: string, values: PlaceholderValues): string {
     .replace(AFTER_NUMBER, `$1${NBSP}`);
 }
 
-/** Accepts the names that are words in a `text`, or those that are addresses in a `link`. */
-export function placeholderRule(place: 'text' | 'link'): Rule<string> {
-  const allowed = placeholderNames.filter(
-    (name) => name.startsWith('link_') === (place === 'link'),
+const inBraces = (name: string) => `{{${name}}}`;
+const isLinkName = (name: string) => name.startsWith('link_');
+
+/** What may stand between braces in a text, and the addresses that a link may have. */
+export const textPlaceholders = placeholderNames
+  .filter((name) => !isLinkName(name))
+  .map(inBraces);
+export const linkPlaceholders = placeholderNames
+  .filter(isLinkName)
+  .map(inBraces);
+
+/** Takes the spaces out that may stand beside the braces: `{{ marca }}`. */
+export const tightenBraces = (text: string): string =>
+  text.replace(/^\{\{([^{}]*)\}\}$/, (_, name: string) =>
+    inBraces(name.trim()),
   );
-  const known: readonly string[] = [...placeholderNames, CHANNELS];
-  const listed = allowed.map((name) => `{{${name}}}`).join(', ');
-  const findingOf = (name = ''): Finding | undefined => {
-    if (allowed.some((other) => other === name)) return undefined;
-    if (name === '')
-      return { expected: 'nomes vão entre chaves duplas, como {{marca}}' };
-    if (known.includes(name))
-      return {
-        expected:
-          'este nome não serve aqui: "link_…" é destino de link, e a lista de canais fica sozinha na última linha de um parágrafo legal',
+
+/** Accepts the names that are words. */
+export const placeholderRule: Rule<string> = function* (text) {
+  const braces = text.matchAll(/\{\{[^{}]*\}\}|\{[^{}]*\}|[{}]+/g);
+  for (const { 0: whole, index } of braces)
+    if (!textPlaceholders.includes(tightenBraces(whole)))
+      yield {
+        range: [index, index + whole.length],
+        expected: `entre chaves duplas, aqui só servem ${textPlaceholders.join(', ')}`,
+        suggestion: nearestWord(whole, textPlaceholders),
       };
-    const near = nearestWord(name, known);
-    return {
-      expected: `não conheço esse nome; os que existem são ${listed}`,
-      suggestion: near && `{{${near}}}`,
-    };
-  };
-  return (text) =>
-    [...text.matchAll(/\{\{([^{}]*)\}\}|\{[^{}]*\}|[{}]+/g)].flatMap(
-      ({ 0: whole, 1: name, index }) => {
-        const finding = findingOf(name?.trim());
-        const range = [index, index + whole.length] as const;
-        return finding ? [{ range, ...finding }] : [];
-      },
-    );
-}
+};

@@ -22,7 +22,7 @@ interface TextOptions extends FieldOptions {
 /** A text whose placeholders are replaced on the page. @param max - characters that its place holds */
 export function text(label: string, max: number, options: TextOptions = {}) {
   const { includes, ...details } = options;
-  const rules = [...wordRules, ...contactRules, placeholderRule('text')];
+  const rules = [...wordRules, ...contactRules, placeholderRule];
   if (includes) {
     const { part, severity } = includes;
     const expected = `este texto precisa ter "${part}" em algum lugar`;
@@ -32,18 +32,6 @@ export function text(label: string, max: number, options: TextOptions = {}) {
   }
   return textField(label, { ...details, max, interpolated: true }, rules);
 }
-
-const noBraces = matchRule(
-  /\{\{[^{}]*\}\}|[{}]+/g,
-  'aqui não servem nomes entre chaves; escreva o próprio texto',
-);
-
-/** A text that is shown as it is written, without placeholders. */
-export const plainText = (
-  label: string,
-  max: number,
-  options: FieldOptions = {},
-) => textField(label, { ...options, max }, [...wordRules, noBraces]);
 
 /** A text that no page shows: contacts and amounts may stand in it. */
 export const remark = (
@@ -59,12 +47,21 @@ export function template(
   gaps: readonly string[],
   options: FieldOptions = {},
 ) {
-  const names = gaps.map((gap) => `{${gap}}`);
-  const expected = `precisa ter uma vez ${names.join(', ')}, e nada mais entre chaves`;
+  const names = gaps.map((gap) => `{${gap}}`).sort();
+  const expected =
+    gaps.length > 0
+      ? `precisa ter uma vez ${names.join(', ')}, e nada mais entre chaves`
+      : 'aqui não servem nomes entre chaves; escreva o próprio texto';
   const gapsRule: Rule<string> = (value) => {
     const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
-    const isRight = [...written].sort().join() === [...names].sort().join();
-    return isRight ? [] : [{ expected }];
+    return written.sort().join() === names.join() ? [] : [{ expected }];
   };
   return textField(label, { ...options, max }, [...wordRules, gapsRule]);
 }
+
+/** A text that is shown as it is written, without placeholders. */
+export const plainText = (
+  label: string,
+  max: number,
+  options: FieldOptions = {},
+) => template(label, max, [], options);
