@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** What stands inside the pages and a policy has to allow by its hash. */
-export interface InlineCode {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+import type { InlineCode } from './document/pageDocument';
 
 const hashesOf = (texts: readonly string[]): string[] =>
   [...new Set(texts)]

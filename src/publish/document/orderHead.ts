@@ -1,6 +1,10 @@
 import type { Element } from 'hast';
-import type { InlineCode } from '../contentPolicy';
-import { find, type PageDocument, textElement } from './pageDocument';
+import {
+  find,
+  type InlineCode,
+  type PageDocument,
+  textElement,
+} from './pageDocument';
 
 export interface HeadOptions {
   /** Runs on the page before it is parsed. */

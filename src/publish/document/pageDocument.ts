@@ -4,6 +4,12 @@ import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { parse, type Root as Stylesheet } from 'postcss';
 
+/** What stands inside the pages and a policy has to allow by its hash. */
+export interface InlineCode {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** A page and the one stylesheet that stands in its head. */
 export interface PageDocument {
   readonly html: Root;

@@ -1,11 +1,14 @@
-import type { InlineCode } from '../contentPolicy';
 import { staticFilesOf } from './addresses';
 import { dropGatsbyRuntime } from './dropGatsbyRuntime';
 import { flattenLayers } from './flattenLayers';
 import { inlineConstants } from './inlineConstants';
 import { keepUsedRules } from './keepUsedRules';
 import { type HeadOptions, orderHead } from './orderHead';
-import { parseDocument, serializeDocument } from './pageDocument';
+import {
+  type InlineCode,
+  parseDocument,
+  serializeDocument,
+} from './pageDocument';
 import { shortenClasses, shortenCustomProperties } from './shortenNames';
 
 export interface DocumentOptions extends HeadOptions {
