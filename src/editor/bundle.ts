@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import type { Settings } from './client/forms';
+import type { Settings } from './messages';
 import { portuguese } from './portuguese';
 
 const CLIENT = join('src', 'editor', 'client');

@@ -7,9 +7,9 @@ import type { Company } from '../content/schemas/company';
 import { homeSections } from '../content/schemas/home/anchors';
 import { interpolate } from '../content/wording/placeholders';
 import type { PageClick } from '../dev/developmentPage';
-import type { OpenField } from './client/forms';
 import type { Form } from './form';
 import { legalSections } from './legalSections';
+import type { OpenField } from './messages';
 
 /** A content file with its form. */
 export interface OpenFile {

@@ -19,9 +19,9 @@ import type { PageClick } from '../dev/developmentPage';
 import { isLocalRequest } from '../dev/localRequest';
 import { BRANCH, REPOSITORY } from './address';
 import { bundleForms, bundleFrame } from './bundle';
-import type { OpenField } from './client/forms';
 import { editorConfig, readForms } from './config';
 import { findField, type OpenFile, pageOf, placeOf } from './findField';
+import type { OpenField } from './messages';
 import {
   answerGitea,
   Refusal,

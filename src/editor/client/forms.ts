@@ -1,5 +1,4 @@
 import type CMSType from '@sveltia/cms';
-import type { CmsConfig } from '@sveltia/cms';
 import { walkFields } from '../../content/fields/walk';
 import { contentFiles } from '../../content/schemas/contentFiles';
 import { legalSlugs } from '../../content/schemas/legal';
@@ -13,21 +12,9 @@ import {
   legalForm,
   REMOVED,
 } from '../form';
+import type { OpenField, Settings } from '../messages';
 import { checkedControl } from './checkedField';
 import { RemovalControl } from './removalField';
-
-export interface Settings {
-  readonly config: CmsConfig;
-  /** Opens this machine's content folder; left out where the forms work on a repository. */
-  readonly key?: string;
-}
-
-/** Sent by the page around the forms: opens a field of a form. */
-export interface OpenField {
-  readonly form: string;
-  /** Its path with dots, as in `partners.3.url`; left out to open the form only. */
-  readonly field?: string;
-}
 
 type Cms = typeof CMSType;
 

@@ -1,6 +1,6 @@
 import type { PageClick, PageRequest } from '../../dev/developmentPage';
+import type { OpenField, Settings } from '../messages';
 import type { EditorStatus } from '../server';
-import type { OpenField, Settings } from './forms';
 
 const find = <Kind extends HTMLElement>(id: string) =>
   document.getElementById(id) as Kind;
