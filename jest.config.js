@@ -66,6 +66,8 @@ const shared = {
 module.exports = {
   // Both cores of a small machine; jest would leave one of two to itself.
   maxWorkers: 2,
+  // A slow machine is no failure: figures of time belong to the benchmark.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

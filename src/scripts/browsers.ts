@@ -11,9 +11,15 @@ function onPath(...names: string[]): string | undefined {
     .find(existsSync);
 }
 
+/** The shell without windows first: it is the same browser and runs the tests in half the time. */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ??
-  onPath('chromium', 'chromium-browser', 'google-chrome') ??
+  onPath(
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+  ) ??
   [chromium.executablePath()].find(existsSync);
 
 export const findFirefox = (): string | undefined =>
@@ -41,6 +47,8 @@ export const CHROMIUM = {
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
+    // The shell would draw letters wider than Chromium's windows do.
+    '--font-render-hinting=slight',
   ],
 };
 
@@ -54,7 +62,7 @@ interface Needed {
 
 /** What the tests of every change need and npm does not bring, with the Debian packages that do. */
 const EVERYDAY: readonly Needed[] = [
-  { name: 'Chromium', find: findChromium, packages: 'chromium' },
+  { name: 'Chromium', find: findChromium, packages: 'chromium-headless-shell' },
   {
     // The stand-ins of src/styles/font.css; Debian's Chromium only recommends them.
     name: 'Letras Liberation',
