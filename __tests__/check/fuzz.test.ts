@@ -14,7 +14,7 @@ const data = copyForTests();
 // `npm run test:fuzz` with `FUZZ_MINUTES` goes on for about as many minutes, from another seed each time.
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0);
 const seed = Number(process.env.FUZZ_SEED ?? (minutes > 0 ? Date.now() : 7));
-const turns = minutes > 0 ? minutes * 100 : 30;
+const turns = minutes > 0 ? minutes * 100 : 20;
 
 /** What the cases of the tables write into files of a kind: the pieces that spoil best. */
 const piecesOf = (ending: string) =>
