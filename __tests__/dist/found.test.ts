@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { themeColors } from '@/components/Seo/themeColors';
 import {
   addressOf,
   bytesOf,
@@ -49,6 +50,20 @@ test('no two pages share a title or a description; each says brand and language'
     expect(head(page, 'html', 'lang')).toBe('pt-BR');
   }
 });
+
+test.each([...pages, ...serverPages])(
+  '%s gives the browser’s own bars the color of its ground, by day and by night',
+  (page) => {
+    const colors = ['light', 'dark'].map((scheme) =>
+      head(
+        page,
+        `meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`,
+        'content',
+      ),
+    );
+    expect(colors).toEqual([themeColors.light, themeColors.dark]);
+  },
+);
 
 test.each(pages)(
   '%s says its own address everywhere, and has a card with a picture',
