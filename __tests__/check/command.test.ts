@@ -64,10 +64,14 @@ test('tells of misspelt words in JSON and in Markdown at their places, and takes
     'Segundo **credito** marezinha',
   );
   data.edit('words.txt', 'WhatsApp\n', 'WhatsApp\nmarezinha # diminutivo\n');
+  const lineOf = (file: string, words: string) =>
+    data.read(file).split(words)[0]?.split('\n').length;
+  const badge = lineOf('home/hero.json', 'gratuíto');
+  const item = lineOf('legal/termos-uso.md', '**credito**');
   const { code, said } = await check(['--spelling']);
   expect(said.match(/^ERRO .*$/gm)).toEqual([
-    'ERRO  data/home/hero.json:3:24  campo "badge"',
-    'ERRO  data/legal/termos-uso.md:26:13',
+    `ERRO  data/home/hero.json:${badge}:24  campo "badge"`,
+    `ERRO  data/legal/termos-uso.md:${item}:13`,
   ]);
   expect(said).toContain(
     'Encontrei "gratuíto"; o dicionário não conhece esta palavra',
