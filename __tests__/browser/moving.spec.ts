@@ -24,3 +24,13 @@ test('Back and Forward between pages return to the place that was read, and stor
   await expectScrolled(900);
   expect(await stored(page)).toEqual([]);
 });
+
+test('a jump inside a page moves softly, unless the visitor wants less motion', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  await page.goto('/');
+  await expect(root).toHaveCSS('scroll-behavior', 'auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(root).toHaveCSS('scroll-behavior', 'smooth');
+});

@@ -41,6 +41,24 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   });
 }
 
+test('the slider is fetched one screen before it comes into sight, no sooner', async ({
+  page,
+  carousel,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const screensAbove = (screens: number) =>
+    carousel.root.evaluate((root, count) => {
+      const { top } = root.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight * (1 + count), behavior: 'instant' });
+    }, screens);
+  await screensAbove(1.5);
+  await still(page);
+  await expect(carousel.slider).toHaveCount(0);
+  await screensAbove(0.5);
+  await expect(carousel.slider).toHaveCount(1);
+});
+
 const names = partners.map(({ name }) => name);
 
 test('a screen reader meets one list, each partner once, before and after', async ({
