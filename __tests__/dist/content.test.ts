@@ -88,9 +88,16 @@ test('the company shows its highlights and its advantages', () => {
   );
 });
 
-test('the services stand in their order, each with a chat that shows its mark', () => {
+test('the services stand in their order, with their color and weight, each with a chat that shows its mark', () => {
   const titles = services.items.map(({ title }) => title);
   expect(wordsOf(home, `${SERVICES} h3`)).toEqual(titles);
+  const cards = found(home, `${SERVICES} li`);
+  expect(
+    cards.map((card) => [
+      card.getAttribute('data-hue'),
+      card.getAttribute('data-emphasis'),
+    ]),
+  ).toEqual(services.items.map(({ color, emphasis }) => [color, emphasis]));
   const chats = found(home, `${SERVICES} li a`);
   expect(chats.map(({ ariaLabel }) => ariaLabel)).toEqual(
     titles.map(() => `${services.cardAction} (${texts.opensChat})`),
