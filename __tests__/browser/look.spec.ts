@@ -150,6 +150,10 @@ for (const viewport of [PHONE, TABLET, DESK])
     const ground = () =>
       header.evaluate((bar) => getComputedStyle(bar, '::before').opacity);
     await expect.poll(ground).toBe('1');
+    const color = await header.evaluate(
+      (bar) => getComputedStyle(bar, '::before').backgroundColor,
+    );
+    expect(color).not.toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(ground).toBe('0');
   });
