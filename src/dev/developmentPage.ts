@@ -1,3 +1,5 @@
+import { startIslandWhenNear } from '../client/carousel/startIsland';
+
 const DARK = '(prefers-color-scheme: dark)';
 
 /** What a click in the page was on, for the editor to find its field. */
@@ -97,8 +99,20 @@ function followTheme(): void {
   });
 }
 
+/** Starts the slider for a list of partners that took the place of another one. */
+function restartSlider(): void {
+  const find = () => document.querySelector('[data-carousel]');
+  let carousel = find();
+  new MutationObserver(() => {
+    if (carousel === find()) return;
+    carousel = find();
+    startIslandWhenNear();
+  }).observe(document, { childList: true, subtree: true });
+}
+
 /** Adds to a page of the development server what published pages do not have. */
 export function startDevelopmentPage(): void {
+  restartSlider();
   if (window.parent === window) {
     showDiagnostics();
   } else {
