@@ -75,26 +75,81 @@ function dropRemoved(cms: Cms): void {
   });
 }
 
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a person types in a box while a form is saved. */
+interface Typed {
+  readonly saved: string;
+  readonly text: string;
+  readonly caret: number | null;
+}
+
 // A save that never reaches the server ends by itself.
 const LONGEST_SAVE_MS = 15_000;
+// The saved form is shown a moment after the server has answered.
+const SHOWN_MS = 500;
 
-/** Takes no text while a form is saved: the saved form replaces what stands in it. */
-function pauseWhileSaving(cms: Cms): void {
-  const resume = () => {
-    document.body.inert = false;
+/** Keeps what is typed while a form is saved, and takes no other clicks: the saved form replaces what stands in it. */
+function keepTyped(cms: Cms): void {
+  const { style } = document.documentElement;
+  const typed = new Map<Box, Typed>();
+  let end = 0;
+
+  const note = ({ type, target }: Event) => {
+    const box = target as Box;
+    const isBefore = type === 'beforeinput';
+    if (Date.now() > end || (isBefore && typed.has(box))) return;
+    const saved = typed.get(box)?.saved ?? box.value;
+    typed.set(box, { saved, text: box.value, caret: box.selectionStart });
   };
+
+  const putBack = () => {
+    for (const [box, { saved, text, caret }] of typed) {
+      if (box.value !== saved || box.value === text) continue;
+      box.value = text;
+      if (caret !== null) box.setSelectionRange(caret, caret);
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    if (Date.now() < end) requestAnimationFrame(putBack);
+    else style.pointerEvents = '';
+  };
+
+  // Ctrl+S takes the focus away from where a person goes on writing.
+  document.addEventListener('keydown', ({ key, ctrlKey, metaKey, target }) => {
+    if (key === 's' && (ctrlKey || metaKey))
+      setTimeout(() => (target as HTMLElement).focus());
+  });
+  for (const type of ['beforeinput', 'input'])
+    document.addEventListener(type, note, { capture: true });
   cms.registerEventListener({
     name: 'preSave',
     handler() {
-      document.body.inert = true;
-      setTimeout(resume, LONGEST_SAVE_MS);
+      typed.clear();
+      style.pointerEvents = 'none';
+      end = Date.now() + LONGEST_SAVE_MS;
+      putBack();
     },
   });
   const observer = new PerformanceObserver((list) => {
     const names = list.getEntries().map(({ name }) => name);
-    if (names.some((name) => name.endsWith('/contents'))) resume();
+    if (names.some((name) => name.endsWith('/contents')))
+      end = Date.now() + SHOWN_MS;
   });
   observer.observe({ type: 'resource' });
+}
+
+// Sveltia has put the focus on a new entry, and the entries above it have been drawn.
+const ADDED_MS = 600;
+
+/** Brings an entry into view that was added to a long list. */
+function showAdded(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button?.dataset.label?.startsWith('Adicionar '))
+      setTimeout(() => {
+        document.activeElement?.scrollIntoView({ block: 'center' });
+      }, ADDED_MS);
+  });
 }
 
 const STORES = ['meta', 'file-cache', 'ui-settings', 'asset-thumbnails'];
@@ -153,7 +208,8 @@ async function main(): Promise<void> {
   registerFormats(cms);
   registerFields(cms);
   dropRemoved(cms);
-  if (key) pauseWhileSaving(cms);
+  if (key) keepTyped(cms);
+  showAdded();
   window.addEventListener('message', ({ source, data }) => {
     if (source === window.parent && source !== window)
       void openField(data as OpenField);
