@@ -53,3 +53,12 @@ test('says whom to tell where there is no repository', async () => {
   expect(await session.handOver(folder)).toContain('Marca:');
   expect(session.list()).toHaveLength(1);
 });
+
+test('does not list a save that changes nothing', async () => {
+  const session = new Session(forms, async () => before);
+  await session.record(
+    [{ path: 'company.json', bytes: before }],
+    async () => {},
+  );
+  expect(session.list()).toEqual([]);
+});

@@ -82,6 +82,8 @@ export class Session {
       }),
     );
     await write();
+    if (files.every(({ before, bytes }) => bytes && before?.equals(bytes)))
+      return;
     const lines = files.flatMap(({ path, before, bytes }) => {
       const form = this.forms.find(({ file }) => file === path);
       if (form && before && bytes) return describe(form, before, bytes);
