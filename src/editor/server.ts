@@ -88,10 +88,15 @@ async function readBody(request: IncomingMessage) {
   }
 }
 
-const sentencesOf = (diagnostic: Diagnostic): string[] =>
-  [messageOf, suggestionOf, repetitionOf]
-    .map((sentence) => sentence(diagnostic))
+// Several names of fields as they are in the files, which forms do not show.
+const FIELD_NAMES = / \((?:[\w.]+, )+[\w.]+\)/;
+
+function sentencesOf({ expected, ...rest }: Diagnostic): string[] {
+  const shown = { ...rest, expected: expected.replace(FIELD_NAMES, '') };
+  return [messageOf, suggestionOf, repetitionOf]
+    .map((sentence) => sentence(shown))
     .filter(Boolean);
+}
 
 /**
  * Serves the forms, and what stands around them, to browsers of this machine.
