@@ -121,6 +121,25 @@ test('a click on a text of the page leads to its field', async ({ editor }) => {
   await expect(editor.box('note')).toBeFocused();
 });
 
+test('a click on an entry far down in a form leads to its field', async ({
+  editor,
+}) => {
+  await editor.pageOpens();
+  const { items } = JSON.parse(editor.read('home/services.json'));
+  const last = items.length - 1;
+  const { description } = items[last];
+  await editor.site.getByText(description, { exact: true }).click();
+  await expect(editor.box(`items.${last}.description`)).toBeFocused();
+});
+
+test('the buttons of the page do not change the form', async ({ editor }) => {
+  await editor.pageOpens();
+  await editor.open('As instituições parceiras');
+  await editor.site.getByRole('button').last().click();
+  await editor.page.waitForTimeout(2000);
+  await expect(editor.forms.getByText('Adicionar parceiro')).toBeVisible();
+});
+
 test('shows the page as a phone does, and in the dark', async ({ editor }) => {
   await editor.pageOpens();
   const body = editor.site.locator('body');

@@ -60,10 +60,17 @@ function registerFields(cms: Cms): void {
   cms.registerFieldType(REMOVAL, RemovalControl);
 }
 
+// The saved form is shown a moment after the server has answered.
+const SHOWN_MS = 500;
+
 /** Takes the entries that leave out of their lists, so that the saved form is without them. */
 function dropRemoved(cms: Cms): void {
-  const isStaying = (entry?: { get?: (key: string) => unknown }) =>
-    !entry?.get?.(REMOVED);
+  let hasRemoved = false;
+  const isStaying = (entry?: { get?: (key: string) => unknown }) => {
+    const isRemoved = Boolean(entry?.get?.(REMOVED));
+    hasRemoved ||= isRemoved;
+    return !isRemoved;
+  };
   cms.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) =>
@@ -72,6 +79,13 @@ function dropRemoved(cms: Cms): void {
           typeof value?.filter === 'function' ? value.filter(isStaying) : value,
         ),
       ),
+  });
+  // Sveltia would leave the next entry open, and show some entries with the picture of another one.
+  cms.registerEventListener({
+    name: 'postSave',
+    handler() {
+      if (hasRemoved) setTimeout(() => window.location.reload(), SHOWN_MS);
+    },
   });
 }
 
@@ -86,9 +100,6 @@ interface Typed {
 
 // A save that never reaches the server ends by itself.
 const LONGEST_SAVE_MS = 15_000;
-// The saved form is shown a moment after the server has answered.
-const SHOWN_MS = 500;
-
 /** Keeps what is typed while a form is saved, and takes no other clicks: the saved form replaces what stands in it. */
 function keepTyped(cms: Cms): void {
   const { style } = document.documentElement;
@@ -185,6 +196,20 @@ function prepareStorage(key?: string): void {
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Brings what is drawn around a field into view, whereupon Sveltia draws more. */
+function approach(field: string): void {
+  const sections = [
+    ...document.querySelectorAll<HTMLElement>('section[data-key-path]'),
+  ];
+  const nearest =
+    sections.findLast(({ dataset: { keyPath } }) =>
+      field.startsWith(`${keyPath}.`),
+    ) ?? sections.at(-1);
+  const [index] = field.replace(`${nearest?.dataset.keyPath}.`, '').split('.');
+  const entry = nearest?.querySelectorAll('.item-wrapper')[Number(index)];
+  (entry ?? nearest)?.scrollIntoView();
+}
+
 /** Opens a form and leads to a field in it, by the message that Sveltia's own list of errors sends. */
 async function openField({ form, field }: OpenField): Promise<void> {
   window.location.hash = `/collections/_singletons/entries/${form}`;
@@ -192,6 +217,7 @@ async function openField({ form, field }: OpenField): Promise<void> {
   const place = `[data-key-path="${CSS.escape(field)}"]`;
   for (let attempt = 0; attempt < 20; attempt++) {
     await pause(200);
+    if (!document.querySelector(place)) approach(field);
     const payload = { locale: '_default', keyPath: field };
     window.postMessage({ type: 'highlight-editor-field', payload });
     await pause(100);
