@@ -48,6 +48,7 @@ test('notes the day of a review and takes it back', async ({ editor }) => {
     before.replace(/^reviewed: .*$/m, 'reviewed: null'),
   );
   await editor.leave();
+  await editor.page.reload();
   await editor.open('Política de Privacidade');
   await expect(editor.box('text1')).toBeVisible();
   await expect(editor.save).toBeDisabled();

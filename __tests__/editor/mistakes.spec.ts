@@ -22,6 +22,21 @@ test('a mistake is stopped in the form, in Portuguese, and nothing is written', 
   expect(editor.read('home/hero.json')).toBe(before);
 });
 
+test('a mistake is stopped in the form after a save too', async ({
+  editor,
+}) => {
+  await editor.open('O rodapé');
+  await editor.box('blurb').fill('Uma frase.');
+  await editor.saved();
+  await editor.page.waitForTimeout(1000);
+  await editor.box('blurb').fill('Crédito garantido');
+  await editor.save.click();
+  await expect(editor.field('blurb')).toContainText(
+    'esta expressão não pode aparecer',
+  );
+  expect(editor.read('home/footer.json')).toContain('Uma frase.');
+});
+
 test('a value of another form is answered in the words of the content check', async ({
   editor,
 }) => {

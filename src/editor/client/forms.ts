@@ -13,10 +13,13 @@ import {
   REMOVED,
 } from '../form';
 import type { OpenField, Settings } from '../messages';
-import { checkedControl } from './checkedField';
+import { checkedControl, renewValidators } from './checkedField';
 import { RemovalControl } from './removalField';
 
 type Cms = typeof CMSType;
+
+// The saved form is shown a moment after the server has answered.
+const SHOWN_MS = 500;
 
 /** Each form by a file's text, of which only the legal pages need to know. */
 const forms: ((text?: string) => Form)[] = [
@@ -57,11 +60,14 @@ function registerFields(cms: Cms): void {
     if (!control) throw new Error(`Sveltia CMS has no ${type} field to reuse.`);
     cms.registerFieldType(name, checkedControl(control, fields));
   }
+  cms.registerEventListener({
+    name: 'postSave',
+    handler() {
+      setTimeout(renewValidators, SHOWN_MS);
+    },
+  });
   cms.registerFieldType(REMOVAL, RemovalControl);
 }
-
-// The saved form is shown a moment after the server has answered.
-const SHOWN_MS = 500;
 
 /** Takes the entries that leave out of their lists, so that the saved form is without them. */
 function dropRemoved(cms: Cms): void {
