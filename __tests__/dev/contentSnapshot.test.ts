@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckResult } from '../../src/check/model/diagnostic';
 import { keepSnapshot } from '../../src/dev/contentSnapshot';
 import { copyForTests } from '../check/contentCopy';
@@ -72,4 +73,16 @@ test('an error that is gone a moment later is not told', async () => {
   data.edit('home/hero.json', '"bagde"', '"badge"');
   await Promise.all([first, snapshot.update()]);
   expect(results.slice(told).filter(({ errors }) => errors > 0)).toEqual([]);
+});
+
+test('nor is one whose end nobody was told of', async () => {
+  const told = results.length;
+  const full = data.read('home/hero.json');
+  data.write('home/hero.json', '');
+  const update = snapshot.update();
+  await pause(100);
+  data.write('home/hero.json', full);
+  await update;
+  expect(errorsIn(results.at(-1))).toEqual([]);
+  expect(results.length).toBe(told + 1);
 });

@@ -47,6 +47,11 @@ test('notes the day of a review and takes it back', async ({ editor }) => {
   expect(editor.read('legal/politica-privacidade.md')).toBe(
     before.replace(/^reviewed: .*$/m, 'reviewed: null'),
   );
+  await editor.leave();
+  await editor.page.reload();
+  await editor.open('Política de Privacidade');
+  await expect(editor.box('text1')).toBeVisible();
+  await expect(editor.save).toBeDisabled();
 });
 
 test('a group and a field that may be missing are there when filled in, and gone when emptied', async ({

@@ -22,6 +22,21 @@ test('a mistake is stopped in the form, in Portuguese, and nothing is written', 
   expect(editor.read('home/hero.json')).toBe(before);
 });
 
+test('a mistake is stopped in the form after a save too', async ({
+  editor,
+}) => {
+  await editor.open('O rodapé');
+  await editor.box('blurb').fill('Uma frase.');
+  await editor.saved();
+  await editor.page.waitForTimeout(1000);
+  await editor.box('blurb').fill('Crédito garantido');
+  await editor.save.click();
+  await expect(editor.field('blurb')).toContainText(
+    'esta expressão não pode aparecer',
+  );
+  expect(editor.read('home/footer.json')).toContain('Uma frase.');
+});
+
 test('a value of another form is answered in the words of the content check', async ({
   editor,
 }) => {
@@ -69,14 +84,58 @@ test('what was typed is offered again after a reload', async ({ editor }) => {
   await expect(editor.box('blurb')).toHaveValue('Frase que não se perde.');
 });
 
-test('a partner leaves only when the form is saved, and stays if somebody thinks again', async ({
+test('what was typed is offered again after the browser went back out of the editor', async ({
+  editor,
+}) => {
+  await editor.open('A seção Serviços');
+  await editor.box('subtitle').click();
+  await editor.box('subtitle').fill('Frase que volta.');
+  await editor.page.waitForTimeout(1500);
+  const goBack = () =>
+    editor.page.evaluate(() => {
+      setTimeout(() => window.history.back());
+    });
+  await goBack();
+  await expect(editor.save).toBeHidden();
+  await goBack();
+  await expect(editor.page.locator('#forms')).toHaveCount(0);
+  await editor.page.goto(editor.url);
+  await editor.open('A seção Serviços');
+  await editor.forms.getByRole('button', { name: 'Continuar' }).click();
+  await expect(editor.box('subtitle')).toHaveValue('Frase que volta.');
+});
+
+test('what is typed while the form is saved stays, to be saved next', async ({
+  editor,
+}) => {
+  const blurb = () => JSON.parse(editor.read('home/footer.json')).blurb;
+  await editor.page.route('**/contents', async (route) => {
+    await editor.page.waitForTimeout(2000);
+    await route.continue();
+  });
+  await editor.open('O rodapé');
+  await editor.box('blurb').fill('Primeira frase.');
+  await editor.page.keyboard.press('Control+s');
+  const saving = editor.forms.getByRole('button', { name: 'Salvando' });
+  await expect(saving).toBeVisible();
+  await editor.page.waitForTimeout(500);
+  await editor.page.keyboard.type(' E a segunda.', { delay: 30 });
+  await expect(saving).toBeHidden();
+  expect(blurb()).toBe('Primeira frase.');
+  await expect(editor.box('blurb')).toHaveValue('Primeira frase. E a segunda.');
+  await editor.page.keyboard.type(' E mais.');
+  await editor.saved();
+  expect(blurb()).toBe('Primeira frase. E a segunda. E mais.');
+});
+
+test('a partner leaves only when the form is saved, and comes back if somebody thinks again before or after', async ({
   editor,
 }) => {
   const names = () =>
     JSON.parse(editor.read('partners/partners.json')).partners.map(
       ({ name }: { name: string }) => name,
     );
-  const [, ...rest] = names();
+  const all = names();
   await editor.open('As instituições parceiras');
   await editor.forms
     .getByRole('button', { name: 'Expandir', exact: true })
@@ -85,10 +144,15 @@ test('a partner leaves only when the form is saved, and stays if somebody thinks
   const button = (name: string) => editor.forms.getByRole('button', { name });
   await button('Tirar parceiro').click();
   await button('Deixar na lista').click();
+  await editor.saved();
+  expect(names()).toEqual(all);
   await button('Tirar parceiro').click();
   await editor.saved();
-  expect(names()).toEqual(rest);
+  expect(names()).toEqual(all.slice(1));
   await expect(editor.forms.getByText('4 Parceiros')).toBeVisible();
+  await editor.page.locator('#session summary').click();
+  await editor.page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expect.poll(names).toEqual(all);
 });
 
 test('what somebody else wrote in the meantime is not written over', async ({

@@ -24,6 +24,7 @@ test('adds a partner with a logo by dropping a picture', async ({
   const before = JSON.parse(editor.read('partners/partners.json')).partners;
   await editor.forms.getByRole('button', { name: /^Adicionar/ }).click();
   const way = `partners.${before.length}`;
+  await expect(editor.box(`${way}.name`)).toBeInViewport();
   await editor.box(`${way}.name`).fill('BANCO NOVO');
   await editor.box(`${way}.url`).fill('https://www.banconovo.com.br');
   const picture = testInfo.outputPath('Símbolo do Banco.svg');
@@ -43,9 +44,39 @@ test('adds a partner with a logo by dropping a picture', async ({
     logo: 'logos/simbolo-do-banco.svg',
   });
   expect(editor.read('partners/logos/simbolo-do-banco.svg')).toBe(LOGO);
-  await expect(
-    editor.site.getByRole('link', { name: /BANCO NOVO/ }).first(),
-  ).toBeAttached();
+  const logo = editor.site
+    .getByRole('link', { name: /BANCO NOVO/ })
+    .locator('img');
+  const address = await logo
+    .first()
+    .evaluate((image: HTMLImageElement) => image.src);
+  expect(await (await editor.page.request.get(address)).text()).toBe(LOGO);
+});
+
+test('a partner that changes shows in the slider, and the page stays where it was', async ({
+  editor,
+}) => {
+  const card = (name: string) =>
+    editor.site.locator('.slick-active').getByText(name, { exact: true });
+  const place = () =>
+    editor.site.locator('body').evaluate(() => Math.round(window.scrollY));
+  const [{ name }] = JSON.parse(editor.read('partners/partners.json')).partners;
+  await editor.pageOpens();
+  await editor.open('As instituições parceiras');
+  await expect(card(name).first()).toBeVisible();
+  await editor.site.locator('.slick-list').first().hover();
+  await editor.page.mouse.wheel(0, 40);
+  await editor.page.waitForTimeout(1000);
+  const before = await place();
+  await editor.forms
+    .getByRole('button', { name: 'Expandir', exact: true })
+    .first()
+    .click();
+  await editor.box('partners.0.name').fill('BANCO MUDADO');
+  await editor.saved();
+  await expect(card('BANCO MUDADO').first()).toBeVisible();
+  expect(before).toBeGreaterThan(0);
+  expect(await place()).toBe(before);
 });
 
 test('moves a service', async ({ editor }) => {
@@ -88,6 +119,27 @@ test('a click on a text of the page leads to its field', async ({ editor }) => {
   const { note } = JSON.parse(editor.read('home/hero.json'));
   await editor.site.getByText(note.split(' ').at(-1)).first().click();
   await expect(editor.box('note')).toBeFocused();
+});
+
+test('a click on an entry far down in a form leads to its field', async ({
+  editor,
+}) => {
+  await editor.pageOpens();
+  const { items } = JSON.parse(editor.read('home/services.json'));
+  const last = items.length - 1;
+  const { description } = items[last];
+  await editor.site.getByText(description, { exact: true }).click();
+  await expect(editor.box(`items.${last}.description`)).toBeFocused();
+});
+
+test('the buttons of the page do not change the form', async ({ editor }) => {
+  await editor.pageOpens();
+  await editor.open('As instituições parceiras');
+  await editor.site.locator('[data-step]').last().click();
+  await editor.page.waitForTimeout(2000);
+  await expect(
+    editor.forms.getByRole('button', { name: /^Adicionar/ }),
+  ).toBeVisible();
 });
 
 test('shows the page as a phone does, and in the dark', async ({ editor }) => {

@@ -108,6 +108,22 @@ test('refuses a value that the content check refuses, by the labels of the form'
   expect(data.read(HERO)).toBe(before);
 });
 
+test('refuses a text of a legal page by the heading above it', async () => {
+  const path = 'legal/termos-uso.md';
+  const before = data.read(path);
+  const [heading = ''] = /^### 1\. .*$/m.exec(before) ?? [];
+  const { status, body } = await save({
+    path,
+    text: before.replace(heading, `${heading}\n\nA {{marc}} avisa.`),
+    sha: hashOf(data.bytes(path)),
+  });
+  expect(status).toBe(422);
+  expect(JSON.parse(body).message).toContain(
+    `› ${heading.replace('### ', '')}: Encontrei "{{marc}}"`,
+  );
+  expect(data.read(path)).toBe(before);
+});
+
 test('saves beside an error that was there before', async () => {
   data.edit('home/about.json', '"title"', '"titel"');
   expect((await save(changedHero('Sem pressa'))).status).toBe(200);

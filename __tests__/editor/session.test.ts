@@ -29,7 +29,7 @@ async function sessionWithChange(): Promise<Session> {
   return session;
 }
 
-test('hands over on a branch of its own, and nothing but what was saved', async () => {
+test('hands over on a branch of its own, with what was saved on other days, and nothing but content', async () => {
   git('init', '--initial-branch', 'main');
   git('config', 'user.email', 'ana@exemplo.com.br');
   git('config', 'user.name', 'Ana');
@@ -38,12 +38,13 @@ test('hands over on a branch of its own, and nothing but what was saved', async 
   git('commit', '--message', 'Início');
   const session = await sessionWithChange();
   writeFileSync(join(folder, 'outro.txt'), 'de outra pessoa');
+  writeFileSync(join(folder, 'foto.png'), 'de ontem');
   const message = await session.handOver(folder);
   const branch = git('branch', '--show-current');
   expect(branch).toMatch(/^conteudo-/);
   expect(message).toContain(branch);
   expect(git('show', '--name-only', '--format=%B')).toMatch(
-    /Quem é a empresa › Marca: ".*" → "Nova .*"\s+company\.json$/,
+    /Quem é a empresa › Marca: ".*" → "Nova .*"\nTambém: foto\.png\s+company\.json\s+foto\.png$/,
   );
   expect(session.list()).toEqual([]);
 });
@@ -52,4 +53,27 @@ test('says whom to tell where there is no repository', async () => {
   const session = await sessionWithChange();
   expect(await session.handOver(folder)).toContain('Marca:');
   expect(session.list()).toHaveLength(1);
+});
+
+test('does not list a save that changes nothing', async () => {
+  const session = new Session(forms, async () => before);
+  await session.record(
+    [{ path: 'company.json', bytes: before }],
+    async () => {},
+  );
+  expect(session.list()).toEqual([]);
+});
+
+test('tells a new name of an entry by its old one', async () => {
+  const file = 'interface.json';
+  const old = readFileSync(join(FIXTURE, file));
+  const [, { label }] = JSON.parse(String(old)).menu;
+  const session = new Session(forms, async () => old);
+  const bytes = Buffer.from(
+    String(old).replace(`"label": "${label}"`, '"label": "Quem somos"'),
+  );
+  await session.record([{ path: file, bytes }], async () => {});
+  expect(session.list()[0]?.lines).toEqual([
+    `Textos que se repetem › Links do menu do topo › ${label} › Palavras do link: "${label}" → "Quem somos"`,
+  ]);
 });

@@ -134,8 +134,12 @@ export function keepSnapshot(source: string, home: string) {
         const changes = await syncFolder(source, staged);
         if (changes === 0 && latest) return;
         latest = undefined;
-        const result = await checkStaged();
-        if (result.errors > 0) await pause(SETTLE_MS);
+        let result = await checkStaged();
+        if (result.errors > 0) {
+          await pause(SETTLE_MS);
+          // Whoever watches may not hear of the last step, which follows the others at once.
+          if (await syncFolder(source, staged)) result = await checkStaged();
+        }
         if (result.errors === 0 || request === requests) await publish(result);
       });
     },

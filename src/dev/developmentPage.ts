@@ -1,3 +1,5 @@
+import { startIslandWhenNear } from '../client/carousel/startIsland';
+
 const DARK = '(prefers-color-scheme: dark)';
 
 /** What a click in the page was on, for the editor to find its field. */
@@ -47,12 +49,13 @@ function describeClick(target: Element): PageClick {
   return { texts, ids, path: window.location.pathname };
 }
 
-/** Tells the editor around the page what was clicked. Links that leave the page do nothing else. */
+/** Tells the editor around the page what was clicked. Links that leave the page do nothing else; the menu's and the carousel's buttons only do their own thing. */
 function reportClicks(): void {
   document.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
+      if (target.closest('button, summary')) return;
       const link = target.closest('a');
       if (link && link.pathname + link.hash !== window.location.pathname)
         if (!link.hash || link.origin !== window.location.origin)
@@ -97,8 +100,33 @@ function followTheme(): void {
   });
 }
 
+/** Starts the slider for a list of partners that took the place of another one. */
+function restartSlider(): void {
+  const { body } = document;
+  const find = () => body.querySelector('[data-carousel]');
+  let carousel = find();
+  new MutationObserver(() => {
+    if (carousel === find()) return;
+    carousel = find();
+    startIslandWhenNear();
+  }).observe(body, { childList: true, subtree: true });
+}
+
+const PICTURE_MS = 1000;
+
+/** Asks again for a picture that the page wanted before Gatsby had made it. */
+function retryPictures(): void {
+  const retry = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement)
+      setTimeout(() => target.setAttribute('src', target.src), PICTURE_MS);
+  };
+  document.addEventListener('error', retry, { capture: true });
+}
+
 /** Adds to a page of the development server what published pages do not have. */
 export function startDevelopmentPage(): void {
+  restartSlider();
+  retryPictures();
   if (window.parent === window) {
     showDiagnostics();
   } else {

@@ -132,7 +132,11 @@ export function legalForm(slug: LegalSlug, text = ''): Form {
         key,
         page.slice(start, end),
       ]);
-      return { ...headOf(page).toJS(), ...Object.fromEntries(texts) };
+      // For Sveltia, a day that is null and an empty one differ: it would call the form changed.
+      const head = Object.entries<unknown>(headOf(page).toJS() ?? {}).map(
+        ([key, value]) => [key, value ?? ''],
+      );
+      return Object.fromEntries([...head, ...texts]);
     },
     format(page, values) {
       let edited = page;
@@ -145,9 +149,9 @@ export function legalForm(slug: LegalSlug, text = ''): Form {
       const head = headOf(page);
       // The form leaves an empty field out; that nobody has read a page is written.
       const changed = Object.keys(headFields).filter(
-        (key) => head.get(key) !== (values[key] ?? null),
+        (key) => head.get(key) !== (values[key] || null),
       );
-      for (const key of changed) head.set(key, values[key] ?? null);
+      for (const key of changed) head.set(key, values[key] || null);
       const end = splitPage(page)?.body.start ?? 0;
       return changed.length > 0
         ? `---\n${head.toString({ lineWidth: 0 })}---${edited.slice(end)}`

@@ -88,10 +88,26 @@ async function readBody(request: IncomingMessage) {
   }
 }
 
-const sentencesOf = (diagnostic: Diagnostic): string[] =>
-  [messageOf, suggestionOf, repetitionOf]
-    .map((sentence) => sentence(diagnostic))
+// Several names of fields as they are in the files, which forms do not show.
+const FIELD_NAMES = / \((?:[\w.]+, )+[\w.]+\)/;
+
+function sentencesOf({ expected, ...rest }: Diagnostic): string[] {
+  const shown = { ...rest, expected: expected.replace(FIELD_NAMES, '') };
+  return [messageOf, suggestionOf, repetitionOf]
+    .map((sentence) => sentence(shown))
     .filter(Boolean);
+}
+
+const pathOf = ({ file }: Diagnostic) => file.slice(file.indexOf('/') + 1);
+
+/** Names the form and the field that a diagnostic is about. */
+function titleOf(diagnostic: Diagnostic, file?: OpenFile): string {
+  if (!file) return pathOf(diagnostic);
+  const { label, fields = {} } = file.form.root;
+  const { field = '' } = placeOf(diagnostic, file);
+  const names = [label, diagnostic.label ?? fields[field]?.label];
+  return names.filter(Boolean).join(' › ');
+}
 
 /**
  * Serves the forms, and what stands around them, to browsers of this machine.
@@ -132,12 +148,11 @@ export async function startEditor(
   async function showResult(result: CheckResult): Promise<void> {
     const files = await openFiles();
     const diagnostics = result.diagnostics.map((diagnostic) => {
-      const path = diagnostic.file.slice(diagnostic.file.indexOf('/') + 1);
+      const path = pathOf(diagnostic);
       const file = files.find(({ form }) => form.file === path);
-      const names = [file?.form.root.label ?? path, diagnostic.label];
       return {
         severity: diagnostic.severity,
-        title: names.filter(Boolean).join(' › '),
+        title: titleOf(diagnostic, file),
         sentences: sentencesOf(diagnostic),
         place: file && placeOf(diagnostic, file),
       };
@@ -159,7 +174,11 @@ export async function startEditor(
     if (!first) return;
     const more = errors.length > 1 ? ` (e mais ${errors.length - 1})` : '';
     const sentences = sentencesOf(first).join(' ');
-    throw new Refusal(422, `${first.label ?? first.file}: ${sentences}${more}`);
+    const path = pathOf(first);
+    const form = forms.find(({ file }) => file === path);
+    const text = String(changes.find((change) => change.path === path)?.bytes);
+    const title = titleOf(first, form && { form, text });
+    throw new Refusal(422, `${title}: ${sentences}${more}`);
   }
 
   const commit = (changes: readonly VersionedChange[]) =>

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Field } from '../content/fields/field';
+import { PICTURE_PATH } from '../content/fields/picture';
 import type { FileChange } from '../dev/contentSnapshot';
 import type { Form } from './form';
 import { hashOf, type VersionedChange } from './repository';
@@ -20,21 +21,36 @@ interface Save {
   readonly files: readonly (FileChange & { readonly before?: Buffer })[];
 }
 
-/** Every value of a form in words, by its labels. Entries of lists go by their names, so that one more or less moves none. */
+const namesOf = (list: unknown): string[] =>
+  Object.values(Object(list)).map((entry, i) => {
+    const { name, title, label = i + 1 } = Object(entry);
+    return String(name ?? title ?? label);
+  });
+
+/**
+ * Every value of a form in words, by its labels. Entries of lists go by their
+ * names, so that one more or less moves none.
+ * @param before - what the value was: an entry that has a new name goes by its old one
+ */
 function* listValues(
   field: Field | undefined,
   value: unknown,
   label: string,
+  before: unknown = value,
 ): Generator<[string, string]> {
   if (typeof value !== 'object' || value === null) {
     yield [label, String(value ?? '')];
     return;
   }
-  for (const [key, part] of Object.entries(value)) {
+  const [names, old] = [namesOf(value), namesOf(before)];
+  for (const [i, [key, part]] of Object.entries(value).entries()) {
     const inner = field?.item ?? field?.fields?.[key];
-    const { name, title, label: own = Number(key) + 1 } = Object(part);
-    const words = field?.item ? (name ?? title ?? own) : inner?.label;
-    if (inner) yield* listValues(inner, part, `${label} › ${words}`);
+    const [name = '', oldName = ''] = [names[i], old[i]];
+    const isRenamed =
+      oldName && !names.includes(oldName) && !old.includes(name);
+    const words = field?.item ? (isRenamed ? oldName : name) : inner?.label;
+    const was = Object(before)[key];
+    if (inner) yield* listValues(inner, part, `${label} › ${words}`, was);
   }
 }
 
@@ -48,8 +64,11 @@ function describeChange(before = '', after = ''): string {
 }
 
 function describe(form: Form, before: Buffer, after: Buffer): string[] {
+  const parsed = form.parse(String(before));
   const valuesOf = (bytes: Buffer) =>
-    new Map(listValues(form.root, form.parse(String(bytes)), form.root.label));
+    new Map(
+      listValues(form.root, form.parse(String(bytes)), form.root.label, parsed),
+    );
   const [old, present] = [valuesOf(before), valuesOf(after)];
   const lines: string[] = [];
   for (const label of new Set([...old.keys(), ...present.keys()])) {
@@ -82,6 +101,8 @@ export class Session {
       }),
     );
     await write();
+    if (files.every(({ before, bytes }) => bytes && before?.equals(bytes)))
+      return;
     const lines = files.flatMap(({ path, before, bytes }) => {
       const form = this.forms.find(({ file }) => file === path);
       if (form && before && bytes) return describe(form, before, bytes);
@@ -114,14 +135,16 @@ export class Session {
     this.saves = this.saves.filter((one) => one !== save);
   }
 
+  private isContent = (path: string): boolean =>
+    PICTURE_PATH.test(path) || this.forms.some(({ file }) => file === path);
+
   /**
-   * Hands over what was saved: as a commit, on a branch of its own, where the
-   * content folder is in a Git repository; or as words to send to somebody.
+   * Hands over what was saved, also on days before: as a commit, on a branch of
+   * its own, where the content folder is in a Git repository; or as words to
+   * send to somebody.
    */
   async handOver(folder: string): Promise<string> {
     const lines = this.saves.flatMap((save) => save.lines);
-    const files = this.saves.flatMap((save) => save.files);
-    const paths = new Set(files.map(({ path }) => path));
     const git = (...args: string[]) =>
       promisify(execFile)('git', args, { cwd: folder });
     try {
@@ -131,8 +154,15 @@ export class Session {
         branch = `conteudo-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
         await git('switch', '--create', branch);
       }
+      const changed = await git('ls-files', '-zdmo', '--exclude-standard');
+      const paths = new Set(changed.stdout.split('\0').filter(this.isContent));
       await git('add', '--all', '--', ...paths);
-      const message = ['Mudar o conteúdo', '', ...lines].join('\n');
+      const files = this.saves.flatMap((save) => save.files);
+      const saved = new Set(files.map(({ path }) => path));
+      const others = [...paths]
+        .filter((path) => !saved.has(path))
+        .map((path) => `Também: ${path}`);
+      const message = ['Mudar o conteúdo', '', ...lines, ...others].join('\n');
       await git('commit', '--message', message, '--', ...paths);
       this.saves = [];
       return `Guardado no ramo "${branch}". Avise quem publica o site, com o nome do ramo.`;

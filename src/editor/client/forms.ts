@@ -13,10 +13,13 @@ import {
   REMOVED,
 } from '../form';
 import type { OpenField, Settings } from '../messages';
-import { checkedControl } from './checkedField';
+import { checkedControl, renewValidators } from './checkedField';
 import { RemovalControl } from './removalField';
 
 type Cms = typeof CMSType;
+
+// The saved form is shown a moment after the server has answered.
+const SHOWN_MS = 500;
 
 /** Each form by a file's text, of which only the legal pages need to know. */
 const forms: ((text?: string) => Form)[] = [
@@ -57,13 +60,23 @@ function registerFields(cms: Cms): void {
     if (!control) throw new Error(`Sveltia CMS has no ${type} field to reuse.`);
     cms.registerFieldType(name, checkedControl(control, fields));
   }
+  cms.registerEventListener({
+    name: 'postSave',
+    handler() {
+      setTimeout(renewValidators, SHOWN_MS);
+    },
+  });
   cms.registerFieldType(REMOVAL, RemovalControl);
 }
 
 /** Takes the entries that leave out of their lists, so that the saved form is without them. */
 function dropRemoved(cms: Cms): void {
-  const isStaying = (entry?: { get?: (key: string) => unknown }) =>
-    !entry?.get?.(REMOVED);
+  let hasRemoved = false;
+  const isStaying = (entry?: { get?: (key: string) => unknown }) => {
+    const isRemoved = Boolean(entry?.get?.(REMOVED));
+    hasRemoved ||= isRemoved;
+    return !isRemoved;
+  };
   cms.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) =>
@@ -73,28 +86,87 @@ function dropRemoved(cms: Cms): void {
         ),
       ),
   });
+  // Sveltia would leave the next entry open, and show some entries with the picture of another one.
+  cms.registerEventListener({
+    name: 'postSave',
+    handler() {
+      if (hasRemoved) setTimeout(() => window.location.reload(), SHOWN_MS);
+    },
+  });
+}
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a person types in a box while a form is saved. */
+interface Typed {
+  readonly saved: string;
+  readonly text: string;
+  readonly caret: number | null;
 }
 
 // A save that never reaches the server ends by itself.
 const LONGEST_SAVE_MS = 15_000;
+/** Keeps what is typed while a form is saved, and takes no other clicks: the saved form replaces what stands in it. */
+function keepTyped(cms: Cms): void {
+  const { style } = document.documentElement;
+  const typed = new Map<Box, Typed>();
+  let end = 0;
 
-/** Takes no text while a form is saved: the saved form replaces what stands in it. */
-function pauseWhileSaving(cms: Cms): void {
-  const resume = () => {
-    document.body.inert = false;
+  const note = ({ type, target }: Event) => {
+    const box = target as Box;
+    const isBefore = type === 'beforeinput';
+    if (Date.now() > end || (isBefore && typed.has(box))) return;
+    const saved = typed.get(box)?.saved ?? box.value;
+    typed.set(box, { saved, text: box.value, caret: box.selectionStart });
   };
+
+  const putBack = () => {
+    for (const [box, { saved, text, caret }] of typed) {
+      if (box.value !== saved || box.value === text) continue;
+      box.value = text;
+      if (caret !== null) box.setSelectionRange(caret, caret);
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    if (Date.now() < end) requestAnimationFrame(putBack);
+    else style.pointerEvents = '';
+  };
+
+  // Ctrl+S takes the focus away from where a person goes on writing.
+  document.addEventListener('keydown', ({ key, ctrlKey, metaKey, target }) => {
+    if (key === 's' && (ctrlKey || metaKey))
+      setTimeout(() => (target as HTMLElement).focus());
+  });
+  for (const type of ['beforeinput', 'input'])
+    document.addEventListener(type, note, { capture: true });
   cms.registerEventListener({
     name: 'preSave',
     handler() {
-      document.body.inert = true;
-      setTimeout(resume, LONGEST_SAVE_MS);
+      typed.clear();
+      style.pointerEvents = 'none';
+      end = Date.now() + LONGEST_SAVE_MS;
+      putBack();
     },
   });
   const observer = new PerformanceObserver((list) => {
     const names = list.getEntries().map(({ name }) => name);
-    if (names.some((name) => name.endsWith('/contents'))) resume();
+    if (names.some((name) => name.endsWith('/contents')))
+      end = Date.now() + SHOWN_MS;
   });
   observer.observe({ type: 'resource' });
+}
+
+// Sveltia has put the focus on a new entry, and the entries above it have been drawn.
+const ADDED_MS = 600;
+
+/** Brings an entry into view that was added to a long list. */
+function showAdded(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button?.dataset.label?.startsWith('Adicionar '))
+      setTimeout(() => {
+        document.activeElement?.scrollIntoView({ block: 'center' });
+      }, ADDED_MS);
+  });
 }
 
 const STORES = ['meta', 'file-cache', 'ui-settings', 'asset-thumbnails'];
@@ -130,6 +202,20 @@ function prepareStorage(key?: string): void {
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Brings what is drawn around a field into view, whereupon Sveltia draws more. */
+function approach(field: string): void {
+  const sections = [
+    ...document.querySelectorAll<HTMLElement>('section[data-key-path]'),
+  ];
+  const nearest =
+    sections.findLast(({ dataset: { keyPath } }) =>
+      field.startsWith(`${keyPath}.`),
+    ) ?? sections.at(-1);
+  const [index] = field.replace(`${nearest?.dataset.keyPath}.`, '').split('.');
+  const entry = nearest?.querySelectorAll('.item-wrapper')[Number(index)];
+  (entry ?? nearest)?.scrollIntoView();
+}
+
 /** Opens a form and leads to a field in it, by the message that Sveltia's own list of errors sends. */
 async function openField({ form, field }: OpenField): Promise<void> {
   window.location.hash = `/collections/_singletons/entries/${form}`;
@@ -137,6 +223,7 @@ async function openField({ form, field }: OpenField): Promise<void> {
   const place = `[data-key-path="${CSS.escape(field)}"]`;
   for (let attempt = 0; attempt < 20; attempt++) {
     await pause(200);
+    if (!document.querySelector(place)) approach(field);
     const payload = { locale: '_default', keyPath: field };
     window.postMessage({ type: 'highlight-editor-field', payload });
     await pause(100);
@@ -153,7 +240,8 @@ async function main(): Promise<void> {
   registerFormats(cms);
   registerFields(cms);
   dropRemoved(cms);
-  if (key) pauseWhileSaving(cms);
+  if (key) keepTyped(cms);
+  showAdded();
   window.addEventListener('message', ({ source, data }) => {
     if (source === window.parent && source !== window)
       void openField(data as OpenField);

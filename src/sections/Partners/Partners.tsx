@@ -29,6 +29,8 @@ export function Partners({ texts, partners, site }: PartnersProps) {
         </a>
       </div>
       <PartnerCarousel
+        // The slider keeps a copy of the list: other partners, while they are being edited, make a new list.
+        key={JSON.stringify(partners)}
         partners={partners}
         labels={texts}
         newTab={site.interfaceTexts.newTab}

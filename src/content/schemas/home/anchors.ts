@@ -8,7 +8,11 @@ export const homeSections = [
     label: 'Parceiros',
     files: ['home/partners.json', 'partners/partners.json'],
   },
-  { anchor: '#contato', label: 'Contato', files: ['home/footer.json'] },
+  {
+    anchor: '#contato',
+    label: 'Contato',
+    files: ['home/footer.json', 'company.json'],
+  },
 ] as const;
 
 export type HomeAnchor = (typeof homeSections)[number]['anchor'];
