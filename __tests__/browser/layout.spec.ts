@@ -51,6 +51,20 @@ test('paper holds every partner’s name, and no arrows', async ({
   expect(Math.max(...ends)).toBeLessThan(718);
 });
 
+test('on a phone the columns of a table share its width', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/politica-privacidade');
+  const widths = await page
+    .locator('table')
+    .first()
+    .locator('th')
+    .evaluateAll((cells) =>
+      cells.map((cell) => Math.round(cell.getBoundingClientRect().width)),
+    );
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2);
+});
+
 for (const path of FOUND) {
   test(`${path}: every fragment lands below the header`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
