@@ -76,22 +76,6 @@ test('paper: the home page and the terms print as they did', async ({
   }
 });
 
-test('each service card has a color of its own, by day and by night', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const colors = await page
-      .locator('[data-hue]')
-      .evaluateAll((cards) =>
-        cards.map((card) => getComputedStyle(card).backgroundImage),
-      );
-    expect(colors.length).toBeGreaterThan(1);
-    expect(new Set(colors).size).toBe(colors.length);
-  }
-});
-
 /** What answers to a pointer, and where it is. */
 const ANSWERS = [
   ['/', 'section a >> nth=0'],
