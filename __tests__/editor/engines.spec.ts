@@ -20,8 +20,9 @@ for (const [i, { name, path, start }] of ENGINES.entries())
       await engine.open(`${server.url}/formularios/`, 1280, 800);
       await until(engine, button('Quem é a empresa'));
       await engine.evaluate(`${button('Quem é a empresa')}.click()`);
-      await until(engine, BOX);
-      await engine.evaluate(
+      // The form may be drawn once more while it opens, and WebKit refuses what is written then.
+      await until(
+        engine,
         `(${BOX}.value = '${phone}', ${BOX}.dispatchEvent(new InputEvent('input', { bubbles: true })))`,
       );
       await until(engine, `!${button('Salvar')}.disabled`);
