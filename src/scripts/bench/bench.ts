@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
@@ -43,7 +43,7 @@ function bareFolder(dist: string): string {
 
 async function bench(times: number): Promise<void> {
   // As a release publishes it: a preview asks search engines to stay away, which costs points.
-  await publish('.', readSiteInfo('.'), {
+  await publish(resolve('.'), readSiteInfo(resolve('.')), {
     noindex: false,
     hstsPreload: false,
     out: DIST,
