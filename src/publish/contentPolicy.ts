@@ -21,6 +21,8 @@ export function contentPolicy(pages: readonly InlineCode[]): string {
     'style-src': hashesOf(pages.flatMap(({ styles }) => styles)),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    // For Lighthouse, which fetches robots.txt from inside the page: 92 of 100 points without it.
+    'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -11,15 +11,14 @@ function onPath(...names: string[]): string | undefined {
     .find(existsSync);
 }
 
+const findWholeChromium = (): string | undefined =>
+  onPath('chromium', 'chromium-browser', 'google-chrome');
+
 /** The shell without windows first: it is the same browser and runs the tests in half the time. */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ??
-  onPath(
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-  ) ??
+  onPath('chromium-headless-shell') ??
+  findWholeChromium() ??
   [chromium.executablePath()].find(existsSync);
 
 export const findFirefox = (): string | undefined =>
@@ -52,6 +51,12 @@ export const CHROMIUM = {
   ],
 };
 
+/** Chromium as visitors have it. The shell knows no kind of connection, so it fetches lazy pictures from further away. */
+export const WHOLE_CHROMIUM = {
+  ...CHROMIUM,
+  executablePath: findWholeChromium() ?? findChromium(),
+};
+
 interface Needed {
   readonly name: string;
   readonly find: () => unknown;
@@ -78,6 +83,11 @@ const EVERYDAY: readonly Needed[] = [
 
 /** What only the nightly tests need. */
 const NIGHTLY: readonly Needed[] = [
+  {
+    name: 'Chromium inteiro, para medir',
+    find: findWholeChromium,
+    packages: 'chromium',
+  },
   { name: 'Firefox', find: findFirefox, packages: 'firefox-esr' },
   {
     name: 'WebKit',

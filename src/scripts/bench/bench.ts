@@ -30,13 +30,14 @@ const BEST = 11;
 /** A folder with the page to measure by: 2.3 KB written by hand, and the picture of the home page. */
 function bareFolder(dist: string): string {
   const home = fromHtml(readFileSync(join(dist, 'index.html'), 'utf8'));
-  const picture = select('#home picture:has(img:not([alt=""]))', home);
+  const picture = select('main picture:has(img:not([alt=""]))', home);
+  if (!picture) throw new Error('A página inicial não mostra imagem descrita.');
   const page = readFileSync(join(__dirname, 'bare.html'), 'utf8');
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
   cpSync(join(dist, 'static'), join(folder, 'static'), { recursive: true });
   writeFileSync(
     join(folder, 'index.html'),
-    page.replace('<!-- picture -->', picture ? toHtml(picture) : ''),
+    page.replace('<!-- picture -->', toHtml(picture)),
   );
   return folder;
 }

@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { CHROMIUM } from '../browsers';
+import { WHOLE_CHROMIUM } from '../browsers';
 import { type Figure, median } from './table';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -9,8 +9,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 async function runLighthouse(url: string, tries = 3): Promise<Result> {
   // An ES module, which cannot be required.
   const { default: lighthouse } = await import('lighthouse');
-  const args = [...CHROMIUM.args, '--ignore-certificate-errors'];
-  const browser = await puppeteer.launch({ ...CHROMIUM, args });
+  const args = [...WHOLE_CHROMIUM.args, '--ignore-certificate-errors'];
+  const browser = await puppeteer.launch({ ...WHOLE_CHROMIUM, args });
   const port = Number(new URL(browser.wsEndpoint()).port);
   const flags = {
     port,

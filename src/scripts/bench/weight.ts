@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page, type Request } from '@playwright/test';
-import { CHROMIUM } from '../browsers';
+import { WHOLE_CHROMIUM } from '../browsers';
 import type { Figure } from './table';
 
 /** A phone of 360 × 640 points at two pixels a point. */
@@ -52,7 +52,7 @@ export async function weightFigures(
   url: string,
   dist: string,
 ): Promise<Figure[]> {
-  const browser = await chromium.launch(CHROMIUM);
+  const browser = await chromium.launch(WHOLE_CHROMIUM);
   const page = await browser.newPage(PHONE);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
