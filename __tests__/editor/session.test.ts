@@ -29,13 +29,17 @@ async function sessionWithChange(): Promise<Session> {
   return session;
 }
 
-test('hands over on a branch of its own, with what was saved on other days, and nothing but content', async () => {
+function startRepository(): void {
   git('init', '--initial-branch', 'main');
   git('config', 'user.email', 'ana@exemplo.com.br');
   git('config', 'user.name', 'Ana');
   writeFileSync(join(folder, 'company.json'), before);
   git('add', '.');
   git('commit', '--message', 'Início');
+}
+
+test('hands over on a branch of its own, with what was saved on other days, and nothing but content', async () => {
+  startRepository();
   const session = await sessionWithChange();
   writeFileSync(join(folder, 'outro.txt'), 'de outra pessoa');
   writeFileSync(join(folder, 'foto.png'), 'de ontem');
@@ -47,6 +51,24 @@ test('hands over on a branch of its own, with what was saved on other days, and 
     /Quem é a empresa › Marca: ".*" → "Nova .*"\nTambém: foto\.png\s+company\.json\s+foto\.png$/,
   );
   expect(session.list()).toEqual([]);
+});
+
+test('hands over what somebody has added to the next commit already', async () => {
+  startRepository();
+  const session = await sessionWithChange();
+  git('add', 'company.json');
+  expect(await session.handOver(folder)).toContain('Guardado');
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('hands nothing over where the content is as it was, whatever else has changed', async () => {
+  startRepository();
+  const session = await sessionWithChange();
+  writeFileSync(join(folder, 'company.json'), before);
+  writeFileSync(join(folder, 'outro.txt'), 'de outra pessoa');
+  expect(await session.handOver(folder)).toContain('Nada a entregar');
+  expect(git('branch', '--show-current')).toBe('main');
+  expect(git('status', '--porcelain')).toBe('?? outro.txt');
 });
 
 test('says whom to tell where there is no repository', async () => {

@@ -148,19 +148,37 @@ export class Session {
     const git = (...args: string[]) =>
       promisify(execFile)('git', args, { cwd: folder });
     try {
+      const changed = await git(
+        'diff',
+        '--name-only',
+        '--relative',
+        '-z',
+        'HEAD',
+      );
+      const added = await git(
+        'ls-files',
+        '--others',
+        '--exclude-standard',
+        '-z',
+      );
+      const paths = `${changed.stdout}${added.stdout}`
+        .split('\0')
+        .filter(this.isContent);
+      // Without a path, Git would add and commit whatever else has changed.
+      if (paths.length === 0)
+        return 'Nada a entregar: o conteúdo está como na última entrega.';
       const { stdout } = await git('branch', '--show-current');
       let branch = stdout.trim();
       if (['', 'main', 'master'].includes(branch)) {
         branch = `conteudo-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
         await git('switch', '--create', branch);
       }
-      const changed = await git('ls-files', '-zdmo', '--exclude-standard');
-      const paths = new Set(changed.stdout.split('\0').filter(this.isContent));
       await git('add', '--all', '--', ...paths);
-      const files = this.saves.flatMap((save) => save.files);
-      const saved = new Set(files.map(({ path }) => path));
-      const others = [...paths]
-        .filter((path) => !saved.has(path))
+      const saved = this.saves.flatMap((save) =>
+        save.files.map(({ path }) => path),
+      );
+      const others = paths
+        .filter((path) => !saved.includes(path))
         .map((path) => `Também: ${path}`);
       const message = ['Mudar o conteúdo', '', ...lines, ...others].join('\n');
       await git('commit', '--message', message, '--', ...paths);
