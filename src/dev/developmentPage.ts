@@ -49,7 +49,10 @@ function describeClick(target: Element): PageClick {
   return { texts, ids, path: window.location.pathname };
 }
 
-/** Tells the editor around the page what was clicked. Links that leave the page do nothing else; the menu's and the carousel's buttons only do their own thing. */
+/**
+ * Tells the editor around the page what was clicked. Links that leave the page
+ * do nothing else; the menu's and the carousel's buttons are not told.
+ */
 function reportClicks(): void {
   document.addEventListener(
     'click',
@@ -113,12 +116,18 @@ function restartSlider(): void {
 }
 
 const PICTURE_MS = 1000;
+const PICTURE_TRIES = 20;
 
-/** Asks again for a picture that the page wanted before Gatsby had made it. */
+/** Asks again, for some seconds, for a picture that the page wanted before Gatsby had made it. */
 function retryPictures(): void {
+  const tries = new Map<string, number>();
   const retry = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement)
-      setTimeout(() => target.setAttribute('src', target.src), PICTURE_MS);
+    if (!(target instanceof HTMLImageElement)) return;
+    const { src } = target;
+    const count = (tries.get(src) ?? 0) + 1;
+    tries.set(src, count);
+    if (count <= PICTURE_TRIES)
+      setTimeout(() => target.setAttribute('src', src), PICTURE_MS);
   };
   document.addEventListener('error', retry, { capture: true });
 }
