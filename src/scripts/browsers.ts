@@ -54,7 +54,8 @@ export const CHROMIUM = {
 /** Chromium as visitors have it. The shell knows no kind of connection, so it fetches lazy pictures from further away. */
 export const WHOLE_CHROMIUM = {
   ...CHROMIUM,
-  executablePath: findWholeChromium() ?? findChromium(),
+  executablePath:
+    process.env.CHROMIUM_PATH ?? findWholeChromium() ?? findChromium(),
 };
 
 interface Needed {

@@ -106,6 +106,7 @@ interface Typed {
 
 // A save that never reaches the server ends by itself.
 const LONGEST_SAVE_MS = 15_000;
+
 /** Keeps what is typed while a form is saved, and takes no other clicks: the saved form replaces what stands in it. */
 function keepTyped(cms: Cms): void {
   const { style } = document.documentElement;
