@@ -27,7 +27,7 @@ function release(mark: string, kind: Kind = 'release'): string {
     .replace(/sha256-.{5}/, `sha256-mark${mark}`)
     .replace(island, `island-${mark}.js`);
   fs.writeFileSync(join(path, '_headers'), headers);
-  writeRecord(path, { kind, siteUrl: 'https://localhost', sample: false });
+  writeRecord(path, { kind, siteUrl: 'https://localhost' });
   return path;
 }
 
@@ -241,7 +241,7 @@ onNginx('the guide to nginx', () => {
   test('a release that nginx refuses changes nothing, and is not where back leads', async () => {
     const broken = release('C');
     fs.writeFileSync(join(broken, '_headers'), '/*\n  X-Broken: "; nonsense\n');
-    writeRecord(broken, { kind: 'release', siteUrl: '', sample: false });
+    writeRecord(broken, { kind: 'release', siteUrl: '' });
     await expect(server.publish(broken)).rejects.toThrow(/Nada mudou/);
     await served('B');
     await publish('D');

@@ -20,8 +20,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { contentType } from 'mime-types';
 import { filesIn } from '@/publish/files';
 import { headersFor, readHeaders } from '@/publish/headers';
+import { addressOf } from '@/publish/pages';
 import { writeRecord } from '@/publish/record';
-import { addressOf } from '@/publish/verify';
 import { smoke } from '@/scripts/smoke';
 import { FIXTURE_DIST } from '../support/fixture';
 
@@ -372,7 +372,7 @@ async function startHost(options: ServerOptions = {}) {
       'site',
     ),
   ];
-  writeRecord(folder, { kind: 'release', siteUrl: urls.site, sample: false });
+  writeRecord(folder, { kind: 'release', siteUrl: urls.site });
   return {
     faultsWith(planted: Fault): Promise<string[]> {
       fault = planted;

@@ -33,7 +33,7 @@ function buildFixture(): boolean {
   rmSync(FIXTURE_DIST, { recursive: true, force: true });
   cpSync(join(FIXTURE_SITE, 'dist'), FIXTURE_DIST, { recursive: true });
   const { siteUrl } = raw('company.json');
-  writeRecord(FIXTURE_DIST, { kind: 'release', siteUrl, sample: false });
+  writeRecord(FIXTURE_DIST, { kind: 'release', siteUrl });
   return true;
 }
 

@@ -1,30 +1,5 @@
-import { join } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { sha256 } from './files';
-
-export interface ClientBundle {
-  /** Stands in the head of each page. */
-  readonly inlineScript: string;
-  /** The carousel's code, by its file name at the root of the site. */
-  readonly island: { readonly file: string; readonly code: string };
-  /** Folders of the packages inside, relative to the project. */
-  readonly packages: readonly string[];
-}
-
-const CLIENT = join('src', 'client');
-
-const OPTIONS = {
-  bundle: true,
-  minify: true,
-  // Without a wrapper: the page's script is the only one of its page.
-  format: 'esm',
-  // The browsers of package.json's browserslist.
-  target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  legalComments: 'none',
-  write: false,
-  metafile: true,
-} as const satisfies BuildOptions;
 
 /** Leaves the carousel out of the page's script, which fetches it from its address. */
 const islandAt = (address: string): Plugin => ({
@@ -37,19 +12,23 @@ const islandAt = (address: string): Plugin => ({
   },
 });
 
-async function compile(
-  root: string,
-  entry: string,
-  options: BuildOptions = {},
-) {
-  const { outputFiles = [], metafile } = await build({
-    ...OPTIONS,
-    ...options,
-    absWorkingDir: root,
-    entryPoints: [join(CLIENT, entry)],
+async function compile(entry: string, plugins: Plugin[] = []) {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [`src/client/${entry}`],
+    plugins,
+    bundle: true,
+    minify: true,
+    // Without a wrapper: the page's script is the only one of its page.
+    format: 'esm',
+    // The browsers of package.json's browserslist.
+    target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    write: false,
+    metafile: true,
   });
   const code = outputFiles[0]?.text.trim() ?? '';
-  return { code, files: Object.keys(metafile?.inputs ?? {}) };
+  return { code, files: Object.keys(metafile.inputs) };
 }
 
 /** `node_modules/@scope/name` of a file inside; undefined for the project's own. */
@@ -62,20 +41,20 @@ function packageOf(file: string): string | undefined {
 }
 
 /**
- * Compiles what browsers run: a script for every page, and the carousel that it
- * fetches when it is needed. @throws when it does not compile
+ * Compiles what browsers run: a script for the head of every page, and the
+ * carousel, a file at the site's root that it fetches when it is needed.
+ * @throws when it does not compile
  */
-export async function clientBundle(root: string): Promise<ClientBundle> {
-  const island = await compile(root, join('carousel', 'island.tsx'));
+export async function clientBundle() {
+  const island = await compile('carousel/island.tsx');
   // Named by its content alone: esbuild's own hash differs between folders.
   const file = `island-${sha256(island.code).slice(0, 10)}.js`;
-  const page = await compile(root, 'pageScript.ts', {
-    plugins: [islandAt(`/${file}`)],
-  });
+  const page = await compile('pageScript.ts', [islandAt(`/${file}`)]);
   const packages = island.files.flatMap((name) => packageOf(name) ?? []);
   return {
     inlineScript: page.code,
     island: { file, code: island.code },
+    /** Folders of the packages inside, relative to the project. */
     packages: [...new Set(packages)].sort(),
   };
 }

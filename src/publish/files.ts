@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { join, relative, sep } from 'node:path';
 
 /** Every file under a folder, relative to it, with forward slashes, sorted. @throws Error when there is no folder */
 export function filesIn(folder: string): string[] {
@@ -23,29 +21,3 @@ export const inventoryOf = (folder: string) =>
     const bytes = readFileSync(join(folder, path));
     return { path, size: bytes.length, sha256: sha256(bytes) };
   });
-
-const TEXTS = [
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.svg',
-  '.txt',
-  '.xml',
-  '.webmanifest',
-];
-
-/** Whether a file is smaller when it is compressed. */
-export const isText = (file: string): boolean => TEXTS.includes(extname(file));
-
-export const compressors = {
-  br: (bytes: Buffer): Promise<Buffer> =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer): Promise<Buffer> =>
-    promisify(gzip)(bytes, { level: 9 }),
-};

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasAddress, type PublishedPage } from './pages';
+import { addressOf, SERVER_PAGES } from './pages';
 
 export type Header = readonly [name: string, value: string];
 
@@ -17,9 +17,11 @@ export interface Protection {
 }
 
 export interface Published extends Protection {
-  readonly pages: readonly PublishedPage[];
-  /** Files with a hash of their content in their name, at the output's root. */
-  readonly hashed: readonly string[];
+  /** Of the pages that have one. */
+  readonly addresses: readonly string[];
+  /** The file of the carousel's code, named by a hash of its content. */
+  readonly island: string;
+  /** Files that keep their name when their content changes. */
   readonly fixed: readonly string[];
 }
 
@@ -78,16 +80,13 @@ export const commonHeaders = ({
 
 /** The source of `_headers` and of nginx's: no two rules for one address share a header, since hosts differ in that. */
 export function headerRules(published: Published): HeaderRule[] {
-  const { pages, hashed, fixed, unlisted } = published;
-  const addresses = pages.filter(hasAddress).map(({ path }) => path);
+  const { addresses, island, fixed, unlisted } = published;
   // Some hosts show these pages under an address of their own, with status 200.
-  const ofServers = pages
-    .filter((page) => !hasAddress(page))
-    .map(({ path }) => path.slice(0, -5));
+  const unlistedPages = unlisted ? [] : SERVER_PAGES;
   return [
     { pattern: '/*', headers: commonHeaders(published) },
-    ...['static/*', ...hashed].map((file) => ({
-      pattern: `/${file}`,
+    ...['/static/*', `/${island}`].map((pattern) => ({
+      pattern,
       headers: [FOR_EVER, SAME_ORIGIN],
     })),
     ...[...addresses, ...fixed.map((file) => `/${file}`)].map((pattern) => ({
@@ -97,9 +96,10 @@ export function headerRules(published: Published): HeaderRule[] {
         pattern === SOCIAL_CARD ? CROSS_ORIGIN : SAME_ORIGIN,
       ],
     })),
-    ...(unlisted
-      ? []
-      : ofServers.map((pattern) => ({ pattern, headers: [NOINDEX] }))),
+    ...unlistedPages.map((page) => ({
+      pattern: addressOf(page),
+      headers: [NOINDEX],
+    })),
   ];
 }
 
@@ -122,19 +122,18 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /** `_redirects`: from the form with a slash to the one without, which Netlify does by itself. */
-export const redirectsFile = (pages: readonly PublishedPage[]): string =>
-  pages
-    .filter((page) => hasAddress(page) && page.path !== '/')
-    .map(({ path }) => `${path}/ ${path} 301\n`)
+export const redirectsFile = (addresses: readonly string[]): string =>
+  addresses
+    .filter((address) => address !== '/')
+    .map((address) => `${address}/ ${address} 301\n`)
     .join('');
 
 /** Reads a folder's `_headers`; no rules where it has none. */
 export function readHeaders(folder: string): HeaderRule[] {
   const file = join(folder, '_headers');
+  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   const rules: { pattern: string; headers: Header[] }[] = [];
-  for (const line of existsSync(file)
-    ? readFileSync(file, 'utf8').trim().split('\n')
-    : []) {
+  for (const line of text.split('\n').filter(Boolean)) {
     const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (name) rules.at(-1)?.headers.push([name, value]);
     else rules.push({ pattern: line, headers: [] });

@@ -1,41 +1,27 @@
 import { filesIn } from './files';
 
-export interface PublishedPage {
-  /** Without a slash at its end; `/404.html` and `/500.html` for the pages that servers show by themselves. */
-  readonly path: string;
-  /** The file in Gatsby's `public/`. */
-  readonly source: string;
-  /** Where hosts find it: `a.html`, which they serve as `/a`, and not `a/index.html`, which they serve as `/a/`. */
-  readonly file: string;
+/** Servers show these by themselves; they have no address to be linked and listed. */
+export const SERVER_PAGES = ['404.html', '500.html'];
+
+/** The pages that Gatsby built, by their files in `dist/`: `a.html`, which hosts serve as `/a`; `a/index.html` they serve as `/a/`. */
+export const publishedPages = (): string[] =>
+  filesIn('public')
+    .filter((file) => `/${file}`.endsWith('/index.html'))
+    .map((file) => file.replace('/index.html', '.html'));
+
+/** The file in Gatsby's `public/` that a published page is made of. */
+export const sourceOf = (page: string): string =>
+  page === 'index.html' ? page : page.replace('.html', '/index.html');
+
+/** The address of a published file: `/` for `index.html`, `/a` for `a.html`. */
+export function addressOf(file: string): string {
+  if (file === 'index.html') return '/';
+  return file.endsWith('.html') ? `/${file.slice(0, -5)}` : `/${file}`;
 }
 
-const INDEX = '/index.html';
-
-/** Pages that servers show by themselves. Gatsby builds each twice: as `404.html` and as `404/index.html`. */
-const OF_SERVERS = ['404', '500'];
-
-/** Whether a page has an address of its own, to be linked and listed. */
-export const hasAddress = ({ path }: PublishedPage): boolean =>
-  !path.endsWith('.html');
-
-/** Whether a server shows the page when it fails and may not be able to send anything else. */
-export const isSelfContained = ({ path }: PublishedPage): boolean =>
-  path === '/500.html';
-
-/** @returns undefined for HTML that is no page, or the second copy of one */
-function pageOf(source: string): PublishedPage | undefined {
-  if (source === 'index.html') return { path: '/', source, file: source };
-  if (!source.includes('/'))
-    return { path: `/${source}`, source, file: source };
-  const name = source.slice(0, -INDEX.length);
-  if (!source.endsWith(INDEX) || OF_SERVERS.includes(name)) return undefined;
-  return { path: `/${name}`, source, file: `${name}.html` };
-}
-
-/** The pages that Gatsby built, in the order of their addresses. @param folder - Gatsby's `public/` */
-export function publishedPages(folder: string): PublishedPage[] {
-  const pages = filesIn(folder)
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => pageOf(file) ?? []);
-  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
+/** The addresses of the pages that have one, sorted. */
+export const addressesOf = (pages: readonly string[]): string[] =>
+  pages
+    .filter((page) => !SERVER_PAGES.includes(page))
+    .map(addressOf)
+    .sort();

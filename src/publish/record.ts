@@ -8,8 +8,6 @@ export interface PublicationRecord {
   readonly kind: 'release' | 'preview' | 'editor';
   /** `https://…`, without a slash at the end. */
   readonly siteUrl: string;
-  /** Whether a value of the sample company is left. */
-  readonly sample: boolean;
   /** Of the sources, with `-dirty` where they differ from it; empty outside a repository. */
   readonly commit: string;
   readonly files: ReturnType<typeof inventoryOf>;
@@ -21,7 +19,7 @@ export const recordOf = (folder: string): string => `${folder}.json`;
 /** Writes down what a folder holds now. @returns the record */
 export function writeRecord(
   folder: string,
-  about: Pick<PublicationRecord, 'kind' | 'siteUrl' | 'sample'>,
+  about: Pick<PublicationRecord, 'kind' | 'siteUrl'>,
 ): PublicationRecord {
   const args = ['describe', '--always', '--dirty', '--abbrev=40'];
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' });

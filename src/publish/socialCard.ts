@@ -1,9 +1,5 @@
-import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Region } from 'sharp';
 import type { SiteInfo } from './siteInfo';
-
-const hostOf = ({ siteUrl }: SiteInfo): string =>
-  siteUrl.replace('https://', '');
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -36,15 +32,18 @@ interface Words {
   readonly box: Region;
 }
 
-/** Sets a text in lines, in the site's own font. @param fontfile - the font, as TrueType */
-async function set(
-  fontfile: string,
-  { text, weight, color, size, box }: Words,
-): Promise<OverlayOptions> {
+/** Sets a text in lines, in the site's own font. */
+async function set({
+  text,
+  weight,
+  color,
+  size,
+  box,
+}: Words): Promise<OverlayOptions> {
   const { left, top, width, height } = box;
   const words = {
     text: `<span color="${color}" line_height="0.85" letter_spacing="${-20 * size}">${escaped(text)}</span>`,
-    fontfile,
+    fontfile: 'src/styles/fonts/atkinson-hyperlegible-next.ttf',
     font: `Atkinson Hyperlegible Next ${weight} ${size}`,
     rgba: true,
   };
@@ -62,31 +61,29 @@ async function set(
   };
 }
 
-function words(site: SiteInfo, root: string) {
-  const { brand, headline } = site;
-  const font = join(root, 'src/styles/fonts/atkinson-hyperlegible-next.ttf');
-  const beside = MARGIN + MARK + 18;
-  const name = { left: beside, top: MARGIN, width: 366, height: MARK };
-  const title = { left: MARGIN, top: 170, width: 456, height: 344 };
-  const address = { left: MARGIN, top: 548, width: 456, height: 36 };
-  return Promise.all([
-    set(font, { text: brand, weight: 'Bold', color: INK, size: 42, box: name }),
-    set(font, {
-      text: headline,
-      weight: 'ExtraBold',
-      color: INK,
-      size: 86,
-      box: title,
-    }),
-    set(font, {
-      text: hostOf(site),
-      weight: 'Bold',
-      color: SEA,
-      size: 28,
-      box: address,
-    }),
-  ]);
-}
+const nameOf = ({ brand }: SiteInfo): Words => ({
+  text: brand,
+  weight: 'Bold',
+  color: INK,
+  size: 42,
+  box: { left: MARGIN + MARK + 18, top: MARGIN, width: 366, height: MARK },
+});
+
+const titleOf = ({ headline }: SiteInfo): Words => ({
+  text: headline,
+  weight: 'ExtraBold',
+  color: INK,
+  size: 86,
+  box: { left: MARGIN, top: 170, width: 456, height: 344 },
+});
+
+const addressOf = ({ siteUrl }: SiteInfo): Words => ({
+  text: siteUrl.replace('https://', ''),
+  weight: 'Bold',
+  color: SEA,
+  size: 28,
+  box: { left: MARGIN, top: 548, width: 456, height: 36 },
+});
 
 async function subject(file: string): Promise<OverlayOptions> {
   const picture = sharp(file).rotate();
@@ -108,20 +105,15 @@ async function subject(file: string): Promise<OverlayOptions> {
   return { input: await free.png().toBuffer(), left, top };
 }
 
-/** Paints `social-card.jpg`. @param root - the project's folder, for the brand's mark and the font */
-export async function socialCard(
-  root: string,
-  site: SiteInfo,
-): Promise<Buffer> {
-  const mark = sharp(join(root, 'static/favicon.svg'), { density: 300 }).resize(
-    MARK,
-    MARK,
-  );
+/** Paints `social-card.jpg`. */
+export async function socialCard(site: SiteInfo): Promise<Buffer> {
+  const words = [nameOf(site), titleOf(site), addressOf(site)];
+  const mark = sharp('static/favicon.svg', { density: 300 }).resize(MARK, MARK);
   return sharp(site.background)
     .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'bottom' })
     .composite([
       { input: svg(WIDTH, VEIL), left: 0, top: 0 },
-      ...(await words(site, root)),
+      ...(await Promise.all(words.map(set))),
       await subject(site.image),
       { input: await mark.png().toBuffer(), left: MARGIN, top: MARGIN },
     ])

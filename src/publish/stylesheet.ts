@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 interface WebpackStats {
   readonly namedChunkGroups: {
@@ -7,14 +6,14 @@ interface WebpackStats {
   };
 }
 
+const read = (file: string) => readFileSync(`public/${file}`, 'utf8');
+
 /**
  * The stylesheet of the whole site, as webpack made it. The copy inside a page
  * may be older: Gatsby does not render a page again when styles alone change.
- * @param folder - Gatsby's `public/`
  * @throws Error when there is not exactly one
  */
-export function builtStylesheet(folder: string): string {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+export function builtStylesheet(): string {
   const stats: WebpackStats = JSON.parse(read('webpack.stats.json'));
   const sheets = stats.namedChunkGroups.app.assets
     .map(({ name }) => name)

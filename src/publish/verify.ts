@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Nodes, Properties } from 'hast';
+import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { contentPolicy } from './contentPolicy';
+import { addressesIn } from './document/addresses';
 import { filesIn } from './files';
 import { headersFor, readHeaders } from './headers';
+import { addressOf, SERVER_PAGES } from './pages';
 
 const ORIGIN = 'https://site.invalid';
 const SCHEMES = ['https:', 'tel:', 'mailto:'];
-
-/** The address of a published file: `/` for `index.html`, `/a` for `a.html`. */
-export function addressOf(file: string): string {
-  if (file === 'index.html') return '/';
-  return file.endsWith('.html') ? `/${file.slice(0, -5)}` : `/${file}`;
-}
-
-function targetsOf({ href, src, srcSet, imageSrcSet }: Properties): string[] {
-  const sets = [srcSet, imageSrcSet].flatMap((set) => String(set).split(','));
-  const candidates = sets.map((text) => text.trim().split(' ')[0]);
-  return [href, src, ...candidates].map(String);
-}
 
 const toText = (node: Nodes) => ('value' in node ? node.value : '');
 
@@ -31,14 +21,13 @@ function parsePage(html: string) {
   let noindex = false;
   visit(fromHtml(html), 'element', ({ tagName, properties, children }) => {
     const { id, name, src, type } = properties;
-    for (const target of targetsOf(properties)) targets.add(target);
+    for (const target of addressesIn(properties)) targets.add(target);
     ids.add(String(id));
     if (name === 'robots') noindex = true;
     const isData = String(type).endsWith('json');
     if ((tagName === 'style' || tagName === 'script') && !src && !isData)
       inline[tagName].push(children.map(toText).join(''));
   });
-  targets.delete('undefined');
   const { script: scripts, style: styles } = inline;
   return { targets, ids, noindex, scripts, styles };
 }
@@ -61,6 +50,7 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
         parsePage(readFileSync(join(folder, file), 'utf8')),
       ]),
   );
+  const serverPages = SERVER_PAGES.map(addressOf);
   const common = new Map(headersFor(readHeaders(folder), '/404.html'));
   const policy = common.get('Content-Security-Policy');
   const faults: string[] = [];
@@ -74,8 +64,9 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
       if (url.origin === ORIGIN ? isMissing : !SCHEMES.includes(url.protocol))
         faults.push(`${address} leva a ${target}, que não há ou não é https`);
     }
-    const isError = address === '/404' || address === '/500';
-    if (noindex !== (isError || common.has('X-Robots-Tag')))
+    const isUnlisted =
+      serverPages.includes(address) || common.has('X-Robots-Tag');
+    if (noindex !== isUnlisted)
       faults.push(`${address} diz aos buscadores outra coisa que _headers`);
   }
   if (policy !== contentPolicy([...pages.values()]))

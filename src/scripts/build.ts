@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { checkContent } from '../check/checkContent';
 import { formatReport } from '../check/report';
 import { restoreFolder } from '../publish/atomicReplace';
 import { publish } from '../publish/publish';
-import { readSiteInfo } from '../publish/readSiteInfo';
 import { lockBuild, nameInLock, unlockBuild } from './buildLock';
 import { runCommand } from './command';
 
@@ -40,7 +38,7 @@ async function buildSite(): Promise<boolean> {
   }
   // `npm run release` alone sets the variable, once its rules hold.
   const noindex = process.env.SITE_RELEASE !== 'true';
-  await publish(resolve('.'), readSiteInfo(resolve('.')), {
+  await publish({
     noindex,
     hstsPreload: process.env.HSTS_PRELOAD === 'true',
   });

@@ -68,7 +68,7 @@ if (require.main === module)
         );
       await buildEditor(OUT, repo, branch);
       const siteUrl = `https://github.com/${repo}`;
-      writeRecord(OUT, { kind: 'editor', siteUrl, sample: false });
+      writeRecord(OUT, { kind: 'editor', siteUrl });
       console.log(
         `O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`,
       );

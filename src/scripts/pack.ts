@@ -1,5 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { compressors, filesIn, isText } from '../publish/files';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { lookup } from 'mime-types';
+import { filesIn } from '../publish/files';
 import { type HeaderRule, REVALIDATED, readHeaders } from '../publish/headers';
 import { readRecord, recordOf } from '../publish/record';
 import { runCommand } from './command';
@@ -13,6 +15,9 @@ const DEFAULTS = new Map([
   REVALIDATED,
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]);
+
+const isText = (file: string): boolean =>
+  /text|script|json|xml/.test(String(lookup(file)));
 
 const variableOf = (name: string) =>
   `$site_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -39,7 +44,7 @@ const lineOf = (name: string, value: string) =>
  * text, nginx's configuration with the headers of `_headers`, and the record.
  * @throws Error in Portuguese when the folder is not what its record says
  */
-async function pack(dir: string) {
+function pack(dir: string) {
   readRecord(dir);
   rmSync('.pack', { recursive: true, force: true });
   cpSync(dir, SITE, { recursive: true });
@@ -48,8 +53,9 @@ async function pack(dir: string) {
   for (const file of filesIn(SITE).filter(isText)) {
     const path = `${SITE}/${file}`;
     const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, await compressors.br(bytes));
-    writeFileSync(`${path}.gz`, await compressors.gzip(bytes));
+    // As small as it gets is what Brotli does unless it is told otherwise.
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 
   cpSync('deploy/nginx', NGINX, { recursive: true });

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { checkContent } from '../check/checkContent';
 import { formatDiagnostics, formatReport } from '../check/report';
-import { derivedValues } from '../content/derived';
 import { recordOf, writeRecord } from '../publish/record';
-import { daysUntilExpiry } from '../publish/securityTxt';
+import { expiryOf } from '../publish/securityTxt';
+import { readSiteInfo } from '../publish/siteInfo';
 import { artifactFaults } from '../publish/verify';
 import { runCommand, runScript } from './command';
 
 const FOLDER = 'dist';
 const MINIMUM_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Checks the content by the rules of a publication, builds from nothing, checks
@@ -27,13 +27,12 @@ async function release(preview: boolean, hsts: boolean): Promise<boolean> {
   const env = { SITE_RELEASE: String(!preview), HSTS_PRELOAD: String(hsts) };
   if (!runScript('build', ['--clean'], env)) return false;
 
-  const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
-  const faults = artifactFaults(FOLDER, company.siteUrl);
-  const security = `${FOLDER}/.well-known/security.txt`;
-  const days = daysUntilExpiry(readFileSync(security, 'utf8'), new Date());
-  if (!(days > MINIMUM_DAYS))
+  const site = readSiteInfo();
+  const faults = artifactFaults(FOLDER, site.siteUrl);
+  const days = Math.floor((expiryOf(site).getTime() - Date.now()) / DAY);
+  if (days < MINIMUM_DAYS)
     faults.push(
-      `o security.txt vale só mais ${Math.floor(days)} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje`,
+      `o security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje`,
     );
   if (faults.length > 0) {
     console.error(`\nNão publique:\n- ${faults.join('\n- ')}`);
@@ -41,8 +40,7 @@ async function release(preview: boolean, hsts: boolean): Promise<boolean> {
   }
   const { files } = writeRecord(FOLDER, {
     kind: preview ? 'preview' : 'release',
-    siteUrl: company.siteUrl,
-    sample: derivedValues(company).sample,
+    siteUrl: site.siteUrl,
   });
   console.log(
     `\n${preview ? 'Prévia pronta, com noindex' : 'Pronto para publicar'}: ${FOLDER} (${files.length} arquivos; a lista é ${recordOf(FOLDER)}).`,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { lookup } from 'mime-types';
+import { sha256 } from '../publish/files';
 import { headersFor, readHeaders } from '../publish/headers';
+import { addressOf } from '../publish/pages';
 import { readRecord } from '../publish/record';
-import { addressOf } from '../publish/verify';
 import { runCommand, UsageError } from './command';
 
 /** A request, and what its answer has to be. */
@@ -96,7 +96,7 @@ export async function smoke(
 ): Promise<string[]> {
   const isSecure = origin.startsWith('https:');
   const { files } = readRecord(folder);
-  const sums = new Map(files.map(({ path, sha256 }) => [path, sha256]));
+  const sums = new Map(files.map((file) => [file.path, file.sha256]));
   const rules = readHeaders(folder);
 
   function headerFaults(headers: Headers, address: string): string[] {
@@ -119,14 +119,14 @@ export async function smoke(
   async function fileFaults(file: string, probe: Probe, response: Response) {
     const { headers } = response;
     const bytes = Buffer.from(await response.arrayBuffer());
-    const sum = createHash('sha256').update(bytes).digest('hex');
     const type = headers.get('Content-Type')?.toLowerCase() ?? '';
     const isType = subtype(type) === subtype(lookup(file) || 'text/plain');
     const isPage = file.endsWith('.html');
     const asked = probe.headers?.['Accept-Encoding'] ?? null;
     const coding = headers.get('Content-Encoding');
     const faults: string[] = [];
-    if (sum !== sums.get(file)) faults.push('não é o que foi publicado');
+    if (sha256(bytes) !== sums.get(file))
+      faults.push('não é o que foi publicado');
     if (!isType || (isPage && !type.endsWith('charset=utf-8')))
       faults.push(`Content-Type: ${type}`);
     if (coding !== asked) faults.push(`Content-Encoding: ${coding}`);

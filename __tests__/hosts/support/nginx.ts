@@ -26,7 +26,7 @@ export function withRecord(
   kind: PublicationRecord['kind'] = 'release',
 ): string {
   cpSync(dir, copy, { recursive: true });
-  writeRecord(copy, { kind, siteUrl: 'https://localhost', sample: false });
+  writeRecord(copy, { kind, siteUrl: 'https://localhost' });
   return copy;
 }
 

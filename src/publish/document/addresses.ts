@@ -1,13 +1,15 @@
-import type { Element } from 'hast';
+import type { Properties } from 'hast';
 import valueParser from 'postcss-value-parser';
 import { visit } from 'unist-util-visit';
 import type { PageDocument } from './pageDocument';
 
-const STATIC = '/static/';
-
-/** The addresses of a `srcset`: what stands first in each of its parts. */
-const addressesOf = (srcset: string): string[] =>
-  srcset.split(',').map((part) => part.trim().split(' ')[0] ?? '');
+/** The addresses that an element names, each of its sets of pictures too. */
+export function addressesIn(properties: Properties): string[] {
+  const { href, src, srcSet, imageSrcSet } = properties;
+  const parts = `${srcSet ?? ''},${imageSrcSet ?? ''}`.split(',');
+  const candidates = parts.map((part) => part.trim().split(' ')[0]);
+  return [href, src, ...candidates].filter(Boolean).map(String);
+}
 
 function addressesInStyles({ stylesheet }: PageDocument): string[] {
   const found: string[] = [];
@@ -24,13 +26,11 @@ function addressesInStyles({ stylesheet }: PageDocument): string[] {
 /** The files below `static/` that a page and its styles name, relative to the site's root. */
 export function staticFilesOf(document: PageDocument): string[] {
   const found = addressesInStyles(document);
-  visit(document.html, 'element', ({ properties }: Element) => {
-    const { src, href, srcSet } = properties;
-    found.push(String(src ?? ''), String(href ?? ''));
-    found.push(...addressesOf(String(srcSet ?? '')));
+  visit(document.html, 'element', ({ properties }) => {
+    found.push(...addressesIn(properties));
   });
   const files = found
-    .filter((address) => address.startsWith(STATIC))
+    .filter((address) => address.startsWith('/static/'))
     .map((address) => decodeURI(address.slice(1)));
   return [...new Set(files)];
 }

@@ -17,13 +17,12 @@ const WRAPPERS = ['#___gatsby', '#gatsby-focus-wrapper'];
 
 function remove(html: Root, unwanted: ReadonlySet<Element>): void {
   visit(html, (node, index, parent) => {
-    if (node.type === 'comment' && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    if (node.type !== 'element' || !unwanted.has(node) || !parent) return;
-    parent.children.splice(index ?? 0, 1);
-    return [SKIP, index ?? 0];
+    const isUnwanted =
+      node.type === 'comment' ||
+      (node.type === 'element' && unwanted.has(node));
+    if (!isUnwanted || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
   });
 }
 

@@ -1,10 +1,16 @@
 import { compare, selectorSpecificity } from '@csstools/selector-specificity';
-import type { AtRule, ChildNode, Root as Stylesheet } from 'postcss';
+import {
+  type ChildNode,
+  type Rule,
+  root,
+  type Root as Stylesheet,
+} from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 import type { PageDocument } from './pageDocument';
 import {
   type ElementFinder,
   elementFinder,
+  isKeyframe,
   parseSelectors,
   pseudoElementOf,
 } from './selectors';
@@ -13,7 +19,6 @@ import {
 const HEAVIER = ':not(#\\#)';
 
 interface LayeredSelector {
-  readonly layer: number;
   readonly selector: Selector;
   /** `padding` for `padding-inline-start`: a shorthand sets what its longhands set. */
   readonly properties: ReadonlySet<string>;
@@ -38,26 +43,12 @@ function layersOf(stylesheet: Stylesheet): Map<string, ChildNode[]> {
   return layers;
 }
 
-function selectorsOf(nodes: readonly ChildNode[], layer: number) {
-  const found: LayeredSelector[] = [];
-  const visit = (node: ChildNode) => {
-    if (node.type === 'atrule' && node.name !== 'keyframes')
-      (node as AtRule).nodes?.forEach(visit);
-    if (node.type !== 'rule') return;
-    const properties = new Set(
-      node.nodes.flatMap((child) =>
-        child.type === 'decl' ? familyOf(child.prop) : [],
-      ),
-    );
-    const selectors = parseSelectors(node.selector);
-    for (const selector of selectors)
-      found.push({ layer, selector, properties });
-    rulesOf.set(node, selectors);
-  };
-  const rulesOf = new Map<ChildNode, Selector[]>();
-  nodes.forEach(visit);
-  return { found, rulesOf };
-}
+const familiesIn = (rule: Rule): Set<string> =>
+  new Set(
+    rule.nodes.flatMap((node) =>
+      node.type === 'decl' ? familyOf(node.prop) : [],
+    ),
+  );
 
 function meet(
   { selector, properties }: LayeredSelector,
@@ -93,22 +84,29 @@ export function flattenLayers({ html, stylesheet }: PageDocument): void {
   const unlayered = stylesheet.nodes.filter(
     (node) => node.type !== 'atrule' || node.name !== 'layer',
   );
-  const groups = [...layers.values(), unlayered];
   const elementsOf = elementFinder(html);
   const earlier: LayeredSelector[] = [];
-  for (const [layer, nodes] of groups.entries()) {
-    const { found, rulesOf } = selectorsOf(nodes, layer);
-    for (const later of found)
-      for (const other of earlier)
-        while (
-          isHeavier(other.selector, later.selector) &&
-          meet(later, other, elementsOf)
-        )
-          makeHeavier(later.selector);
-    for (const [rule, selectors] of rulesOf)
-      if (rule.type === 'rule') rule.selector = selectors.map(String).join(',');
-    earlier.push(...found);
-  }
   stylesheet.removeAll();
-  for (const nodes of groups) stylesheet.append(...nodes);
+  for (const nodes of [...layers.values(), unlayered]) {
+    const layer = root().append(...nodes);
+    const own: LayeredSelector[] = [];
+    layer.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      const properties = familiesIn(rule);
+      const selectors = parseSelectors(rule.selector);
+      for (const selector of selectors) {
+        const later = { selector, properties };
+        for (const other of earlier)
+          while (
+            isHeavier(other.selector, selector) &&
+            meet(later, other, elementsOf)
+          )
+            makeHeavier(selector);
+        own.push(later);
+      }
+      rule.selector = selectors.map(String).join(',');
+    });
+    earlier.push(...own);
+    stylesheet.append(...layer.nodes);
+  }
 }

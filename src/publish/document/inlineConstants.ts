@@ -1,28 +1,25 @@
-import type { AtRule, Declaration, Rule, Root as Stylesheet } from 'postcss';
+import type { Declaration, Rule, Root as Stylesheet } from 'postcss';
 import valueParser, { type Node } from 'postcss-value-parser';
 import type { PageDocument } from './pageDocument';
 
 const isCustomProperty = (name: string): boolean => name.startsWith('--');
 
-/** Whether a declaration holds for the whole page whatever the screen is: `:root`, in no condition. */
-function isUnconditional({ parent }: Declaration): boolean {
-  const rule = parent as Rule;
-  const around = rule.parent as AtRule | Stylesheet;
-  const inLayer = around.type === 'atrule' && around.name === 'layer';
-  return rule.selector === ':root' && (around.type === 'root' || inLayer);
-}
+const isOnRoot = ({ parent }: Declaration): boolean =>
+  (parent as Rule).selector === ':root';
 
-/** Name of the property that a `var()` asks for; undefined for other nodes. */
-export function variableOf(node: Node): string | undefined {
-  if (node.type !== 'function' || node.value !== 'var') return undefined;
-  return node.nodes[0]?.value;
-}
+/** Whether a declaration stands in no condition; layers are written out by now. */
+const isUnconditional = ({ parent }: Declaration): boolean =>
+  parent?.parent?.type === 'root';
+
+/** The name that a `var()` asks for; undefined for other nodes. */
+export const variableOf = (node: Node): Node | undefined =>
+  node.type === 'function' && node.value === 'var' ? node.nodes[0] : undefined;
 
 function variablesIn(value: string): string[] {
   const names: string[] = [];
   valueParser(value).walk((node) => {
     const name = variableOf(node);
-    if (name) names.push(name);
+    if (name) names.push(name.value);
   });
   return names;
 }
@@ -43,21 +40,19 @@ function declarationsOf(stylesheet: Stylesheet): Map<string, Declaration[]> {
  */
 export function inlineConstants({ stylesheet }: PageDocument): void {
   const declarations = declarationsOf(stylesheet);
-  const isOnRoot = (name: string): boolean =>
-    (declarations.get(name) ?? []).every(
-      ({ parent }) => (parent as Rule).selector === ':root',
-    );
+  // Elsewhere a property that a value asks for may be another than at the root.
+  const isOnlyOnRoot = (name: string): boolean =>
+    (declarations.get(name) ?? []).every(isOnRoot);
   const constants = new Map<string, string>();
   for (const [name, [first, ...others]] of declarations) {
     if (!first || others.length > 0 || !isUnconditional(first)) continue;
-    // Elsewhere a property that the value asks for may be another than at the root.
-    if (variablesIn(first.value).every(isOnRoot))
+    if ([name, ...variablesIn(first.value)].every(isOnlyOnRoot))
       constants.set(name, first.value);
   }
   const settle = (value: string): string => {
     const parsed = valueParser(value);
     parsed.walk((node) => {
-      const constant = constants.get(variableOf(node) ?? '');
+      const constant = constants.get(variableOf(node)?.value ?? '');
       if (constant === undefined) return;
       Object.assign(node, { type: 'word', value: settle(constant) });
     });

@@ -1,50 +1,39 @@
-import type { AtRule, ChildNode, Root as Stylesheet } from 'postcss';
+import type { ChildNode, Root as Stylesheet } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import type { PageDocument } from './pageDocument';
-import { elementFinder, parseSelectors } from './selectors';
+import { elementFinder, isKeyframe, parseSelectors } from './selectors';
 
-function namesIn(stylesheet: Stylesheet, property: string): Set<string> {
+function animationsIn(stylesheet: Stylesheet): Set<string> {
   const names = new Set<string>();
-  stylesheet.walkDecls((declaration) => {
-    if (!declaration.prop.startsWith(property)) return;
-    valueParser(declaration.value).walk(({ type, value }) => {
-      if (type === 'word') names.add(value);
+  stylesheet.walkDecls(({ prop, value }) => {
+    if (!prop.startsWith('animation')) return;
+    valueParser(value).walk((node) => {
+      if (node.type === 'word') names.add(node.value);
     });
   });
   return names;
 }
 
-function removeEmptyGroups(stylesheet: Stylesheet): void {
-  const isEmpty = (node: ChildNode) =>
-    (node.type === 'rule' || node.type === 'atrule') &&
-    node.nodes?.length === 0;
-  let removed = true;
-  while (removed) {
-    removed = false;
-    stylesheet.walk((node) => {
-      if (!isEmpty(node)) return;
-      node.remove();
-      removed = true;
-    });
-  }
+/** Removes a node and the groups around it that are empty then. */
+function removeWithGroups(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0)
+    removeWithGroups(parent as ChildNode);
 }
-
-const isKeyframes = ({ parent }: ChildNode): boolean =>
-  (parent as AtRule | undefined)?.name === 'keyframes';
 
 /** Keeps the rules whose selectors may match an element of the page in some state. */
 export function keepUsedRules({ html, stylesheet }: PageDocument): void {
   const elementsOf = elementFinder(html);
   stylesheet.walkRules((rule) => {
-    if (isKeyframes(rule)) return;
+    if (isKeyframe(rule)) return;
     const used = parseSelectors(rule.selector).filter(
       (selector) => elementsOf(selector).length > 0,
     );
     if (used.length > 0) rule.selector = used.map(String).join(',');
-    else rule.remove();
+    else removeWithGroups(rule);
   });
-  removeEmptyGroups(stylesheet);
-  const animations = namesIn(stylesheet, 'animation');
+  const animations = animationsIn(stylesheet);
   stylesheet.walkAtRules('keyframes', (keyframes) => {
     if (!animations.has(keyframes.params)) keyframes.remove();
   });

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
+import type { AtRule, Rule } from 'postcss';
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** Attributes that scripts and visitors set: an element without one may get it. */
@@ -53,6 +54,10 @@ function structureOf(selector: Selector): string {
   }
   return String(copy).trim();
 }
+
+/** Whether a rule is a step of an animation, whose selector is a time. */
+export const isKeyframe = ({ parent }: Rule): boolean =>
+  (parent as AtRule | undefined)?.name === 'keyframes';
 
 export const parseSelectors = (selectors: string): Selector[] =>
   parser().astSync(selectors).nodes;

@@ -51,9 +51,8 @@ export function shortenCustomProperties({ stylesheet }: PageDocument): void {
     if (!declaration.value.includes('var(')) return;
     const parsed = valueParser(declaration.value);
     parsed.walk((node) => {
-      if (!variableOf(node) || node.type !== 'function' || !node.nodes[0])
-        return;
-      node.nodes[0].value = shorten(node.nodes[0].value);
+      const name = variableOf(node);
+      if (name) name.value = shorten(name.value);
     });
     declaration.value = valueParser.stringify(parsed.nodes);
   });

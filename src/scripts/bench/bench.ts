@@ -6,13 +6,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { legalSlugs } from '../../content/schemas/legal';
 import { publish } from '../../publish/publish';
-import { readSiteInfo } from '../../publish/readSiteInfo';
 import { runCommand } from '../command';
 import { startServer } from '../serve';
 import { serveOverHttp2 } from './http2';
@@ -44,7 +43,7 @@ function bareFolder(dist: string): string {
 
 async function bench(times: number): Promise<void> {
   // As a release publishes it: a preview asks search engines to stay away, which costs points.
-  await publish(resolve('.'), readSiteInfo(resolve('.')), {
+  await publish({
     noindex: false,
     hstsPreload: false,
     out: DIST,
