@@ -7,20 +7,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { filesIn } from '@/publish/files';
-import { type PublicationRecord, writeRecord } from '@/publish/record';
+import { writeRecord } from '@/publish/record';
 import { bytesOf, common, island, textOf } from '../dist/support/published';
 import { ask } from '../support/ask';
-import { run } from '../support/run';
-import { type NginxServer, startNginx, withRecord } from './support/nginx';
+import { type NginxServer, startNginx } from './support/nginx';
 import { onNginx } from './support/onHost';
 
 const home = fs.mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
 
-type Kind = PublicationRecord['kind'];
-
-function release(mark: string, kind: Kind = 'release'): string {
-  const path = withRecord('dist', join(home, mark));
+function release(mark: string, kind: 'release' | 'preview' = 'release') {
+  const path = join(home, mark);
+  fs.cpSync('dist', path, { recursive: true });
   fs.writeFileSync(join(path, 'index.html'), `release ${mark}`);
   fs.renameSync(join(path, island), join(path, `island-${mark}.js`));
   const headers = textOf('_headers')
@@ -121,14 +119,10 @@ onNginx('the guide to nginx', () => {
   });
 
   test.each([
-    'FOO / HTTP/1.1\r\nHost: localhost',
     'TRACE / HTTP/1.1\r\nHost: localhost',
     'GET / HTTP/9',
     'GET / HTTP/1.1',
-    'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1',
     `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999`,
-    'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost',
-    'GET /%00 HTTP/1.1\r\nHost: localhost',
     `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: localhost`,
     `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(40_000)}`,
   ])(
@@ -153,18 +147,6 @@ onNginx('the guide to nginx', () => {
     const { status } = await secure('/', { Range: 'bytes=99999999-' });
     expect(status).toBe(200);
   });
-
-  test.each(['.br', '.gz'])('shows no copy that ends in %s', async (end) => {
-    for (const file of ['index.html', island, 'sitemap.xml', 'static/a.css'])
-      expect((await secure(`/${file}${end}`)).status).toBe(404);
-  });
-
-  test('everything that is asked of a live address holds', async () => {
-    const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-    const args = [server.url, '--dir', join(server.folder, '../first')];
-    const { said: output, code } = await run('smoke.ts', args, { env }).ended;
-    expect([code, output]).toEqual([0, expect.not.stringContaining('✗')]);
-  }, 30_000);
 
   test('three thousand slow clients keep nobody out', async () => {
     const clients = Array.from({ length: 3000 }, () => {
@@ -281,7 +263,6 @@ onNginx('the guide to nginx', () => {
   }, 60_000);
 
   test.each([
-    ['here', 'Falta a pasta'],
     ['here:srv', 'Falta a pasta'],
     ['here:/srv/a b', 'Use uma pasta só com letras'],
     ['here:/tmp', 'A pasta /tmp tem outras coisas'],

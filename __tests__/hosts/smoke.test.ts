@@ -31,10 +31,10 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 const files = filesIn(FIXTURE_DIST);
 const fileLike = (start: string, end: string) =>
-  files.find((file) => file.startsWith(start) && file.endsWith(end)) ?? '';
-const picture = `/${fileLike('static/', '.avif')}`;
-const font = `/${fileLike('static/', '.woff2')}`;
-const island = `/${fileLike('island-', '.js')}`;
+  `/${files.find((file) => file.startsWith(start) && file.endsWith(end))}`;
+const picture = fileLike('static/', '.avif');
+const font = fileLike('static/', '.woff2');
+const island = fileLike('island-', '.js');
 // Pages, documents and one file of each kind, so that each fault is looked for in a moment.
 const isKept = (path: string) =>
   statSync(path).isDirectory() ||
@@ -68,10 +68,8 @@ const on = (path: string, change: Fault) =>
 const missing = where((_, { status }) => status === 404);
 const plain = where(({ at }) => at === 'http');
 const alias = where(({ at }) => at === 'alias');
-const robots = where(({ headers }) =>
-  headers['user-agent']?.includes('Googlebot'),
-);
 
+/** Without a value the header is left out. */
 const header =
   (name: string, value?: string): Fault =>
   ({ headers }) => {
@@ -79,12 +77,10 @@ const header =
     if (value !== undefined) headers[name] = value;
   };
 const edited =
-  (name: string, change: (value: string) => string): Fault =>
+  (name: string, part: string, other: string): Fault =>
   ({ headers }) => {
-    headers[name] = change(headers[name] ?? '');
+    headers[name] = headers[name]?.replace(part, other) ?? '';
   };
-const policy = (change: (value: string) => string) =>
-  edited('content-security-policy', change);
 const body =
   (change: (text: string) => string): Fault =>
   (answer) => {
@@ -95,192 +91,97 @@ const answers =
   (answer) =>
     Object.assign(answer, { status, headers, body: text });
 const gone = answers(404);
-const shown = answers(200, 'x=1', { 'content-type': 'text/plain' });
 const page = answers(200, 'x', { 'content-type': 'text/html; charset=utf-8' });
 const leadsTo = (location: string) => answers(301, '', { location });
 
 /** What a host, or somebody who got into it, does to a site. */
 const FAULTS: Record<string, Fault> = {
-  'home page of another day': on(
-    '/',
-    body((text) => text.replace('2024', '2023')),
-  ),
   'home page cut short': on(
     '/',
     body((text) => text.slice(0, 9000)),
-  ),
-  'home page defaced': on('/', page),
-  'home page empty': on(
-    '/',
-    body(() => ''),
   ),
   'one letter of the terms': on(
     '/termos-uso',
     body((text) => text.replace('a', 'e')),
   ),
-  'terms cut short': on(
-    '/termos-uso',
-    body((text) => text.slice(0, -200)),
-  ),
-  'terms gone': on('/termos-uso', gone),
-  'policy fails': on('/politica-privacidade', answers(503)),
-  'policy leads home': on('/politica-privacidade', leadsTo('/')),
-  'statistics script added': body((text) =>
-    text.replace('</body>', '<script src="https://s.example"></script></body>'),
-  ),
-  'mail addresses rewritten': body((text) =>
-    text.replace('mailto:', '/cdn-cgi/l/email-protection#'),
-  ),
-  'spaces taken out': on(
-    '/termos-uso',
-    body((text) => text.replaceAll('\n', '')),
-  ),
-  'picture gone': on(picture, gone),
   'picture compressed again': on(
     picture,
     body((text) => text.slice(1)),
   ),
-  'carousel gone': on(island, gone),
-  'carousel changed': on(
-    island,
-    body((text) => `${text};`),
-  ),
+  'another page for robots': where(({ headers }) =>
+    headers['user-agent']?.includes('Googlebot'),
+  )(body(() => 'x')),
+  'policy fails': on('/politica-privacidade', answers(503)),
+  'policy leads home': on('/politica-privacidade', leadsTo('/')),
   'font gone': on(font, gone),
-  'robots.txt shuts robots out': on(
-    '/robots.txt',
-    body(() => 'User-agent: *\nDisallow: /\n'),
-  ),
-  'robots.txt with more lines': on(
-    '/robots.txt',
-    body((text) => `User-agent: GPTBot\nDisallow: /\n${text}`),
-  ),
-  'sitemap gone': on('/sitemap.xml', gone),
-  'manifest gone': on('/manifest.webmanifest', gone),
   'security.txt gone': on('/.well-known/security.txt', gone),
-  'icon gone': on('/favicon.ico', gone),
-  'social card compressed again': on(
-    '/social-card.jpg',
-    body((text) => text.slice(1)),
-  ),
-  'page as plain text': on(
-    '/termos-uso',
-    header('content-type', 'text/plain; charset=utf-8'),
-  ),
-  'page in Latin-1': on(
-    '/',
-    header('content-type', 'text/html; charset=iso-8859-1'),
-  ),
+  'page in Latin-1': on('/', edited('content-type', 'utf-8', 'iso-8859-1')),
   'script as plain text': on(island, header('content-type', 'text/plain')),
-  'manifest as bytes': on(
-    '/manifest.webmanifest',
-    header('content-type', 'application/octet-stream'),
-  ),
-  'picture as bytes': on(
-    picture,
-    header('content-type', 'application/octet-stream'),
-  ),
-  'no policy': header('content-security-policy'),
   'policy with *': on(
     '/termos-uso',
-    policy((text) => text.replace("img-src 'self'", 'img-src *')),
-  ),
-  'policy without frame-ancestors': on(
-    '/termos-uso',
-    policy((text) => text.replace("frame-ancestors 'none'; ", '')),
-  ),
-  'policy without base-uri': on(
-    '/',
-    policy((text) => text.replace("base-uri 'none'; ", '')),
-  ),
-  'policy without trusted types': policy((text) =>
-    text.replace(/; require-trusted.*/, ''),
-  ),
-  'policy only reported': header(
-    'content-security-policy-report-only',
-    "default-src 'self'; report-uri https://r.example",
-  ),
-  'no HSTS': header('strict-transport-security'),
-  'HSTS for a day': header('strict-transport-security', 'max-age=86400'),
-  'script may be sniffed': on(island, header('x-content-type-options')),
-  'address told to others': header('referrer-policy', 'unsafe-url'),
-  'camera allowed': on('/', header('permissions-policy')),
-  'opener kept': on('/', header('cross-origin-opener-policy')),
-  'embedder allowed': on('/', header('cross-origin-embedder-policy')),
-  'pictures for everybody': on(
-    picture,
-    header('cross-origin-resource-policy', 'cross-origin'),
+    edited('content-security-policy', "img-src 'self'", 'img-src *'),
   ),
   'social card for nobody': on(
     '/social-card.jpg',
     header('cross-origin-resource-policy', 'same-origin'),
   ),
   'home page shut to robots': on('/', header('x-robots-tag', 'none')),
-  'terms shut to robots': on('/termos-uso', header('x-robots-tag', 'noindex')),
-  'cookie on the home page': on('/', header('set-cookie', '__cf_bm=1')),
-  'cookie on a picture': on(picture, header('set-cookie', 'id=1')),
   'cookie on a missing page': missing(header('set-cookie', 'id=1')),
-  'software named': header('x-powered-by', 'Express'),
   'version named': header('server', 'nginx/1.22.1'),
-  'network errors reported': header('nel', '{"report_to":"cf-nel"}'),
-  'page refreshes to another': on(
-    '/',
-    header('refresh', '0; url=https://e.example'),
-  ),
-  'stranger preloaded': on(
-    '/',
-    header('link', '<https://e.example/a.js>; rel=preload'),
-  ),
-  'pages kept for a year': on(
-    '/',
-    header('cache-control', 'public, max-age=31536000, immutable'),
-  ),
+  'stranger preloaded': on('/', header('link', '<https://e.example/a.js>')),
   'pictures never kept': on(picture, header('cache-control', 'no-store')),
-  'missing pages kept for a year': missing(
-    header('cache-control', 'max-age=31536000'),
-  ),
+  'missing pages kept': missing(header('cache-control', 'max-age=9')),
   'everything sent anew': header('etag'),
   'pages not compressed': header('vary', 'none'),
   'missing page with status 200': missing((answer) =>
     Object.assign(answer, { status: 200 }),
   ),
   "host's own missing page": missing(body(() => '<h1>Not Found</h1>')),
-  'missing page without headers': missing(header('content-security-policy')),
-  'missing page leads home': missing(leadsTo('/')),
-  '.env shown': on('/.env', shown),
-  'repository shown': on('/.git/config', shown),
-  '_headers shown': on('/_headers', shown),
-  'content shown': on('/data/company.json', shown),
-  'record shown': on('/dist.json', shown),
-  'files listed': on('/static', shown),
-  'compressed copy shown': on('/index.html.br', shown),
+  'missing page without policy': missing(header('content-security-policy')),
   'slash is another page': on('/termos-uso/', page),
-  'slash leads nowhere': on('/termos-uso/', gone),
   '.html is another page': on('/termos-uso.html', page),
+  'index.html is another page': on('/index.html', page),
   'slash leads to another host': on(
     '/termos-uso/',
     leadsTo('https://e.example/termos-uso'),
   ),
   'anybody is sent anywhere': on('//exemplo.com/', leadsTo('//exemplo.com/')),
   'parameter breaks the page': on('/?utm_source=x', gone),
-  'POST accepted': where(({ method }) => method === 'POST')(answers(200)),
-  'robots challenged': robots(answers(403)),
-  'another page for robots': robots(body(() => 'x')),
   'http answers by itself': plain(page),
-  'http leads to http': plain(
-    edited('location', (value) => value.replace('https', 'http')),
-  ),
-  'http forgets the address': plain(
-    edited('location', (value) => value.replace('termos-uso', '')),
-  ),
-  'HSTS without https': plain(
-    header('strict-transport-security', 'max-age=63072000'),
-  ),
-  'other name answers by itself': alias(page),
+  'http forgets the address': plain(edited('location', 'termos-uso', '')),
+  'HSTS without https': plain(header('strict-transport-security', 'max-age=9')),
   'other name leads elsewhere': alias(
     header('location', 'https://parking.example/'),
   ),
   'other name without HSTS': alias(header('strict-transport-security')),
 };
+for (const [name] of headersFor(readHeaders(FIXTURE_DIST), '/termos-uso'))
+  FAULTS[`no ${name}`] = on('/termos-uso', header(name.toLowerCase()));
+for (const name of [
+  'set-cookie',
+  'content-security-policy-report-only',
+  'report-to',
+  'nel',
+  'refresh',
+  'speculation-rules',
+  'x-powered-by',
+])
+  FAULTS[`${name} sent`] = on(picture, header(name, 'x'));
+for (const path of [
+  '/.env',
+  '/.git/config',
+  '/_headers',
+  '/_redirects',
+  '/dist.json',
+  '/data/company.json',
+  '/index.html.br',
+  '/static',
+])
+  FAULTS[`${path} shown`] = on(path, answers(200, 'x=1'));
+for (const method of ['POST', 'PUT', 'DELETE'])
+  FAULTS[`${method} accepted`] = where((one) => one.method === method)(
+    answers(200),
+  );
 
 /** @param days - until the certificate expires */
 function certificate(days: number): ServerOptions {

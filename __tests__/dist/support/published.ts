@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { filesIn } from '@/publish/files';
 import { readHeaders } from '@/publish/headers';
+import { addressOf, SERVER_PAGES } from '@/publish/pages';
 
 if (!existsSync('dist/index.html'))
   throw new Error('Rode antes npm run build.');
@@ -11,19 +12,14 @@ export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
 export const textOf = (path: string) => bytesOf(path).toString();
 
-export const serverPages = ['404.html', '500.html'];
+export { addressOf, SERVER_PAGES as serverPages };
 export const pages = files.filter(
-  (file) => file.endsWith('.html') && !serverPages.includes(file),
+  (file) => file.endsWith('.html') && !SERVER_PAGES.includes(file),
 );
-
-export const addressOf = (page: string) =>
-  `/${page.replace(/(?:index)?\.html$/, '')}`;
 
 export const [common = { pattern: '', headers: [] }] = readHeaders('dist');
 
 export const island = files.find((file) => /^island-\w+\.js$/.test(file)) ?? '';
-export const picture =
-  files.find((file) => /^static\/.*\.avif$/.test(file)) ?? '';
 
 const documents = new Map<string, Document>();
 

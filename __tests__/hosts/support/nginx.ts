@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type PublicationRecord, writeRecord } from '@/publish/record';
+import { writeRecord } from '@/publish/record';
 import { findNginx } from '@/scripts/browsers';
 import { ask } from '../../support/ask';
 import { freePort, startHost } from '../../support/host';
@@ -20,13 +20,9 @@ import { freePort, startHost } from '../../support/host';
 export type NginxServer = Awaited<ReturnType<typeof startNginx>>;
 
 /** A copy of a folder with a record of it, as `npm run release` writes one. @returns where it is */
-export function withRecord(
-  dir: string,
-  copy: string,
-  kind: PublicationRecord['kind'] = 'release',
-): string {
+export function withRecord(dir: string, copy: string): string {
   cpSync(dir, copy, { recursive: true });
-  writeRecord(copy, { kind, siteUrl: 'https://localhost' });
+  writeRecord(copy, { kind: 'release', siteUrl: 'https://localhost' });
   return copy;
 }
 
@@ -116,8 +112,7 @@ exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
   }
   return {
     url: `https://${name}:${httpsPort}`,
-    env,
-    run,
-    ...{ name, other, httpPort, httpsPort, folder, publish, activate, stop },
+    ...{ env, name, other, httpPort, httpsPort, folder },
+    ...{ publish, activate, stop },
   };
 }
