@@ -24,27 +24,11 @@ type Middleware = (
 /** What hosts read themselves and show nobody. */
 const CONFIGURATION = ['/_headers', '/_redirects'];
 
-export interface ServeOptions {
-  /** A published folder, such as `dist`. */
-  readonly dir: string;
-  /** 0 for any free port. */
-  readonly port: number;
-  /** From 0 (fast) to 11 (small). */
-  readonly brotliQuality?: number;
-}
-
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
 /**
- * Serves a published folder on this machine: each file with its headers, in
- * Brotli, and the 404 page. A new build is served as soon as it is in place.
- * @throws Error in Portuguese when there is no folder or the port is in use
+ * Answers from a published folder: each file with its headers, in Brotli, and
+ * the 404 page. @param brotliQuality - from 0 (fast) to 11 (small)
  */
-export async function startServer(options: ServeOptions) {
-  const { dir, port, brotliQuality = 5 } = options;
-  restoreFolder(dir);
-  if (!existsSync(dir))
-    throw new Error(`Não há o que servir em ${dir}: rode antes npm run build.`);
+export function siteListener(dir: string, brotliQuality = 5) {
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(readHeaders(dir), path))
       response.setHeader(name, value);
@@ -66,13 +50,33 @@ export async function startServer(options: ServeOptions) {
     if (existsSync(page)) createReadStream(page).pipe(response);
     else response.end();
   };
-  const server = createServer((request, response) => {
+  return (request: IncomingMessage, response: ServerResponse) =>
     compress(request, response, () => {
       const isConfiguration = CONFIGURATION.includes(request.url ?? '');
       if (isConfiguration) return answerMissing(response);
       files(request, response, () => answerMissing(response));
     });
-  });
+}
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+interface ServeOptions {
+  /** A published folder, such as `dist`. */
+  readonly dir: string;
+  /** 0 for any free port. */
+  readonly port: number;
+}
+
+/**
+ * Serves a published folder on this machine. A new build is served as soon as it
+ * is in place.
+ * @throws Error in Portuguese when there is no folder or the port is in use
+ */
+export async function startServer({ dir, port }: ServeOptions) {
+  restoreFolder(dir);
+  if (!existsSync(dir))
+    throw new Error(`Não há o que servir em ${dir}: rode antes npm run build.`);
+  const server = createServer(siteListener(dir));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
     throw new Error(

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdtempSync,
@@ -5,6 +7,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
@@ -13,8 +18,7 @@ import { toHtml } from 'hast-util-to-html';
 import { legalSlugs } from '../../content/schemas/legal';
 import { publish } from '../../publish/publish';
 import { runCommand } from '../command';
-import { startServer } from '../serve';
-import { serveOverHttp2 } from './http2';
+import { siteListener } from '../serve';
 import { lighthouseFigures } from './lighthouse';
 import { printFigures } from './table';
 import { weightFigures } from './weight';
@@ -24,16 +28,17 @@ const USAGE = `Mede o que o visitante paga, na última construção: peso, Light
 
 const DIST = join('.reports', 'bench');
 
-const BEST = 11;
+const CERTIFICATE =
+  'req -x509 -newkey rsa:2048 -nodes -keyout - -out - -subj /CN=localhost';
 
 /** A folder with the page to measure by: 2.3 KB written by hand, and the picture of the home page. */
-function bareFolder(dist: string): string {
-  const home = fromHtml(readFileSync(join(dist, 'index.html'), 'utf8'));
+function bareFolder(): string {
+  const home = fromHtml(readFileSync(join(DIST, 'index.html'), 'utf8'));
   const picture = select('main picture:has(img:not([alt=""]))', home);
   if (!picture) throw new Error('A página inicial não mostra imagem descrita.');
   const page = readFileSync(join(__dirname, 'bare.html'), 'utf8');
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
-  cpSync(join(dist, 'static'), join(folder, 'static'), { recursive: true });
+  cpSync(join(DIST, 'static'), join(folder, 'static'), { recursive: true });
   writeFileSync(
     join(folder, 'index.html'),
     page.replace('<!-- picture -->', toHtml(picture)),
@@ -43,32 +48,34 @@ function bareFolder(dist: string): string {
 
 async function bench(times: number): Promise<void> {
   // As a release publishes it: a preview asks search engines to stay away, which costs points.
-  await publish({
-    noindex: false,
-    hstsPreload: false,
-    out: DIST,
+  await publish({ noindex: false, hstsPreload: false, out: DIST });
+  const bare = bareFolder();
+  const best = (dir: string) => siteListener(dir, 11);
+  // HTTP/2, as every host has it: without, each picture pays for a connection.
+  const pem = execFileSync('openssl', CERTIFICATE.split(' '), {
+    stdio: 'pipe',
   });
-  const folder = bareFolder(DIST);
+  const secure = (dir: string) =>
+    createSecureServer({ key: pem, cert: pem }, best(dir) as never);
   // The bare page has a server of its own: the site's policy would refuse its styles.
-  const servers = await Promise.all(
-    [DIST, folder].map((dir) =>
-      startServer({ dir, port: 0, brotliQuality: BEST }),
-    ),
+  const servers = [createServer(best(DIST)), secure(DIST), secure(bare)];
+  const [plainHost, siteHost, bareHost] = await Promise.all(
+    servers.map(async (server: Server) => {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      return `localhost:${(server.address() as AddressInfo).port}`;
+    }),
   );
-  const [site, bare] = servers.map(({ url }) => url) as [string, string];
-  const secure = await Promise.all([site, bare].map(serveOverHttp2));
   const paths = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
   printFigures([
-    ...(await weightFigures(site, DIST)),
-    ...(await lighthouseFigures({
-      site: secure[0]?.url ?? '',
-      bare: `${secure[1]?.url}/`,
-      paths,
+    ...(await weightFigures(`http://${plainHost}/`)),
+    ...(await lighthouseFigures(
+      paths.map((path) => `https://${siteHost}${path}`),
+      `https://${bareHost}/`,
       times,
-    })),
+    )),
   ]);
-  for (const server of [...secure, ...servers]) await server.close();
-  rmSync(folder, { recursive: true });
+  for (const server of servers) server.close();
+  rmSync(bare, { recursive: true });
 }
 
 void runCommand(

@@ -1,7 +1,7 @@
 import type { Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { WHOLE_CHROMIUM } from '../browsers';
-import { type Figure, median } from './table';
+import type { Figure } from './table';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -25,43 +25,34 @@ async function runLighthouse(url: string, tries = 3): Promise<Result> {
   return runLighthouse(url, tries - 1);
 }
 
-/** Addresses in turn, so that what else the machine does falls on all alike. */
-async function runAll(addresses: readonly string[], times: number) {
+/** Scores of the site's pages, and the first one's times against a bare page's; medians, Lighthouse's mobile defaults. */
+export async function lighthouseFigures(
+  pages: readonly string[],
+  bare: string,
+  times: number,
+): Promise<Figure[]> {
   const results = new Map<string, Result[]>();
   for (let turn = 1; turn <= times; turn += 1) {
-    for (const address of addresses) {
+    // In turn, so that what else the machine does falls on all alike.
+    for (const address of [bare, ...pages]) {
       const before = results.get(address) ?? [];
       results.set(address, [...before, await runLighthouse(address)]);
     }
     console.error(`Lighthouse ${turn}/${times}`);
   }
-  return results;
-}
-
-export interface LighthouseOptions {
-  /** Where the site is served. */
-  readonly site: string;
-  readonly paths: readonly string[];
-  /** Address of the bare page. */
-  readonly bare: string;
-  readonly times: number;
-}
-
-/** Scores of the pages, and the home page's times against a bare page's; medians, Lighthouse's mobile defaults. */
-export async function lighthouseFigures(
-  options: LighthouseOptions,
-): Promise<Figure[]> {
-  const { site, paths, bare, times } = options;
-  const pages = paths.map((path) => site + path);
-  const results = await runAll([bare, ...pages], times);
-  const medianOf = (
+  function medianOf(
     address: string,
     value: (result: Result) => number | null | undefined,
-  ) =>
-    median((results.get(address) ?? []).map((one) => value(one) ?? Number.NaN));
+  ): number {
+    const values = (results.get(address) ?? []).map(
+      (result) => value(result) ?? Number.NaN,
+    );
+    values.sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? Number.NaN;
+  }
   const timeOf = (address: string, audit: string) =>
     medianOf(address, ({ audits }) => audits[audit]?.numericValue);
-  const home = `${site}/`;
+  const [home = ''] = pages;
   const ratio = (name: string, audit: string, goal: number): Figure => {
     const [own, least] = [timeOf(home, audit), timeOf(bare, audit)];
     return {
@@ -70,14 +61,14 @@ export async function lighthouseFigures(
       goal,
     };
   };
-  const missing = paths.flatMap((path) =>
+  const missing = pages.flatMap((page) =>
     CATEGORIES.map((category): Figure => {
       const score = medianOf(
-        site + path,
+        page,
         ({ categories }) => categories[category]?.score,
       );
       return {
-        name: `Lighthouse ${path} ${category}: pontos que faltam para 100`,
+        name: `Lighthouse ${new URL(page).pathname} ${category}: pontos que faltam para 100`,
         value: 100 - Math.round(score * 100),
         goal: 0,
       };

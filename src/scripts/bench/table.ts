@@ -17,8 +17,3 @@ export const printFigures = (figures: readonly Figure[]): void =>
       '': rounded(value) <= rounded(goal) ? '✓' : '✗',
     })),
   );
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page, type Request } from '@playwright/test';
 import { WHOLE_CHROMIUM } from '../browsers';
@@ -12,16 +10,6 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & {
-      readonly value: number;
-    })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
 
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -44,19 +32,14 @@ async function transferred(requests: readonly Request[]): Promise<number> {
 const KB = 1024;
 const brotliKb = (text: string) => brotliCompressSync(text).length / KB;
 
-/**
- * Opens the home page on a phone, scrolls until the carousel lives, and counts.
- * @param url - where `dist` is served. @param dist - the published folder
- */
-export async function weightFigures(
-  url: string,
-  dist: string,
-): Promise<Figure[]> {
+/** Opens the home page on a phone, scrolls until the carousel lives, and counts. */
+export async function weightFigures(home: string): Promise<Figure[]> {
   const browser = await chromium.launch(WHOLE_CHROMIUM);
   const page = await browser.newPage(PHONE);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.goto(`${url}/`, { waitUntil: 'networkidle' });
+  const answer = await page.goto(home, { waitUntil: 'networkidle' });
+  const html = (await answer?.text()) ?? '';
   const first = [...requests];
   const inlineScripts = await page.evaluate(() =>
     [...document.scripts].map(({ src, type, text }) =>
@@ -68,14 +51,8 @@ export async function weightFigures(
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
 
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const scripts = requests.filter((one) => one.resourceType() === 'script');
   const inline = brotliKb(inlineScripts.join(''));
-  const stored = await page.evaluate(
-    () => localStorage.length + sessionStorage.length,
-  );
-  const cookies = await page.context().cookies();
-  const foreign = requests.filter((one) => !one.url().startsWith(url));
   const figures: Figure[] = [
     {
       name: 'HTML da página inicial com o CSS, em Brotli (KB)',
@@ -105,16 +82,6 @@ export async function weightFigures(
       goal: 260,
     },
     { name: 'pedidos antes de qualquer toque', value: first.length, goal: 6 },
-    {
-      name: 'deslocamento ao rolar tudo e ao ligar o carrossel',
-      value: await layoutShift(page),
-      goal: 0,
-    },
-    {
-      name: 'pedidos a terceiros, cookies, armazenamento',
-      value: foreign.length + stored + cookies.length,
-      goal: 0,
-    },
   ];
   await browser.close();
   return figures;
