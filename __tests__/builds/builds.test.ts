@@ -1,10 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,8 +11,8 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { restoreFolder } from '@/publish/atomicReplace';
 import { inventoryOf } from '@/publish/files';
-import { copyProject } from '@/scripts/projectCopy';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE } from '../support/fixture';
+import { copyInto, copyProject } from '../support/projectCopy';
 
 // Every night: BUILDS=10 KILLS=20 NODES=22,24 npm run test:builds
 const BUILDS = Number(process.env.BUILDS ?? 3);
@@ -26,7 +24,7 @@ const copies: ReturnType<typeof copyProject>[] = [];
 afterAll(() => copies.map((copy) => copy.delete()));
 
 function newCopy(): string {
-  const copy = copyProject(process.cwd());
+  const copy = copyProject();
   copies.push(copy);
   return copy.path;
 }
@@ -91,9 +89,7 @@ const changes: readonly ((path: string) => unknown)[] = [
 ];
 
 async function become(path: string, state: number) {
-  rmSync(join(path, 'data'), { recursive: true, force: true });
-  cpSync(FIXTURE, join(path, 'data'), { recursive: true });
-  cpSync('src/styles', join(path, 'src/styles'), { recursive: true });
+  copyInto(path, FIXTURE);
   await changes[state]?.(path);
 }
 

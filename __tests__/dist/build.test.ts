@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { copyProject } from '@/scripts/projectCopy';
+import { copyProject } from '../support/projectCopy';
 import { run } from '../support/run';
 
 /** Leaves what the last real build left in `public/`, unless it is told to wait or to fail. */
@@ -20,7 +20,7 @@ if (process.env.END === 'wait') setInterval(() => {}, 1000);
 else process.exitCode = Number(process.env.END);
 `;
 
-const project = copyProject(process.cwd());
+const project = copyProject();
 const at = (...names: string[]) => join(project.path, ...names);
 const start = (script: string, end: string) =>
   run(script, [], {

@@ -1,22 +1,19 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord } from '@/publish/record';
-import { copyProject } from '@/scripts/projectCopy';
 import { FIXTURE } from '../support/fixture';
+import { copyProject } from '../support/projectCopy';
 import { run } from '../support/run';
 
-const project = copyProject('.');
+const project = copyProject(FIXTURE);
 const dist = join(project.path, 'dist');
 afterAll(() => project.delete());
 
 beforeAll(() => {
-  const data = join(project.path, 'data');
-  rmSync(data, { recursive: true });
-  cpSync(FIXTURE, data, { recursive: true });
   // The security.txt is valid for a year from the last change of a legal page.
   const today = new Date().toISOString().slice(0, 10);
   for (const name of ['politica-privacidade', 'termos-uso']) {
-    const file = join(data, 'legal', `${name}.md`);
+    const file = join(project.path, 'data/legal', `${name}.md`);
     const text = readFileSync(file, 'utf8');
     const dated = text.replace(/^(updated|reviewed): .*$/gm, `$1: ${today}`);
     writeFileSync(file, dated);

@@ -8,14 +8,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyProject } from '@/scripts/projectCopy';
 import { type RunningServer, startServer } from '@/scripts/serve';
 import { FIXTURE, raw } from '../support/fixture';
+import { copyProject } from '../support/projectCopy';
 import { listen, type Walk, type WindowOptions } from './orca';
 
 jest.setTimeout(600_000);
 
-const project = copyProject(process.cwd());
+const project = copyProject();
 let server: RunningServer;
 /** Those of the built home page, as they are heard. */
 const headings: string[] = [];

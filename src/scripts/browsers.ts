@@ -24,14 +24,10 @@ export const findChromium = (): string | undefined =>
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
 
-export function findWebkit():
-  | { readonly driver: string; readonly screen: string }
-  | undefined {
+export function findWebkit() {
   const [driver, screen] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
   return driver && screen ? { driver, screen } : undefined;
 }
-
-const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
 export const findNginx = (): string | undefined =>
   existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
@@ -58,106 +54,76 @@ export const WHOLE_CHROMIUM = {
     process.env.CHROMIUM_PATH ?? findWholeChromium() ?? findChromium(),
 };
 
-interface Needed {
-  readonly name: string;
-  readonly find: () => unknown;
-  /** Names of Debian's packages. */
-  readonly packages: string;
-  readonly optional?: boolean;
-}
+/** What tests need and npm does not bring. */
+type Needed = readonly [
+  name: string,
+  find: () => unknown,
+  debianPackages: string,
+];
 
-/** What the tests of every change need and npm does not bring, with the Debian packages that do. */
+const LIBERATION = '/usr/share/fonts/truetype/liberation';
+
+// The stand-ins of src/styles/font.css; Debian's Chromium only recommends them.
+const LETTERS: Needed = [
+  'Letras Liberation',
+  () => process.platform !== 'linux' || existsSync(LIBERATION),
+  'fonts-liberation',
+];
+
 const EVERYDAY: readonly Needed[] = [
-  { name: 'Chromium', find: findChromium, packages: 'chromium-headless-shell' },
-  {
-    // The stand-ins of src/styles/font.css; Debian's Chromium only recommends them.
-    name: 'Letras Liberation',
-    find: () =>
-      process.platform === 'linux'
-        ? [LIBERATION].find(existsSync)
-        : 'as do sistema',
-    packages: 'fonts-liberation',
-    // Without them a letter that comes late moves its neighbours, and little else.
-    optional: true,
-  },
+  ['Chromium', findChromium, 'chromium-headless-shell'],
 ];
 
 /** What only the nightly tests need. */
 const NIGHTLY: readonly Needed[] = [
-  {
-    name: 'Chromium inteiro, para medir',
-    find: findWholeChromium,
-    packages: 'chromium',
-  },
-  { name: 'Firefox', find: findFirefox, packages: 'firefox-esr' },
-  {
-    name: 'WebKit',
-    find: findWebkit,
-    packages: 'webkit2gtk-driver xvfb xauth',
-  },
-  {
-    name: 'nginx com Brotli',
-    find: () => onPath('logrotate') && findNginx(),
-    packages:
-      'nginx-light libnginx-mod-http-brotli-static rsync openssl logrotate',
-  },
-  {
-    name: 'Orca, o leitor de tela',
-    find: () =>
-      onPath('orca') &&
-      onPath('xdotool') &&
-      onPath('openbox') &&
-      onPath('Xvfb'),
-    packages:
-      'orca at-spi2-core dbus libglib2.0-bin speech-dispatcher xdotool openbox xvfb',
-  },
-  {
-    name: 'Java',
-    find: () => onPath('java'),
-    packages: 'default-jre-headless',
-  },
+  ['Chromium inteiro, para medir', findWholeChromium, 'chromium'],
+  ['Firefox', findFirefox, 'firefox-esr'],
+  ['WebKit', findWebkit, 'webkit2gtk-driver xvfb xauth'],
+  [
+    'nginx com Brotli',
+    () => onPath('logrotate') && findNginx(),
+    'nginx-light libnginx-mod-http-brotli-static rsync openssl logrotate',
+  ],
+  [
+    'Orca, o leitor de tela',
+    () => ['orca', 'xdotool', 'openbox', 'Xvfb'].every((one) => onPath(one)),
+    'orca at-spi2-core dbus libglib2.0-bin speech-dispatcher xdotool openbox xvfb',
+  ],
+  ['Java', () => onPath('java'), 'default-jre-headless'],
 ];
 
-function run(command: string, ...args: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stderr, error } = spawnSync(command, args, {
+function run(command: string): void {
+  const { status, stderr } = spawnSync(command, {
+    shell: true,
     encoding: 'utf8',
-    env,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) console.error(error?.message ?? stderr);
+  if (status !== 0) console.error(stderr);
 }
 
-function get({ name, find, packages, optional = false }: Needed): boolean {
-  if (
-    !find() &&
-    process.getuid?.() === 0 &&
-    existsSync('/etc/debian_version')
-  ) {
+function get([name, find, packages]: Needed): boolean {
+  const mayInstall =
+    process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!find() && mayInstall) {
     console.log(`${name}: instalando com apt-get (${packages})…`);
-    run('apt-get', 'update', '-qq');
-    run(
-      'apt-get',
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      ...packages.split(' '),
-    );
+    run('apt-get update -qq');
+    run(`apt-get install -y -qq --no-install-recommends ${packages}`);
   }
   if (!find() && name === 'Chromium') {
     console.log('Chromium: baixando o do Playwright…');
-    run('npx', 'playwright', 'install', 'chromium');
+    run('npx playwright install chromium');
   }
-  const place = find();
+  const isThere = Boolean(find());
   console.log(
-    `${name}: ${place ? 'pronto' : 'não está instalado e não pôde ser instalado'}.`,
+    `${name}: ${isThere ? 'pronto' : 'não está instalado e não pôde ser instalado'}.`,
   );
-  return optional || Boolean(place);
+  return isThere;
 }
 
 if (require.main === module) {
-  const wanted = process.argv.includes('--all')
-    ? [...EVERYDAY, ...NIGHTLY]
-    : EVERYDAY;
+  const isAll = process.argv.includes('--all');
+  // Without them a letter that comes late moves its neighbours, and little else.
+  get(LETTERS);
+  const wanted = isAll ? [...EVERYDAY, ...NIGHTLY] : EVERYDAY;
   if (wanted.map(get).includes(false)) process.exitCode = 1;
 }

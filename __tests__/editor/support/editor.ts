@@ -8,8 +8,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { checkContent } from '../../../src/check/checkContent';
-import { copyProject } from '../../../src/scripts/projectCopy';
 import { freePort, startHost } from '../../support/host';
+import { copyProject } from '../../support/projectCopy';
 
 export class Editor {
   readonly forms: FrameLocator;
@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures, Shared>({
   content: ['__tests__/fixtures/data', { option: true, scope: 'worker' }],
   server: [
     async ({ content }, use) => {
-      const site = copyProject(process.cwd());
+      const site = copyProject();
       const data = join(site.path, 'data');
       rmSync(data, { recursive: true });
       cpSync(content, data, { recursive: true });

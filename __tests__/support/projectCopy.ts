@@ -1,0 +1,35 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const PARTS = /^(?:src|static|package\.json|tsconfig\.json|gatsby-.*)$/;
+
+/** Puts what a build needs into a folder, with this content; the packages are shared. */
+export function copyInto(path: string, data: string): void {
+  const copy = (from: string, name: string) => {
+    rmSync(join(path, name), { recursive: true, force: true });
+    cpSync(from, join(path, name), { recursive: true });
+  };
+  for (const name of readdirSync('.').filter((part) => PARTS.test(part)))
+    copy(name, name);
+  copy(data, 'data');
+  const packages = join(path, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(resolve('node_modules'), packages);
+}
+
+/** A copy of the project to be changed and built without touching it. */
+export function copyProject(data = 'data') {
+  const path = mkdtempSync(join(tmpdir(), 'site-'));
+  copyInto(path, data);
+  return {
+    path,
+    delete: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
