@@ -1,5 +1,4 @@
 import { staticFilesOf } from '@/publish/document/addresses';
-import { dropGatsbyRuntime } from '@/publish/document/dropGatsbyRuntime';
 import { flattenLayers } from '@/publish/document/flattenLayers';
 import { inlineConstants } from '@/publish/document/inlineConstants';
 import { keepUsedRules } from '@/publish/document/keepUsedRules';
@@ -27,29 +26,6 @@ function styled(
   step(document);
   return String(document.stylesheet);
 }
-
-describe('Gatsby’s runtime', () => {
-  const page = `<!DOCTYPE html><html><head><meta name="generator" content="Gatsby 5">
-    <meta http-equiv="x-ua-compatible" content="ie=edge"><style>.old{}</style>
-    <title data-react-helmet="true">Título</title>
-    <script type="application/ld+json">{"@graph":[]}</script></head><body>
-    <div id="___gatsby"><div id="gatsby-focus-wrapper"><main>Texto</main></div></div>
-    <div id="gatsby-announcer"></div><script src="/app.js" async></script>
-    <!-- slice-start --><noscript>Sem</noscript></body></html>`;
-  const document = parseDocument(page, '');
-  dropGatsbyRuntime(document);
-  const html = serializeDocument(document);
-
-  test('goes, with its wrappers and comments', () => {
-    expect(bodyOf(document)).toBe('<main>Texto</main>');
-    expect(html).not.toMatch(/generator|x-ua|<style|app\.js|<!--|data-react/);
-  });
-
-  test('leaves the title and the data for search engines', () => {
-    expect(html).toContain('<title>Título</title>');
-    expect(html).toContain('<script type="application/ld+json">{"@graph":[]}');
-  });
-});
 
 describe('the rules that stay', () => {
   const keep = (body: string, css: string) => styled(keepUsedRules, body, css);
@@ -207,13 +183,6 @@ describe('the head', () => {
     const { head, inline } = headOf({ selfContained: true });
     expect(head).not.toMatch(/preload|font-face|<script/);
     expect(inline).toEqual({ scripts: [], styles: ['p{x:1}'] });
-  });
-
-  test('asks search engines to stay away where it should', () => {
-    expect(headOf({ noindex: true }).head).toContain(
-      '<meta name="robots" content="noindex">',
-    );
-    expect(headOf({}).head).not.toContain('robots');
   });
 });
 
