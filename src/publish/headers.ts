@@ -37,23 +37,10 @@ const FOR_EVER: Header = [
 
 const NOINDEX: Header = ['X-Robots-Tag', 'noindex'];
 
-const CORP = 'Cross-Origin-Resource-Policy';
-
-/** The page of another site may not embed the file. */
-const SAME_ORIGIN: Header = [CORP, 'same-origin'];
-
-/** Messengers and social networks show the card inside their own pages. */
-const CROSS_ORIGIN: Header = [CORP, 'cross-origin'];
-
-const SOCIAL_CARD = '/social-card.jpg';
-
-/** No page asks for these. No more of them than that: headers travel in a connection's first flight. */
-const UNUSED_FEATURES = [
-  'camera',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
+/** Whose pages may embed a file: messengers and social networks show the card inside theirs. */
+const embedding = (address: string): Header => [
+  'Cross-Origin-Resource-Policy',
+  address === '/social-card.jpg' ? 'cross-origin' : 'same-origin',
 ];
 
 /** The headers of every answer, a missing page's too. */
@@ -69,9 +56,10 @@ export const commonHeaders = ({
   ],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],
+  // No more of them than that: headers travel in a connection's first flight.
   [
     'Permissions-Policy',
-    UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
@@ -87,14 +75,11 @@ export function headerRules(published: Published): HeaderRule[] {
     { pattern: '/*', headers: commonHeaders(published) },
     ...['/static/*', `/${island}`].map((pattern) => ({
       pattern,
-      headers: [FOR_EVER, SAME_ORIGIN],
+      headers: [FOR_EVER, embedding(pattern)],
     })),
     ...[...addresses, ...fixed.map((file) => `/${file}`)].map((pattern) => ({
       pattern,
-      headers: [
-        REVALIDATED,
-        pattern === SOCIAL_CARD ? CROSS_ORIGIN : SAME_ORIGIN,
-      ],
+      headers: [REVALIDATED, embedding(pattern)],
     })),
     ...unlistedPages.map((page) => ({
       pattern: addressOf(page),
@@ -141,15 +126,14 @@ export function readHeaders(folder: string): HeaderRule[] {
   return rules;
 }
 
-const fits = (pattern: string, path: string) =>
-  pattern.endsWith('*')
-    ? path.startsWith(pattern.slice(0, -1))
-    : path === pattern;
-
 export const headersFor = (
   rules: readonly HeaderRule[],
   path: string,
 ): Header[] =>
   rules
-    .filter(({ pattern }) => fits(pattern, path))
+    .filter(({ pattern }) =>
+      pattern.endsWith('*')
+        ? path.startsWith(pattern.slice(0, -1))
+        : path === pattern,
+    )
     .flatMap(({ headers }) => headers);

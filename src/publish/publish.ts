@@ -15,10 +15,10 @@ import { headerRules, headersFile, redirectsFile } from './headers';
 import { addressesOf, publishedPages, SERVER_PAGES, sourceOf } from './pages';
 import { robotsTxt } from './robotsTxt';
 import { securityTxt } from './securityTxt';
+import { shortenAddresses } from './shortenAddresses';
 import { readSiteInfo } from './siteInfo';
 import { sitemap } from './sitemap';
 import { socialCard } from './socialCard';
-import { addressShortener } from './staticFiles';
 import { builtStylesheet } from './stylesheet';
 import { thirdPartyNotices } from './thirdPartyNotices';
 import { webManifest } from './webManifest';
@@ -56,7 +56,6 @@ export async function publish({
 
   const { inlineScript, island, packages } = await clientBundle();
   const stylesheet = builtStylesheet();
-  const shortenAddresses = addressShortener();
   const pages = publishedPages();
   const documents = pages.map((page) =>
     publishDocument(
@@ -67,7 +66,6 @@ export async function publish({
         // The server may not be able to send anything else.
         selfContained: page === '500.html',
         noindex: noindex || SERVER_PAGES.includes(page),
-        shortenAddresses,
       },
     ),
   );

@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-interface WebpackStats {
-  readonly namedChunkGroups: {
-    readonly app: { readonly assets: readonly { readonly name: string }[] };
-  };
-}
-
 const read = (file: string) => readFileSync(`public/${file}`, 'utf8');
 
 /**
@@ -14,8 +8,9 @@ const read = (file: string) => readFileSync(`public/${file}`, 'utf8');
  * @throws Error when there is not exactly one
  */
 export function builtStylesheet(): string {
-  const stats: WebpackStats = JSON.parse(read('webpack.stats.json'));
-  const sheets = stats.namedChunkGroups.app.assets
+  const { namedChunkGroups } = JSON.parse(read('webpack.stats.json'));
+  const assets: readonly { name: string }[] = namedChunkGroups.app.assets;
+  const sheets = assets
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
