@@ -57,20 +57,17 @@ export async function publish({
   const { inlineScript, island, packages } = await clientBundle();
   const stylesheet = builtStylesheet();
   const pages = publishedPages();
-  const documents = pages.map((page) =>
-    publishDocument(
-      readFileSync(join('public', sourceOf(page)), 'utf8'),
-      stylesheet,
-      {
-        script: inlineScript,
-        // The server may not be able to send anything else.
-        selfContained: page === '500.html',
-        noindex: noindex || SERVER_PAGES.includes(page),
-      },
-    ),
-  );
-  for (const [i, page] of pages.entries())
-    write(page, documents[i]?.html ?? '');
+  const documents = pages.map((page) => {
+    const html = readFileSync(join('public', sourceOf(page)), 'utf8');
+    const document = publishDocument(html, stylesheet, {
+      script: inlineScript,
+      // The server may not be able to send anything else.
+      selfContained: page === '500.html',
+      noindex: noindex || SERVER_PAGES.includes(page),
+    });
+    write(page, document.html);
+    return document;
+  });
   write(island.file, island.code);
   const used = new Set(documents.flatMap(({ files }) => files));
   for (const file of used)
