@@ -31,7 +31,7 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-export interface PublishOptions {
+interface PublishOptions {
   /** Whether search engines are asked to stay out. */
   readonly noindex: boolean;
   /** Whether HSTS speaks for all subdomains and asks for the browsers' lists. */

@@ -16,7 +16,7 @@ export interface PublicationRecord {
 /** Where the record of a folder is: beside it, never inside. */
 export const recordOf = (folder: string): string => `${folder}.json`;
 
-/** Writes down what a folder holds now. @returns the record */
+/** Writes down what a folder holds now. */
 export function writeRecord(
   folder: string,
   about: Pick<PublicationRecord, 'kind' | 'siteUrl'>,

@@ -105,7 +105,6 @@ async function subject(file: string): Promise<OverlayOptions> {
   return { input: await free.png().toBuffer(), left, top };
 }
 
-/** Paints `social-card.jpg`. */
 export async function socialCard(site: SiteInfo): Promise<Buffer> {
   const words = [nameOf(site), titleOf(site), addressOf(site)];
   const mark = sharp('static/favicon.svg', { density: 300 }).resize(MARK, MARK);

@@ -30,7 +30,7 @@ async function runGatsby(): Promise<boolean> {
   return code === 0;
 }
 
-/** @returns whether the site was built and published into `dist/` */
+/** @returns whether it succeeded */
 async function buildSite(): Promise<boolean> {
   if (!(await runGatsby())) {
     console.error('A construção não terminou: a pasta dist ficou como estava.');
@@ -49,7 +49,7 @@ async function buildSite(): Promise<boolean> {
   return true;
 }
 
-/** Checks the content, lets Gatsby build the site and publishes it. @returns false for content with errors, or when Gatsby fails */
+/** @returns false for content with errors, or when Gatsby fails */
 async function build(fromNothing: boolean): Promise<boolean> {
   const wasCutOff = lockBuild();
   restoreFolder('dist');

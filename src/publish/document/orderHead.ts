@@ -11,7 +11,6 @@ export interface HeadOptions {
   readonly script: string;
   /** Whether the page counts on no other file: a server shows it when it fails. */
   readonly selfContained: boolean;
-  /** Whether search engines are asked not to list the page. */
   readonly noindex: boolean;
 }
 
@@ -45,14 +44,14 @@ export function orderHead(
       face.remove();
     });
   const scripts = selfContained ? [] : [script];
-  const styles = [String(stylesheet)];
+  const style = String(stylesheet);
   head.children = [
     ...elements.filter(isFirst),
     ...(noindex ? [NOINDEX] : []),
     ...(selfContained ? [] : elements.filter(isPreload)),
-    ...styles.map((text) => textElement('style', text)),
+    textElement('style', style),
     ...scripts.map((text) => textElement('script', text)),
     ...elements.filter((one) => !isFirst(one) && !isPreload(one)),
   ];
-  return { scripts, styles };
+  return { scripts, styles: [style] };
 }

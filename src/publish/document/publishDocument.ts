@@ -12,8 +12,6 @@ import { shortenClasses, shortenCustomProperties } from './shortenNames';
  * Makes a document that stands by itself of a page that Gatsby built. All steps
  * but the first, the layers and the head only save bytes: without them the page
  * looks and works the same.
- * @param page - the HTML in `public/`
- * @param css - the stylesheet of the whole site
  * @throws Error when the page or its styles are not as these steps expect them
  */
 export function publishDocument(page: string, css: string, head: HeadOptions) {

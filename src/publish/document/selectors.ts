@@ -26,15 +26,12 @@ const isState = (node: Node): boolean =>
     ? STATES.includes(node.attribute)
     : node.type === 'pseudo' && !STRUCTURAL.includes(node.value);
 
-const isAbout = (node: Node): boolean =>
-  node.type === 'pseudo' && [':not', ':has'].includes(node.value);
-
 /** The outermost `:not()` or `:has()` around a state, which asks for that state alone; or the state. */
 function wholeCondition(state: Node, selector: Selector): Node {
   let whole = state;
   let node: Node | undefined = state;
   while (node && node !== selector) {
-    if (isAbout(node)) whole = node;
+    if (node.value === ':not' || node.value === ':has') whole = node;
     node = node.parent as Node | undefined;
   }
   return whole;

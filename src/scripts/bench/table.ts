@@ -7,7 +7,6 @@ export interface Figure {
 
 const rounded = (value: number): number => Number(value.toFixed(2));
 
-/** Prints figures beside their goals. */
 export const printFigures = (figures: readonly Figure[]): void =>
   console.table(
     figures.map(({ name, value, goal }) => ({
