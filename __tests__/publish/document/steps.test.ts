@@ -131,7 +131,7 @@ describe('a custom property', () => {
 
 describe('names', () => {
   const page =
-    '<p class="Card-module--card-title--1a2b3 wrapper"></p><p class="Card-module--side-bar--1a2b3"></p>';
+    '<p class="Card-module--card-title--1a2b3 wrapper unused"></p><p class="Card-module--side-bar--1a2b3"></p>';
   const css =
     '.Card-module--card-title--1a2b3{x:1}.Card-module--side-bar--1a2b3 .wrapper{x:2}';
 
