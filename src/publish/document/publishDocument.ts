@@ -1,4 +1,3 @@
-import { shortenAddresses } from '../shortenAddresses';
 import { staticFilesOf } from './addresses';
 import { dropGatsbyRuntime } from './dropGatsbyRuntime';
 import { flattenLayers } from './flattenLayers';
@@ -6,6 +5,7 @@ import { inlineConstants } from './inlineConstants';
 import { keepUsedRules } from './keepUsedRules';
 import { type HeadOptions, orderHead } from './orderHead';
 import { parseDocument, serializeDocument } from './pageDocument';
+import { shortenAddresses } from './shortenAddresses';
 import { shortenClasses, shortenCustomProperties } from './shortenNames';
 
 /**
