@@ -6,8 +6,7 @@ import { readHeaders } from '@/publish/headers';
 import { buildEditor } from '@/scripts/buildEditor';
 import { ask } from '../support/ask';
 import type { Host } from '../support/host';
-import { startNginx } from './support/nginx';
-import { onCloudflare, onNginx } from './support/onHost';
+import { onNginx, startNginx } from './support/nginx';
 import { startWrangler } from './support/wrangler';
 
 const out = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -34,4 +33,4 @@ const describeEditor = (start: () => Promise<Host>) =>
   }, 120_000);
 
 onNginx('on nginx', () => describeEditor(() => startNginx(out)));
-onCloudflare('on Cloudflare', () => describeEditor(() => startWrangler(out)));
+describe('on Cloudflare', () => describeEditor(() => startWrangler(out)));

@@ -7,8 +7,7 @@ import { addressOf, bytesOf, common, pages } from '../dist/support/published';
 import { ask } from '../support/ask';
 import type { Host } from '../support/host';
 import { run } from '../support/run';
-import { startNginx, withRecord } from './support/nginx';
-import { onCloudflare, onNginx } from './support/onHost';
+import { onNginx, startNginx, withRecord } from './support/nginx';
 import { startWrangler } from './support/wrangler';
 
 const home = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -110,4 +109,4 @@ function describeHost(start: () => Promise<Host>, ofServers: 200 | 404) {
 }
 
 onNginx('nginx', () => describeHost(() => startNginx('dist'), 404));
-onCloudflare('Cloudflare Pages', () => describeHost(startWrangler, 200));
+describe('Cloudflare Pages', () => describeHost(startWrangler, 200));

@@ -10,8 +10,7 @@ import { filesIn } from '@/publish/files';
 import { writeRecord } from '@/publish/record';
 import { bytesOf, common, island, textOf } from '../dist/support/published';
 import { ask } from '../support/ask';
-import { type NginxServer, startNginx } from './support/nginx';
-import { onNginx } from './support/onHost';
+import { type NginxServer, onNginx, startNginx } from './support/nginx';
 
 const home = fs.mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }));

@@ -17,6 +17,9 @@ import { findNginx } from '@/scripts/browsers';
 import { ask } from '../../support/ask';
 import { freePort, startHost } from '../../support/host';
 
+/** A person may go on without nginx; CI may not. */
+export const onNginx = findNginx() || process.env.CI ? describe : describe.skip;
+
 export type NginxServer = Awaited<ReturnType<typeof startNginx>>;
 
 /** A copy of a folder with a record of it, as `npm run release` writes one. @returns where it is */
