@@ -1,17 +1,12 @@
 import { posix } from 'node:path';
 import type { PicturePlace } from '../../content/fields/field';
+import type { Finding } from '../../content/fields/finding';
 import { PICTURE_PATH, pictureNeeds } from '../../content/fields/picture';
 import { type Path, valueAt, walkValues } from '../../content/fields/walk';
-import {
-  type Content,
-  locate,
-  namesOf,
-  type ParsedFile,
-} from '../model/content';
+import { type Content, locate, type ParsedFile } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
 import { parsePicture } from '../parsers/picture';
-import { parseText } from '../parsers/text';
-import { checkSvg } from './svg';
+import { svgProblem } from './svg';
 
 interface UsedPicture {
   readonly place: PicturePlace;
@@ -66,52 +61,38 @@ async function rasterProblem(
     : `a imagem tem ${width} × ${height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
 }
 
-async function checkFile(
+async function problemOf(
   { folder }: Content,
   picture: UsedPicture,
   decode: boolean,
-): Promise<Diagnostic[]> {
-  const { source, path, written, file, place } = picture;
-  const report = (expected: string, found?: string) => [
-    locate(source, path, { expected, found }),
-  ];
-  const home = posix.dirname(file);
+): Promise<string | Finding | undefined> {
+  const { written, file, place } = picture;
   const isSvg = file.endsWith('.svg');
-  if (!PICTURE_PATH.test(written)) return report(NAMES);
-  if (!folder.files.some((other) => posix.dirname(other) === home))
-    return report(
-      `não há a pasta ${folder.display(home)}; se ela mudou de nome, mude-o de volta`,
-      '',
-    );
-  if (!folder.files.includes(file))
-    return report(
-      `não há esse arquivo em ${folder.display(home)} (maiúsculas e acentos contam)`,
-    );
-  if (isSvg && !place.svg)
-    return report(`aqui não serve SVG, porque o site a recorta; ${EXPORT}`);
-  const read = folder.read(file, isSvg ? LARGEST_SVG : LARGEST_PICTURE);
-  if (!read.bytes) return report(read.problem);
-  if (!isSvg) {
-    const problem = await rasterProblem(picture, read.bytes, decode);
-    return problem ? report(problem) : [];
+  if (!PICTURE_PATH.test(written)) return NAMES;
+  if (!folder.files.includes(file)) {
+    const home = folder.display(posix.dirname(file));
+    return `não há esse arquivo em ${home} (maiúsculas e acentos contam)`;
   }
-  const text = parseText(folder.display(file), read.bytes);
-  return text.source
-    ? checkSvg(text.source, namesOf(source, path))
-    : text.diagnostics;
+  if (isSvg && !place.svg)
+    return `aqui não serve SVG, porque o site a recorta; ${EXPORT}`;
+  const read = folder.read(file, isSvg ? LARGEST_SVG : LARGEST_PICTURE);
+  if (!read.bytes) return read.problem;
+  return isSvg
+    ? svgProblem(read.bytes)
+    : rasterProblem(picture, read.bytes, decode);
 }
 
 /** A picture for the dark theme is named after the other: `hero.png` and `hero-night.png`. */
-function checkNight({ source, path, written }: UsedPicture): Diagnostic[] {
+function* checkNight({ source, path, written }: UsedPicture) {
   const key = String(path.at(-1));
-  if (!key.endsWith('Night')) return [];
+  if (!key.endsWith('Night')) return;
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
   const day = valueAt(source.value, dayPath);
-  if (typeof day !== 'string') return [];
+  if (typeof day !== 'string') return;
   const { name, base } = posix.parse(day);
-  if (posix.basename(written).startsWith(name)) return [];
+  if (posix.basename(written).startsWith(name)) return;
   const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
-  return [locate(source, path, { expected, severity: 'warning' })];
+  yield locate(source, path, { expected, severity: 'warning' });
 }
 
 /**
@@ -123,10 +104,17 @@ export async function* checkPictures(
   decode: 'all' | readonly string[],
 ): AsyncGenerator<Diagnostic> {
   const pictures = usedPictures(content);
-  const results = pictures.map((picture) => {
-    const isDecoded = decode === 'all' || decode.includes(picture.file);
-    return checkFile(content, picture, isDecoded);
-  });
-  yield* (await Promise.all(results)).flat();
-  yield* pictures.flatMap(checkNight);
+  const problems = await Promise.all(
+    pictures.map((picture) => {
+      const isDecoded = decode === 'all' || decode.includes(picture.file);
+      return problemOf(content, picture, isDecoded);
+    }),
+  );
+  for (const [i, picture] of pictures.entries()) {
+    const problem = problems[i];
+    const finding =
+      typeof problem === 'string' ? { expected: problem } : problem;
+    if (finding) yield locate(picture.source, picture.path, finding);
+    yield* checkNight(picture);
+  }
 }

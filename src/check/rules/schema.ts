@@ -1,14 +1,14 @@
 import type { z } from 'zod';
+import type { Finding } from '../../content/fields/finding';
 import { nearestWord, quote } from '../../content/fields/text';
 import { fieldAt, type Path, valueAt } from '../../content/fields/walk';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
-import type { Report } from '../model/diagnostic';
 
 function reportOf(
   { root, value }: ParsedFile,
   issue: z.core.$ZodIssue,
-): Report {
-  if (issue.code === 'custom') return issue.params as Report;
+): Finding {
+  if (issue.code === 'custom') return issue.params as Finding;
   const written = valueAt(value, issue.path as Path);
   const { optional, choices = [] } = fieldAt(root, issue.path as Path) ?? {};
   const isEmpty = written === null || written === '';

@@ -19,6 +19,8 @@ export interface Finding {
   readonly severity?: Severity;
   /** Of a rule about a group: the field that the finding belongs to. */
   readonly field?: string;
+  /** Whether only a person can decide what to do about it. */
+  readonly decision?: boolean;
 }
 
 export type Rule<Value> = (value: Value) => Iterable<Finding>;
