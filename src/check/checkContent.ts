@@ -18,7 +18,6 @@ import { parseLegalFile } from './parsers/legalFile';
 import { parseText } from './parsers/text';
 import { checkFiles } from './rules/files';
 import { checkFixedTexts } from './rules/fixedTexts';
-import { checkFooterServices } from './rules/footerServices';
 import { checkLegalPages, checkSlugs } from './rules/legalPages';
 import { checkLists } from './rules/lists';
 import { checkPictures } from './rules/pictures';
@@ -39,7 +38,6 @@ const RULES: readonly ContentRule[] = [
   checkSchemas,
   checkLists,
   checkFixedTexts,
-  checkFooterServices,
   checkSlugs,
   checkLegalPages,
 ];

@@ -22,13 +22,13 @@ export function repetitionOf({ alsoOnLines }: Diagnostic): string {
 }
 
 /** The entry and the field, by the names in the file: `parceiro "BMG", campo "url"`. */
-export const fieldNameOf = ({ entry, field }: Diagnostic): string =>
+const fieldNameOf = ({ entry, field }: Diagnostic): string =>
   [entry, field && `campo "${field}"`].filter(Boolean).join(', ');
 
 const WIDTH = 100;
 
 /** The offending line and a line that marks the place in it; none where the whole file is meant. */
-export function sourceFrame(diagnostic: Diagnostic): string[] {
+function sourceFrame(diagnostic: Diagnostic): string[] {
   const { sourceLine, line, column, length } = diagnostic;
   if (sourceLine === undefined) return [];
   // Of a long line, what stands around the place is shown.

@@ -1,25 +1,33 @@
 import { join, resolve } from 'node:path';
-import { readContent } from '../content/readContent';
+import { readContentFile, readFrontMatter } from '../content/readContent';
+import { companyFile } from '../content/schemas/company';
+import { heroFile } from '../content/schemas/home/hero';
+import { interfaceFile } from '../content/schemas/interface';
+import { legalSlugs } from '../content/schemas/legal';
 import type { SiteInfo } from './siteInfo';
 
 /**
- * @param root - the project's folder, with `data/` in it
+ * @param root - the project's folder, with `data/` in it, which the check has accepted
  * @returns what the published documents need of the content
- * @throws when the schemas refuse the content: the check must have accepted it
  */
 export function readSiteInfo(root: string): SiteInfo {
   const data = join(root, 'data');
-  const { company, hero, interfaceTexts, legalPages } = readContent(data);
+  const { brand, siteUrl, email } = readContentFile(data, companyFile);
+  const { headline, image, background } = readContentFile(data, heroFile);
+  const { siteDescription } = readContentFile(data, interfaceFile);
   return {
-    brand: company.brand,
-    siteUrl: company.siteUrl,
-    email: company.email,
-    description: interfaceTexts.siteDescription,
-    headline: hero.headline,
-    image: resolve(data, 'home', hero.image),
-    background: resolve(data, 'home', hero.background),
+    brand,
+    siteUrl,
+    email,
+    description: siteDescription,
+    headline,
+    image: resolve(data, 'home', image),
+    background: resolve(data, 'home', background),
     updated: new Map(
-      legalPages.map(({ slug, updated }) => [`/${slug}`, updated]),
+      legalSlugs.map((slug) => [
+        `/${slug}`,
+        readFrontMatter(data, slug).updated,
+      ]),
     ),
   };
 }

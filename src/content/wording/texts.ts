@@ -30,7 +30,7 @@ export function text(label: string, max: number, options: TextOptions = {}) {
       value.includes(part) ? [] : [{ expected, severity }],
     );
   }
-  return textField(label, { ...details, max, interpolated: true }, rules);
+  return textField(label, rules, { ...details, max, interpolated: true });
 }
 
 /** A text that no page shows: contacts and amounts may stand in it. */
@@ -38,7 +38,7 @@ export const remark = (
   label: string,
   max: number,
   options: FieldOptions = {},
-) => textField(label, { ...options, max }, remarkRules);
+) => textField(label, remarkRules, { ...options, max });
 
 /** A text with gaps that the page fills in: their names in single braces, each of them once. */
 export function template(
@@ -56,7 +56,7 @@ export function template(
     const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
     return written.sort().join() === names.join() ? [] : [{ expected }];
   };
-  return textField(label, { ...options, max }, [...wordRules, gapsRule]);
+  return textField(label, [...wordRules, gapsRule], { ...options, max });
 }
 
 /** A text that is shown as it is written, without placeholders. */
