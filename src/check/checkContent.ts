@@ -55,8 +55,8 @@ function* readText(
   if (!folder.files.includes(name)) return undefined;
   const path = folder.display(name);
   const read = folder.read(name, LARGEST_TEXT);
-  if (read.bytes) return yield* parseText(path, read.bytes);
-  yield fileDiagnostic(path, read.problem);
+  if (typeof read !== 'string') return yield* parseText(path, read);
+  yield fileDiagnostic(path, read);
   return undefined;
 }
 

@@ -46,23 +46,22 @@ function entryName(entry: unknown, position: number): string {
 
 /** How messages and forms call the place of a value. */
 function namesOf({ root, value }: ParsedFile, path: Path) {
-  const labels: string[] = [];
+  let field = '';
   let entry: string | undefined;
-  let keys: string[] = [];
-  for (const [depth, key] of path.entries()) {
+  const labels = path.map((key, depth) => {
     const way = path.slice(0, depth + 1);
     if (typeof key === 'number') {
       const list = fieldAt(root, path.slice(0, depth))?.list;
       entry = `${list?.entry ?? 'item'} ${entryName(valueAt(value, way), key)}`;
-      labels.push(entry);
-      if (depth < path.length - 1) keys = [];
-    } else {
-      labels.push(fieldAt(root, way)?.label ?? key.slice(0, 60));
-      keys.push(key.slice(0, 60));
+      // A text of a list has no name of its own.
+      if (way.length < path.length) field = '';
+      return entry;
     }
-  }
-  const field = keys.join('.') || undefined;
-  return { entry, field, label: labels.join(' › ') || undefined };
+    const name = key.slice(0, 60);
+    field = field ? `${field}.${name}` : name;
+    return fieldAt(root, way)?.label ?? name;
+  });
+  return { entry, field, label: labels.join(' › ') };
 }
 
 const describe = (value: unknown) =>

@@ -76,10 +76,8 @@ async function problemOf(
   if (isSvg && !place.svg)
     return `aqui não serve SVG, porque o site a recorta; ${EXPORT}`;
   const read = folder.read(file, isSvg ? LARGEST_SVG : LARGEST_PICTURE);
-  if (!read.bytes) return read.problem;
-  return isSvg
-    ? svgProblem(read.bytes)
-    : rasterProblem(picture, read.bytes, decode);
+  if (typeof read === 'string') return read;
+  return isSvg ? svgProblem(read) : rasterProblem(picture, read, decode);
 }
 
 /** A picture for the dark theme is named after the other: `hero.png` and `hero-night.png`. */
