@@ -14,7 +14,7 @@ async function check(): Promise<Diagnostic[]> {
   const decode = [`${logo}.png`, `${logo}.avif`];
   const { diagnostics } = await checkContent(data.path, { decode });
   return diagnostics.filter(
-    ({ entry }) => entry !== 'parceiro "FINANCEIRA TRES"',
+    ({ label }) => !label?.includes('parceiro "FINANCEIRA TRES"'),
   );
 }
 
@@ -34,14 +34,11 @@ test.each(named('right'))('does not refuse %s', async (_, input) => {
 describe.each(TABLES)('%s', (table) => {
   test.each(named(table))('tells of %s', async (_, input) => {
     await makeCase(input, data);
-    const diagnostics = await check();
-    const answers = diagnostics.map(answerOf);
-    const isTold = input.answers.every((expected, i) =>
-      fits(answers[i] ?? '', expected),
-    );
-    // To show both where they differ.
-    if (!isTold) expect(answers).toEqual(input.answers);
-    expect(answers).toHaveLength(input.answers.length);
-    expect([1, 2]).toContain(answers.length);
+    const answers = (await check()).map(answerOf);
+    const asExpected = answers.map((answer, i) => {
+      const expected = input.answers[i];
+      return expected && fits(answer, expected) ? expected : answer;
+    });
+    expect(asExpected).toEqual(input.answers);
   });
 });

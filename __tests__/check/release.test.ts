@@ -36,7 +36,7 @@ test('sample values are one warning at other times', async () => {
   data.edit('company.json', '+55 13 99123-4567', '+55 00 00000-0000');
   const { diagnostics } = await checkContent(data.path);
   expect(diagnostics.map(messageOf)).toContain(
-    'Os dados da empresa ainda são de exemplo (cnpj, phone); troque-os antes de publicar.',
+    'Os dados da empresa ainda são de exemplo (CNPJ, Telefone); troque-os antes de publicar.',
   );
 });
 

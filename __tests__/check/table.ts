@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../src/check/model/diagnostic';
-import { messageOf, repetitionOf, suggestionOf } from '../../src/check/report';
+import { messageOf, suggestionOf } from '../../src/check/report';
 import { quote } from '../../src/content/fields/text';
 import type { ContentCopy } from './contentCopy';
 import { spoils } from './spoils';
@@ -94,9 +94,7 @@ export async function makeCase(
 export function answerOf(diagnostic: Diagnostic): string {
   const { severity, sourceLine, column, length, file } = diagnostic;
   const marked = sourceLine?.slice(column - 1, column - 1 + length) ?? file;
-  const message = [messageOf, suggestionOf, repetitionOf]
-    .map((sentence) => sentence(diagnostic))
-    .join(' ');
+  const message = `${messageOf(diagnostic)} ${suggestionOf(diagnostic)}`;
   const sign = severity === 'error' ? '!' : '?';
   return `${sign} ${quote(marked.trim()).slice(1, -1)} · ${message}`;
 }

@@ -58,7 +58,7 @@ test('a changed picture that cannot be decoded never reaches Gatsby', async () =
   data.write('images/hero.png', before.subarray(0, before.length / 2));
   await snapshot.update();
   expect(errorsIn(results.at(-1))).toMatchObject([
-    { file: 'data/home/hero.json', field: 'image' },
+    { file: 'data/home/hero.json', label: 'Foto do topo' },
   ]);
   expect(readFileSync(inSnapshot('images/hero.png'))).toEqual(before);
 });

@@ -94,22 +94,9 @@ const order = (a: Diagnostic, b: Diagnostic) =>
 /** How many diagnostics are shown. The summary counts all. */
 const MOST_SHOWN = 100;
 
-/** Shows what was found again in a file once, with the other lines. */
-function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const groups = new Map<string, { first: Diagnostic; lines: number[] }>();
-  for (const first of [...diagnostics].sort(order)) {
-    const { severity, file, found, expected, entry } = first;
-    const key = [severity, file, found ?? entry, expected].join('\n');
-    const group = groups.get(key);
-    if (group) group.lines.push(first.line);
-    else groups.set(key, { first, lines: [] });
-  }
-  return [...groups.values()]
-    .slice(-MOST_SHOWN)
-    .map(({ first, lines }) =>
-      lines.length > 0 ? { ...first, alsoOnLines: lines } : first,
-    );
-}
+/** What is shown: with too many, the errors. */
+const lastOf = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.toSorted(order).slice(-MOST_SHOWN);
 
 /**
  * Checks every file of a content folder, and reports all problems at once.
@@ -146,8 +133,8 @@ export async function checkContent(
   const others = diagnostics.filter((one) => !isDecision(one));
   const errors = others.filter(({ severity }) => severity === 'error').length;
   return {
-    diagnostics: summarize(others),
-    decisions: summarize(diagnostics.filter(isDecision)),
+    diagnostics: lastOf(others),
+    decisions: lastOf(diagnostics.filter(isDecision)),
     errors,
     warnings: others.length - errors,
     files: folder.files.length,

@@ -14,17 +14,6 @@ export function suggestionOf({ suggestion }: Finding): string {
   return `Você quis dizer ${words}?`;
 }
 
-export function repetitionOf({ alsoOnLines }: Diagnostic): string {
-  if (!alsoOnLines) return '';
-  const times = count(alsoOnLines.length, 'vez', 'vezes');
-  const lines = alsoOnLines.slice(0, 10).join(', ');
-  return `O mesmo aparece mais ${times} neste arquivo (linha ${lines}).`;
-}
-
-/** The entry and the field, by the names in the file: `parceiro "BMG", campo "url"`. */
-const fieldNameOf = ({ entry, field }: Diagnostic): string =>
-  [entry, field && `campo "${field}"`].filter(Boolean).join(', ');
-
 const WIDTH = 100;
 
 /** The offending line and a line that marks the place in it; none where the whole file is meant. */
@@ -41,17 +30,17 @@ function sourceFrame(diagnostic: Diagnostic): string[] {
 }
 
 function paragraphOf(diagnostic: Diagnostic): string {
-  const { file, line, column, severity, decision } = diagnostic;
+  const { file, line, column, severity, decision, label = '' } = diagnostic;
   const kind = severity === 'error' ? 'ERRO ' : 'AVISO';
   const place = `${decision ? 'DECIDA' : kind} ${file}:${line}:${column}`;
   const frame = sourceFrame(diagnostic).map((text) => `    ${text}`);
-  const advice = [suggestionOf(diagnostic), repetitionOf(diagnostic)]
-    .filter(Boolean)
-    .map((text) => `  ${text}`);
-  if (frame.length > 0) frame.unshift('');
-  const heading = `${place}  ${fieldNameOf(diagnostic)}`.trimEnd();
-  const message = `  ${messageOf(diagnostic)}`;
-  return [heading, message, ...frame, ...advice].join('\n');
+  const suggestion = suggestionOf(diagnostic);
+  return [
+    `${place}  ${label}`.trimEnd(),
+    `  ${messageOf(diagnostic)}`,
+    ...(frame.length > 0 ? ['', ...frame] : []),
+    ...(suggestion ? [`  ${suggestion}`] : []),
+  ].join('\n');
 }
 
 export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>

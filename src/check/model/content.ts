@@ -45,24 +45,16 @@ function entryName(entry: unknown, position: number): string {
 }
 
 /** How messages and forms call the place of a value. */
-function namesOf({ root, value }: ParsedFile, path: Path) {
-  let field = '';
-  let entry: string | undefined;
-  const labels = path.map((key, depth) => {
-    const way = path.slice(0, depth + 1);
-    if (typeof key === 'number') {
-      const list = fieldAt(root, path.slice(0, depth))?.list;
-      entry = `${list?.entry ?? 'item'} ${entryName(valueAt(value, way), key)}`;
-      // A text of a list has no name of its own.
-      if (way.length < path.length) field = '';
-      return entry;
-    }
-    const name = key.slice(0, 60);
-    field = field ? `${field}.${name}` : name;
-    return fieldAt(root, way)?.label ?? name;
-  });
-  return { entry, field, label: labels.join(' › ') };
-}
+const labelOf = ({ root, value }: ParsedFile, path: Path) =>
+  path
+    .map((key, depth) => {
+      const way = path.slice(0, depth + 1);
+      if (typeof key === 'string')
+        return fieldAt(root, way)?.label ?? key.slice(0, 60);
+      const list = fieldAt(root, way.slice(0, -1))?.list;
+      return `${list?.entry ?? 'item'} ${entryName(valueAt(value, way), key)}`;
+    })
+    .join(' › ');
 
 const describe = (value: unknown) =>
   typeof value === 'string'
@@ -87,7 +79,7 @@ export function findWords(
   return at === -1 ? undefined : [start + at, start + at + words.length];
 }
 
-/** Gives a finding about the value at a path its location and names. */
+/** Gives a finding about the value at a path its location and label. */
 export function locate(
   file: ParsedFile,
   path: Path,
@@ -99,8 +91,8 @@ export function locate(
   const { range, found = describe(value) } = finding;
   const place = file.rangeOf(path, isKey);
   const inside = range && findWords(source, place, String(value), range);
-  const names = namesOf(file, path);
-  return source.diagnostic(inside ?? place, { ...finding, found, ...names });
+  const label = labelOf(file, path);
+  return source.diagnostic(inside ?? place, { ...finding, found }, label);
 }
 
 /** @param text - what the finding is about, with its range; the whole node, if left out */

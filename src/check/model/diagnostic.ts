@@ -8,16 +8,10 @@ export interface Diagnostic extends Finding {
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  /** The entry of a list: `parceiro "BMG"`. */
-  readonly entry?: string;
-  /** The field's path inside that entry or inside the file: `address.street`. */
-  readonly field?: string;
-  /** The same by the labels of the form: `Endereço de registro › Rua e número`. */
+  /** The field, by the labels of the form: `Parceiros › parceiro "BMG" › Site oficial`. */
   readonly label?: string;
   /** The line as it is in the file; left out where the whole file is meant. */
   readonly sourceLine?: string;
-  /** The lines of the same file where the same was found again. */
-  readonly alsoOnLines?: readonly number[];
 }
 
 export interface CheckResult {
@@ -47,7 +41,8 @@ export class SourceFile {
   /** Gives a finding its location. A range that goes on to the next line is cut at the end of its first. */
   diagnostic(
     [start, end]: Range,
-    finding: Finding & Partial<Diagnostic>,
+    finding: Finding,
+    label?: string,
   ): Diagnostic {
     const before = this.text.slice(0, start).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
@@ -58,6 +53,7 @@ export class SourceFile {
     return {
       ...finding,
       severity: finding.severity ?? 'error',
+      label,
       file: this.path,
       line: before.length,
       column,
