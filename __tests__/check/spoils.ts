@@ -50,7 +50,6 @@ export const spoils: Readonly<Record<string, Spoil>> = {
     data.remove('images/hero.png');
   },
   'a missing file': (data) => data.remove(hero),
-  'a folder’s name in capitals': (data) => data.rename('home', 'Home'),
   'a link to a file that is not there': (data) => {
     data.remove(hero);
     symlinkSync('nada.json', join(data.path, hero));
@@ -60,6 +59,7 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   'a truncated logo': wrongLogo((data) => data.bytes(logo).subarray(0, 90)),
   'a JPEG named as a PNG': wrongLogo(() => picture('jpeg')),
   'a small logo': wrongLogo(() => picture('png', 100)),
+  'a wide logo': wrongLogo(() => picture('png')),
   'an SVG where the picture is cut to sizes': (data) => {
     data.write('images/casa.svg', data.bytes('partners/logos/casa.svg'));
     data.remove('images/hero.png');

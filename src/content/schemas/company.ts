@@ -48,19 +48,14 @@ const originOnly: Rule<string> = (value) => {
   return [{ expected }];
 };
 
-interface Hours {
-  readonly days: readonly WeekDay[];
-  readonly opens: string;
-  readonly closes: string;
-}
-
-const closesLater: Rule<Hours> = ({ opens, closes }) => {
+const closesLater: Rule<{ opens: string; closes: string }> = (hours) => {
+  const { opens, closes } = hours;
   if (opens < closes) return [];
   const expected = `a hora em que fecha vem depois da hora em que abre (${opens})`;
   return [{ field: 'closes', expected }];
 };
 
-const daysInOrder: Rule<Hours> = ({ days }) => {
+const daysInOrder: Rule<{ days: WeekDay[] }> = ({ days }) => {
   const places = days.map((day) => Object.keys(weekDays).indexOf(day));
   if (places.every((place, i) => place >= (places[i - 1] ?? 0))) return [];
   const expected =
