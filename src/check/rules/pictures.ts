@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type { PicturePlace } from '../../content/fields/field';
-import type { Finding } from '../../content/fields/finding';
 import { PICTURE_PATH, pictureNeeds } from '../../content/fields/picture';
 import { type Path, valueAt, walkValues } from '../../content/fields/walk';
 import { type Content, locate, type ParsedFile } from '../model/content';
@@ -65,7 +64,7 @@ async function problemOf(
   { folder }: Content,
   picture: UsedPicture,
   decode: boolean,
-): Promise<string | Finding | undefined> {
+): Promise<string | undefined> {
   const { written, file, place } = picture;
   const isSvg = file.endsWith('.svg');
   if (!PICTURE_PATH.test(written)) return NAMES;
@@ -109,10 +108,9 @@ export async function* checkPictures(
     }),
   );
   for (const [i, picture] of pictures.entries()) {
-    const problem = problems[i];
-    const finding =
-      typeof problem === 'string' ? { expected: problem } : problem;
-    if (finding) yield locate(picture.source, picture.path, finding);
+    const { source, path } = picture;
+    const expected = problems[i];
+    if (expected) yield locate(source, path, { expected });
     yield* checkNight(picture);
   }
 }

@@ -8,7 +8,6 @@ import {
   locate,
   locateNode,
 } from '../model/content';
-import type { Diagnostic } from '../model/diagnostic';
 import { WORD_LIST } from '../model/folder';
 
 /** Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent. */
@@ -30,21 +29,22 @@ const SKIPPED = [
   /(?<!\S)\S*\d\S*/g,
 ];
 
-interface Piece {
-  readonly text: string;
-  locate(finding: Finding): Diagnostic;
-}
-
 /** Every text that visitors read. */
-function* piecesOf({ files, pages }: Content): Generator<Piece> {
+function* piecesOf({ files, pages }: Content) {
   for (const file of files.values())
     for (const { path, field, value } of walkValues(file.root, file.value))
       if (field.interpolated && typeof value === 'string')
-        yield { text: value, locate: (finding) => locate(file, path, finding) };
+        yield {
+          text: value,
+          locate: (one: Finding) => locate(file, path, one),
+        };
   for (const page of pages)
     for (const block of textBlocks(page.page)) {
       const text = textOf(block);
-      yield { text, locate: (one) => locateNode(page, block, one, text) };
+      yield {
+        text,
+        locate: (one: Finding) => locateNode(page, block, one, text),
+      };
     }
 }
 

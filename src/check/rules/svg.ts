@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import type { Finding } from '../../content/fields/finding';
 import { quote } from '../../content/fields/text';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -33,15 +32,11 @@ function isDrawing({ uri, local }: SaxesTagNS): boolean {
 const RESAVE = 'exporte o logotipo de novo como "SVG simples" ou use um PNG';
 
 /** An SVG is served as it is, so only drawing elements may stand in it, and nothing that runs or fetches. */
-export function svgProblem(bytes: Buffer): Finding | undefined {
-  const findings: Finding[] = [];
-  const report = (expected: string, found?: string) =>
-    findings.push({ found, expected: `${expected}; ${RESAVE}` });
+export function svgProblem(bytes: Buffer): string | undefined {
+  const problems: string[] = [];
+  const report = (problem: string) => problems.push(`${problem}; ${RESAVE}`);
   const refuse = (found: string) =>
-    report(
-      'um SVG só pode ter o desenho, sem ações nem nada de fora',
-      quote(found),
-    );
+    report(`um SVG só pode ter o desenho, e neste há ${quote(found)}`);
   const elements: string[] = [];
   const checkText = (text: string) => {
     // A style goes on behind an element inside it.
@@ -69,5 +64,5 @@ export function svgProblem(bytes: Buffer): Finding | undefined {
   if (!isUtf8(bytes)) report(broken);
   parser.write(bytes.toString()).close();
   // What follows the first mistake is often its echo.
-  return findings[0];
+  return problems[0];
 }
