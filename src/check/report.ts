@@ -8,11 +8,8 @@ const count = (number: number, singular: string, plural: string) =>
 export const messageOf = ({ found, expected }: Finding): string =>
   toSentence(found ? `Encontrei ${found}; ${expected}` : expected);
 
-export function suggestionOf({ suggestion }: Finding): string {
-  if (suggestion === undefined) return '';
-  const words = suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`;
-  return `Você quis dizer ${words}?`;
-}
+export const suggestionOf = ({ suggestion }: Finding): string =>
+  suggestion === undefined ? '' : `Você quis dizer "${suggestion}"?`;
 
 const WIDTH = 100;
 

@@ -12,7 +12,7 @@ export interface Finding {
   readonly expected: string;
   /** The quoted value, or its range, if left out. Empty where `expected` is a sentence of its own. */
   readonly found?: string;
-  /** A replacement that is sure to be right. */
+  /** What was probably meant. */
   readonly suggestion?: string;
   readonly range?: Range;
   /** An error if left out. */

@@ -1,4 +1,4 @@
-import { lineRules, matchRule, remarkRules } from '../fields/characters';
+import { lineRules, matchRule } from '../fields/characters';
 import { type FieldOptions, textField } from '../fields/field';
 import type { Rule, Severity } from '../fields/finding';
 import { contactRules, forbiddenRule, rateRule } from './expressions';
@@ -32,13 +32,6 @@ export function text(label: string, max: number, options: TextOptions = {}) {
   }
   return textField(label, rules, { ...details, max, interpolated: true });
 }
-
-/** A text that no page shows: contacts and amounts may stand in it. */
-export const remark = (
-  label: string,
-  max: number,
-  options: FieldOptions = {},
-) => textField(label, remarkRules, { ...options, max });
 
 /** A text with gaps that the page fills in: their names in single braces, each of them once. */
 export function template(
