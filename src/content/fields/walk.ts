@@ -39,16 +39,11 @@ export function* walkValues(
     yield* walkValues(inner, valueAt(value, [name]), [...path, name]);
 }
 
-export interface FieldPath {
-  /** `*` stands for the entries of a list. */
-  readonly path: readonly string[];
-  readonly field: Field;
-}
-
+/** A field and those inside it. In their paths, `*` stands for the entries of a list. */
 export function* walkFields(
   field: Field,
   path: readonly string[] = [],
-): Generator<FieldPath> {
+): Generator<{ readonly path: readonly string[]; readonly field: Field }> {
   yield { path, field };
   if (field.item) yield* walkFields(field.item, [...path, '*']);
   for (const [name, inner] of Object.entries(field.fields ?? {}))
