@@ -35,6 +35,8 @@ const wrongLogo =
     data.write(`partners/logos/${name}`, bytes);
   };
 
+const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+
 export const spoils: Readonly<Record<string, Spoil>> = {
   'an encoding that is not UTF-8': (data) =>
     data.write(hero, Buffer.from(data.read(hero), 'latin1')),
@@ -50,13 +52,16 @@ export const spoils: Readonly<Record<string, Spoil>> = {
     data.remove('images/hero.png');
   },
   'a missing file': (data) => data.remove(hero),
+  'a folder’s name in capitals': (data) => data.rename('home', 'Home'),
+  'a folder of pictures that was given another name': (data) =>
+    data.rename('images/services', 'images/servicos'),
   'a link to a file that is not there': (data) => {
     data.remove(hero);
     symlinkSync('nada.json', join(data.path, hero));
   },
   'a logo whose name differs in capitals': (data) =>
     data.rename(logo, 'partners/logos/AZUL.png'),
-  'a truncated logo': wrongLogo((data) => data.bytes(logo).subarray(0, 90)),
+  'a truncated logo': wrongLogo((data) => half(data.bytes(logo))),
   'a JPEG named as a PNG': wrongLogo(() => picture('jpeg')),
   'a small logo': wrongLogo(() => picture('png', 100)),
   'a wide logo': wrongLogo(() => picture('png')),

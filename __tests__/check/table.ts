@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../src/check/model/diagnostic';
-import { messageOf, suggestionOf } from '../../src/check/report';
+import { messageOf, repetitionOf, suggestionOf } from '../../src/check/report';
 import { quote } from '../../src/content/fields/text';
 import type { ContentCopy } from './contentCopy';
 import { spoils } from './spoils';
@@ -85,7 +85,9 @@ export async function makeCase(
 export function answerOf(diagnostic: Diagnostic): string {
   const { severity, sourceLine, column, length, file } = diagnostic;
   const marked = sourceLine?.slice(column - 1, column - 1 + length) ?? file;
-  const message = `${messageOf(diagnostic)} ${suggestionOf(diagnostic)}`;
+  const message = [messageOf, suggestionOf, repetitionOf]
+    .map((sentence) => sentence(diagnostic))
+    .join(' ');
   const sign = severity === 'error' ? '!' : '?';
   return `${sign} ${quote(marked.trim()).slice(1, -1)} · ${message}`;
 }

@@ -18,6 +18,7 @@ import { parseLegalFile } from './parsers/legalFile';
 import { parseText } from './parsers/text';
 import { checkFiles } from './rules/files';
 import { checkFixedTexts } from './rules/fixedTexts';
+import { checkFooterServices } from './rules/footerServices';
 import { checkLegalPages, checkSlugs } from './rules/legalPages';
 import { checkLists } from './rules/lists';
 import { checkPictures } from './rules/pictures';
@@ -38,6 +39,7 @@ const RULES: readonly ContentRule[] = [
   checkSchemas,
   checkLists,
   checkFixedTexts,
+  checkFooterServices,
   checkSlugs,
   checkLegalPages,
 ];
@@ -94,9 +96,22 @@ const order = (a: Diagnostic, b: Diagnostic) =>
 /** How many diagnostics are shown. The summary counts all. */
 const MOST_SHOWN = 100;
 
-/** What is shown: with too many, the errors. */
-const lastOf = (diagnostics: readonly Diagnostic[]) =>
-  diagnostics.toSorted(order).slice(-MOST_SHOWN);
+/** Shows what was found again in a file once, with the other lines. */
+function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, { first: Diagnostic; lines: number[] }>();
+  for (const first of diagnostics.toSorted(order)) {
+    const { severity, file, found, expected } = first;
+    const key = [severity, file, found, expected].join('\n');
+    const group = groups.get(key);
+    if (group) group.lines.push(first.line);
+    else groups.set(key, { first, lines: [] });
+  }
+  return [...groups.values()]
+    .slice(-MOST_SHOWN)
+    .map(({ first, lines }) =>
+      lines.length > 0 ? { ...first, alsoOnLines: lines } : first,
+    );
+}
 
 /**
  * Checks every file of a content folder, and reports all problems at once.
@@ -133,8 +148,8 @@ export async function checkContent(
   const others = diagnostics.filter((one) => !isDecision(one));
   const errors = others.filter(({ severity }) => severity === 'error').length;
   return {
-    diagnostics: lastOf(others),
-    decisions: lastOf(diagnostics.filter(isDecision)),
+    diagnostics: summarize(others),
+    decisions: summarize(diagnostics.filter(isDecision)),
     errors,
     warnings: others.length - errors,
     files: folder.files.length,

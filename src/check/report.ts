@@ -11,6 +11,13 @@ export const messageOf = ({ found, expected }: Finding): string =>
 export const suggestionOf = ({ suggestion }: Finding): string =>
   suggestion === undefined ? '' : `Você quis dizer "${suggestion}"?`;
 
+export function repetitionOf({ alsoOnLines }: Diagnostic): string {
+  if (!alsoOnLines) return '';
+  const times = count(alsoOnLines.length, 'vez', 'vezes');
+  const lines = alsoOnLines.slice(0, 10).join(', ');
+  return `O mesmo aparece mais ${times} neste arquivo (linha ${lines}).`;
+}
+
 const WIDTH = 100;
 
 /** The offending line and a line that marks the place in it; none where the whole file is meant. */
@@ -27,16 +34,18 @@ function sourceFrame(diagnostic: Diagnostic): string[] {
 }
 
 function paragraphOf(diagnostic: Diagnostic): string {
-  const { file, line, column, severity, decision, label = '' } = diagnostic;
+  const { file, line, column, severity, decision, label, field } = diagnostic;
   const kind = severity === 'error' ? 'ERRO ' : 'AVISO';
   const place = `${decision ? 'DECIDA' : kind} ${file}:${line}:${column}`;
   const frame = sourceFrame(diagnostic).map((text) => `    ${text}`);
-  const suggestion = suggestionOf(diagnostic);
+  const advice = [suggestionOf(diagnostic), repetitionOf(diagnostic)]
+    .filter(Boolean)
+    .map((text) => `  ${text}`);
   return [
-    `${place}  ${label}`.trimEnd(),
+    label ? `${place}  ${label} (campo "${field}")` : place,
     `  ${messageOf(diagnostic)}`,
     ...(frame.length > 0 ? ['', ...frame] : []),
-    ...(suggestion ? [`  ${suggestion}`] : []),
+    ...advice,
   ].join('\n');
 }
 

@@ -79,7 +79,7 @@ export function findWords(
   return at === -1 ? undefined : [start + at, start + at + words.length];
 }
 
-/** Gives a finding about the value at a path its location and label. */
+/** Gives a finding about the value at a path its location and names. */
 export function locate(
   file: ParsedFile,
   path: Path,
@@ -92,7 +92,9 @@ export function locate(
   const place = file.rangeOf(path, isKey);
   const inside = range && findWords(source, place, String(value), range);
   const label = labelOf(file, path);
-  return source.diagnostic(inside ?? place, { ...finding, found }, label);
+  const field = path.findLast((key) => typeof key === 'string');
+  const named = { ...finding, found, label, field };
+  return source.diagnostic(inside ?? place, named);
 }
 
 /** @param text - what the finding is about, with its range; the whole node, if left out */

@@ -8,10 +8,14 @@ export interface Diagnostic extends Finding {
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  /** The field, by the labels of the form: `Parceiros › parceiro "BMG" › Site oficial`. */
+  /** The place of the value, by the labels of the form: `Parceiros › parceiro "BMG" › Site oficial`. */
   readonly label?: string;
+  /** The field's name in the file: `url`. */
+  readonly field?: string;
   /** The line as it is in the file; left out where the whole file is meant. */
   readonly sourceLine?: string;
+  /** The lines of the same file where the same was found again. */
+  readonly alsoOnLines?: readonly number[];
 }
 
 export interface CheckResult {
@@ -38,11 +42,14 @@ export class SourceFile {
     readonly text: string,
   ) {}
 
+  lineAt(offset: number): number {
+    return this.text.slice(0, offset).split('\n').length;
+  }
+
   /** Gives a finding its location. A range that goes on to the next line is cut at the end of its first. */
   diagnostic(
     [start, end]: Range,
-    finding: Finding,
-    label?: string,
+    finding: Finding & Pick<Diagnostic, 'label' | 'field'>,
   ): Diagnostic {
     const before = this.text.slice(0, start).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
@@ -53,7 +60,6 @@ export class SourceFile {
     return {
       ...finding,
       severity: finding.severity ?? 'error',
-      label,
       file: this.path,
       line: before.length,
       column,

@@ -16,6 +16,8 @@ import type { Diagnostic, SourceFile } from '../model/diagnostic';
 const REMEDIES: Readonly<Record<string, string>> = {
   CommaExpected:
     'depois disto falta uma vírgula, um "}" ou um "]", ou as aspas em volta de um texto estão erradas',
+  EndOfFileExpected: 'o arquivo deveria acabar antes; apague o que sobra',
+  InvalidCommentToken: 'um arquivo JSON não aceita comentários; apague-o',
   InvalidEscapeCharacter:
     'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',
   InvalidSymbol:

@@ -1,37 +1,47 @@
 import { foldAccents } from '../../content/fields/text';
-import { type Path, valueAt, walkValues } from '../../content/fields/walk';
-import { type ContentRule, locate } from '../model/content';
+import {
+  type FieldValue,
+  type Path,
+  valueAt,
+  walkValues,
+} from '../../content/fields/walk';
+import { type ContentRule, locate, type ParsedFile } from '../model/content';
 
-const SAME = 'outro item da lista já tem o mesmo';
-const ERROR = { expected: `${SAME}; cada um aparece uma vez só` };
-const WARNING = {
-  expected: `${SAME}; confira se não é uma cópia por engano`,
-  severity: 'warning',
-} as const;
+const HINTS = {
+  error: 'cada um aparece uma vez só',
+  warning: 'confira se não é uma cópia por engano',
+};
 
-/** Where a list holds what an entry before it has in the same place. */
-function* repetitions(entries: readonly unknown[], way: Path): Generator<Path> {
-  const seen = new Set<string>();
-  for (const [i, entry] of entries.entries()) {
-    const written = valueAt(entry, way);
+function* repetitions(
+  file: ParsedFile,
+  { path, value }: FieldValue,
+  field: string | true,
+  severity: 'error' | 'warning',
+) {
+  const seen = new Map<string, Path>();
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  for (const i of entries.keys()) {
+    const place = field === true ? [...path, i] : [...path, i, field];
+    const written = valueAt(file.value, place);
     if (typeof written !== 'string') continue;
     const key = foldAccents(written).replace(/\/$/, '').trim();
-    if (seen.has(key)) yield [i, ...way];
-    seen.add(key);
+    const first = seen.get(key);
+    seen.set(key, first ?? place);
+    if (!first) continue;
+    const line = file.source.lineAt(file.rangeOf(first)[0]);
+    const expected = `o mesmo já está na linha ${line}; ${HINTS[severity]}`;
+    yield locate(file, place, { expected, severity });
   }
 }
 
 /** Whether entries of a list share what they may not share. */
 export const checkLists: ContentRule = function* ({ files }) {
   for (const file of files.values())
-    for (const { path, field, value } of walkValues(file.root, file.value)) {
-      if (!field.list || !Array.isArray(value)) continue;
-      const { unique = [], rarelyShared = [] } = field.list;
-      for (const name of unique === true ? [undefined] : unique)
-        for (const place of repetitions(value, name ? [name] : []))
-          yield locate(file, [...path, ...place], ERROR);
-      for (const name of rarelyShared)
-        for (const place of repetitions(value, [name]))
-          yield locate(file, [...path, ...place], WARNING);
+    for (const list of walkValues(file.root, file.value)) {
+      const { unique = [], rarelyShared = [] } = list.field.list ?? {};
+      for (const field of unique === true ? [unique] : unique)
+        yield* repetitions(file, list, field, 'error');
+      for (const field of rarelyShared)
+        yield* repetitions(file, list, field, 'warning');
     }
 };

@@ -4,6 +4,7 @@ import { PICTURE_PATH, pictureNeeds } from '../../content/fields/picture';
 import { type Path, valueAt, walkValues } from '../../content/fields/walk';
 import { type Content, locate, type ParsedFile } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
+import type { ContentFolder } from '../model/folder';
 import { parsePicture } from '../parsers/picture';
 import { svgProblem } from './svg';
 
@@ -60,6 +61,9 @@ async function rasterProblem(
     : `a imagem tem ${width} × ${height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
 }
 
+const hasFolder = ({ files }: ContentFolder, file: string) =>
+  files.some((other) => posix.dirname(other) === posix.dirname(file));
+
 async function problemOf(
   { folder }: Content,
   picture: UsedPicture,
@@ -70,7 +74,9 @@ async function problemOf(
   if (!PICTURE_PATH.test(written)) return NAMES;
   if (!folder.files.includes(file)) {
     const home = folder.display(posix.dirname(file));
-    return `não há esse arquivo em ${home} (maiúsculas e acentos contam)`;
+    return hasFolder(folder, file)
+      ? `não há esse arquivo em ${home} (maiúsculas e acentos contam)`
+      : `não há a pasta ${home}; se ela mudou de nome, mude-o de volta`;
   }
   if (isSvg && !place.svg)
     return `aqui não serve SVG, porque o site a recorta; ${EXPORT}`;
@@ -108,9 +114,11 @@ export async function* checkPictures(
     }),
   );
   for (const [i, picture] of pictures.entries()) {
-    const { source, path } = picture;
+    const { source, path, file } = picture;
     const expected = problems[i];
-    if (expected) yield locate(source, path, { expected });
+    // A folder that is not there is one mistake, whichever pictures it lacks.
+    const found = hasFolder(content.folder, file) ? undefined : '';
+    if (expected) yield locate(source, path, { expected, found });
     yield* checkNight(picture);
   }
 }

@@ -24,8 +24,11 @@ function findingOf(
   };
 }
 
+const knownFields = ({ root }: ParsedFile, path: Path) =>
+  Object.keys(fieldAt(root, path)?.fields ?? {});
+
 function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
-  const known = Object.keys(fieldAt(file.root, path)?.fields ?? {});
+  const known = knownFields(file, path);
   for (const key of keys) {
     const finding = {
       found: `o campo ${quote(key)}`,
@@ -36,14 +39,26 @@ function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
   }
 }
 
+/** The fields that are there under a name that was misspelt. */
+const misspeltFields = (
+  file: ParsedFile,
+  issues: readonly z.core.$ZodIssue[],
+): string[] =>
+  issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const path = issue.path as Path;
+    const known = knownFields(file, path);
+    return issue.keys.map((key) => [...path, nearestWord(key, known)].join());
+  });
+
 /** Whether each value is as its field's schema wants it. */
 export const checkSchemas: ContentRule = function* ({ files }) {
   for (const file of files.values()) {
-    const seen = new Set<string>();
     const { issues = [] } = file.root.schema.safeParse(file.value).error ?? {};
+    const seen = new Set(misspeltFields(file, issues));
     for (const issue of issues) {
       const path = issue.path as Path;
-      // The length of a value of the wrong type says nothing.
+      // The length of a value of the wrong type says nothing, and a misspelt field is not missing as well.
       const isEcho = issue.code !== 'custom' && seen.has(path.join());
       seen.add(path.join());
       if (issue.code === 'unrecognized_keys')
