@@ -18,7 +18,7 @@ test('shows the place, the sentence, the line with its marker and a guess, after
   const { code, said } = await check();
   expect(said).toContain(
     [
-      `ERRO  data/partners/partners.json:7:14  parceiro "BANCO AZUL", campo "url"`,
+      `ERRO  data/partners/partners.json:7:14  Parceiros › parceiro "BANCO AZUL" › Site oficial (campo "url")`,
       '  Encontrei "http://www.bancoazul.com.br"; o endereço precisa começar com "https://".',
       '',
       `    7 |       "url": "http://www.bancoazul.com.br",`,
@@ -70,7 +70,7 @@ test('tells of misspelt words in JSON and in Markdown at their places, and takes
   const item = lineOf('legal/termos-uso.md', '**credito**');
   const { code, said } = await check(['--spelling']);
   expect(said.match(/^ERRO .*$/gm)).toEqual([
-    `ERRO  data/home/hero.json:${badge}:24  campo "badge"`,
+    `ERRO  data/home/hero.json:${badge}:24  Frase curta (campo "badge")`,
     `ERRO  data/legal/termos-uso.md:${item}:13`,
   ]);
   expect(said).toContain(

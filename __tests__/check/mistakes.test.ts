@@ -11,10 +11,10 @@ const logo = 'partners/logos/azul';
 
 /** What the check tells, but for the one warning of the fixtures' company. */
 async function check(): Promise<Diagnostic[]> {
-  const decode = [`${logo}.png`, `${logo}.jpg`, `${logo}.avif`];
+  const decode = [`${logo}.png`, `${logo}.avif`];
   const { diagnostics } = await checkContent(data.path, { decode });
   return diagnostics.filter(
-    ({ entry }) => entry !== 'parceiro "FINANCEIRA TRES"',
+    ({ label }) => !label?.includes('parceiro "FINANCEIRA TRES"'),
   );
 }
 
@@ -31,35 +31,14 @@ test.each(named('right'))('does not refuse %s', async (_, input) => {
   expect(errors.map(answerOf)).toEqual([]);
 });
 
-function applySuggestion(diagnostic: Diagnostic): void {
-  const { file, line, column, length, suggestion = '' } = diagnostic;
-  const name = file.replace('data/', '');
-  const lines = data.read(name).split('\n');
-  const source = lines[line - 1] ?? '';
-  const start = column - 1;
-  const isQuoted = source[start] === '"';
-  const text = isQuoted ? JSON.stringify(suggestion) : suggestion;
-  lines[line - 1] =
-    source.slice(0, start) + text + source.slice(start + length);
-  data.write(name, lines.join('\n'));
-}
-
 describe.each(TABLES)('%s', (table) => {
   test.each(named(table))('tells of %s', async (_, input) => {
     await makeCase(input, data);
-    const diagnostics = await check();
-    const answers = diagnostics.map(answerOf);
-    const isTold = input.answers.every((expected, i) =>
-      fits(answers[i] ?? '', expected),
-    );
-    // To show both where they differ.
-    if (!isTold) expect(answers).toEqual(input.answers);
-    expect(answers).toHaveLength(input.answers.length);
-    expect([1, 2]).toContain(answers.length);
-
-    const suggested = diagnostics.find(({ suggestion }) => suggestion);
-    if (!suggested) return;
-    applySuggestion(suggested);
-    expect((await check()).length).toBeLessThan(answers.length);
+    const answers = (await check()).map(answerOf);
+    const asExpected = answers.map((answer, i) => {
+      const expected = input.answers[i];
+      return expected && fits(answer, expected) ? expected : answer;
+    });
+    expect(asExpected).toEqual(input.answers);
   });
 });

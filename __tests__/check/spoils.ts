@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import type { ContentCopy } from './contentCopy';
 
 const hero = 'home/hero.json';
-const privacy = 'legal/politica-privacidade.md';
 const partners = 'partners/partners.json';
 const logo = 'partners/logos/azul.png';
 const svg = 'partners/logos/casa.svg';
@@ -62,17 +61,10 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   },
   'a logo whose name differs in capitals': (data) =>
     data.rename(logo, 'partners/logos/AZUL.png'),
-  'a logo file with a space in its name': wrongLogo(
-    (data) => data.bytes(logo),
-    'banco azul.png',
-  ),
   'a truncated logo': wrongLogo((data) => half(data.bytes(logo))),
-  'a truncated JPEG': wrongLogo(
-    async () => half(await picture('jpeg')),
-    'azul.jpg',
-  ),
   'a JPEG named as a PNG': wrongLogo(() => picture('jpeg')),
   'a small logo': wrongLogo(() => picture('png', 100)),
+  'a wide logo': wrongLogo(() => picture('png')),
   'an SVG where the picture is cut to sizes': (data) => {
     data.write('images/casa.svg', data.bytes('partners/logos/casa.svg'));
     data.remove('images/hero.png');
@@ -80,8 +72,6 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   },
   'a file that was saved with another ending': (data) =>
     data.rename(partners, `${partners}.txt`),
-  'a page that was saved in Word': (data) =>
-    data.rename(privacy, 'legal/politica-privacidade.docx'),
   'a HEIC named as an AVIF': wrongLogo(() => HEIC, 'azul.avif'),
   'a new photo beside the old one for the dark theme': (data) => {
     data.write('images/foto.png', data.bytes('images/hero.png'));

@@ -5,17 +5,6 @@ import { quote } from '../../src/content/fields/text';
 import type { ContentCopy } from './contentCopy';
 import { spoils } from './spoils';
 
-/** One input of a table: what is changed in the content, and what the check answers. */
-export interface Case {
-  readonly name: string;
-  readonly edits: readonly {
-    readonly file: string;
-    readonly before: string;
-    readonly after: string;
-  }[];
-  readonly answers: readonly string[];
-}
-
 /** Short names for the files that most cases change. */
 const FILES: Readonly<Record<string, string>> = {
   company: 'company.json',
@@ -58,7 +47,7 @@ const unfold = (text: string) =>
  * stands for the whole file), and a line for each answer (`!` an error, `?` a warning; the marked words · some of the message).
  * A case without an edit is made by the function of its name in `spoils.ts`.
  */
-export const casesOf = (table: string): Case[] =>
+export const casesOf = (table: string) =>
   readFileSync(`__tests__/check/tables/${table}.txt`, 'utf8')
     .trim()
     .split('\n\n')
@@ -79,6 +68,8 @@ export const casesOf = (table: string): Case[] =>
         });
       return { name, edits, answers: lines.filter(isAnswer) };
     });
+
+type Case = ReturnType<typeof casesOf>[number];
 
 export async function makeCase(
   { name, edits }: Case,

@@ -4,10 +4,9 @@ import { schemaName } from '../../src/content/fields/contentFile';
 import { walkFields } from '../../src/content/fields/walk';
 import { withFieldTables } from '../../src/content/generate/guideTables';
 import { jsonSchemas } from '../../src/content/generate/jsonSchemas';
-import { readContent } from '../../src/content/readContent';
 import { contentFiles } from '../../src/content/schemas/contentFiles';
 import { frontMatter } from '../../src/content/schemas/legal';
-import { FIXTURE, raw } from '../support/fixture';
+import { raw } from '../support/fixture';
 
 // When one of these fails, `npm run generate` writes the files anew.
 
@@ -44,17 +43,3 @@ test.each([...contentFiles, { path: 'front matter', root: frontMatter }])(
     }
   },
 );
-
-test('the content is read into values by the schemas', () => {
-  const { company, hero, partners, legalPages } = readContent(FIXTURE);
-  expect([company.brand, hero.primaryAction, partners.length]).toEqual([
-    'Costa Clara',
-    'Fale Conosco',
-    5,
-  ]);
-  expect(legalPages[1]).toMatchObject({
-    slug: 'termos-uso',
-    updated: '2026-10-05',
-    body: expect.stringContaining('## Política de Cookies'),
-  });
-});

@@ -65,10 +65,6 @@ test('a chat link opens a new tab and says so; others stay in their tab', () => 
   );
 });
 
-test('a section without a number stops the build', () => {
-  expect(() => privacy('## Segurança')).toThrow('“Segurança”');
-});
-
 describe('the list of complaint channels', () => {
   const markdown =
     '## 1. A\n\nReclame.\n\nCanais **deles**:\n{{canais_das_instituicoes}}';

@@ -91,7 +91,7 @@ test('a release refuses a sample value, names it and builds nothing', async () =
   );
   const { said, code } = await start('release.ts', '0').ended;
   expect(code).toBe(1);
-  expect(said).toMatch(/company\.json:\d+:\d+ .*cnpj/);
+  expect(said).toMatch(/company\.json:\d+:\d+ .*CNPJ/);
   expect(said).toContain('--preview');
   expect(existsSync(at('started'))).toBe(false);
 }, 60_000);

@@ -31,7 +31,9 @@ test('a filled-in company is released for search engines to find, and what a per
   const { said, code } = await release();
   expect([code, said]).toEqual([
     0,
-    expect.stringMatching(/Pronto para publicar[\s\S]+DECIDA .+ campo "note"/),
+    expect.stringMatching(
+      /Pronto para publicar[\s\S]+DECIDA .+ Anotação interna/,
+    ),
   ]);
   expect(home() + headers()).not.toMatch(/name="robots"|X-Robots-Tag/);
   expect(readRecord(dist).kind).toBe('release');

@@ -5,7 +5,6 @@ import type {
   ContentRule,
   ParsedFile,
   ParsedMarkdown,
-  ParseResult,
 } from './model/content';
 import {
   type CheckResult,
@@ -51,43 +50,40 @@ const LARGEST_TEXT = 2048;
 const FAULT =
   'não consegui conferir isto; desfaça a última mudança ou chame quem cuida do código';
 
-function parseFile(source: SourceFile, name: string): ParseResult {
-  const root = contentFiles.find(({ path }) => path === name)?.root;
-  if (root) return parseJson(source, root);
-  const slug = legalSlugs.find((known) => name === legalPath(known));
-  return slug ? parseLegalFile(source, slug) : { diagnostics: [] };
+function* readText(
+  folder: ContentFolder,
+  name: string,
+): Generator<Diagnostic, SourceFile | undefined> {
+  if (!folder.files.includes(name)) return undefined;
+  const path = folder.display(name);
+  const read = folder.read(name, LARGEST_TEXT);
+  if (typeof read !== 'string') return yield* parseText(path, read);
+  yield fileDiagnostic(path, read);
+  return undefined;
 }
 
-const contentPaths = [
-  WORD_LIST,
-  ...contentFiles.map(({ path }) => path),
-  ...legalSlugs.map(legalPath),
-];
-
-function parseContent(folder: ContentFolder) {
+function* parseContent(folder: ContentFolder): Generator<Diagnostic, Content> {
   const files = new Map<string, ParsedFile>();
   const pages: ParsedMarkdown[] = [];
-  const diagnostics: Diagnostic[] = [];
-  let wordList: string | undefined;
-  for (const name of contentPaths) {
-    if (!folder.files.includes(name)) continue;
-    const path = folder.display(name);
-    const read = folder.read(name, LARGEST_TEXT);
-    if (!read.bytes) {
-      diagnostics.push(fileDiagnostic(path, read.problem));
-      continue;
-    }
-    const text = parseText(path, read.bytes);
-    diagnostics.push(...text.diagnostics);
-    if (!text.source) continue;
-    if (name === WORD_LIST) wordList = text.source.text;
-    const { file, page, ...parsed } = parseFile(text.source, name);
-    diagnostics.push(...parsed.diagnostics);
-    if (file) files.set(name, file);
-    if (page) pages.push(page);
+  for (const { path, root } of contentFiles) {
+    const source = yield* readText(folder, path);
+    const file = source && (yield* parseJson(source, root));
+    if (file) files.set(path, file);
   }
-  const content: Content = { folder, files, pages, wordList };
-  return { content, diagnostics };
+  for (const slug of legalSlugs) {
+    const source = yield* readText(folder, legalPath(slug));
+    const file = source && (yield* parseLegalFile(source, slug));
+    if (!file) continue;
+    files.set(legalPath(slug), file);
+    pages.push(file);
+  }
+  const words = yield* readText(folder, WORD_LIST);
+  return { folder, files, pages, wordList: words?.text };
+}
+
+async function* diagnose(folder: ContentFolder, rules: readonly ContentRule[]) {
+  const content = yield* parseContent(folder);
+  for (const rule of rules) yield* rule(content);
 }
 
 /** Warnings, then errors: in a terminal, the end is what people see. */
@@ -103,9 +99,9 @@ const MOST_SHOWN = 100;
 /** Shows what was found again in a file once, with the other lines. */
 function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, { first: Diagnostic; lines: number[] }>();
-  for (const first of [...diagnostics].sort(order)) {
-    const { severity, file, found, expected, entry } = first;
-    const key = [severity, file, found ?? entry, expected].join('\n');
+  for (const first of diagnostics.toSorted(order)) {
+    const { severity, file, found, expected } = first;
+    const key = [severity, file, found, expected].join('\n');
     const group = groups.get(key);
     if (group) group.lines.push(first.line);
     else groups.set(key, { first, lines: [] });
@@ -143,11 +139,8 @@ export async function checkContent(
   ];
   const diagnostics: Diagnostic[] = [];
   try {
-    const parsed = parseContent(folder);
-    diagnostics.push(...parsed.diagnostics);
-    for (const rule of rules)
-      for await (const diagnostic of rule(parsed.content))
-        diagnostics.push(diagnostic);
+    for await (const diagnostic of diagnose(folder, rules))
+      diagnostics.push(diagnostic);
   } catch {
     diagnostics.push(fileDiagnostic(folder.display(''), FAULT));
   }

@@ -8,11 +8,8 @@ const count = (number: number, singular: string, plural: string) =>
 export const messageOf = ({ found, expected }: Finding): string =>
   toSentence(found ? `Encontrei ${found}; ${expected}` : expected);
 
-export function suggestionOf({ suggestion }: Finding): string {
-  if (suggestion === undefined) return '';
-  const words = suggestion.trim() === '' ? 'um espaço' : `"${suggestion}"`;
-  return `Você quis dizer ${words}?`;
-}
+export const suggestionOf = ({ suggestion }: Finding): string =>
+  suggestion === undefined ? '' : `Você quis dizer "${suggestion}"?`;
 
 export function repetitionOf({ alsoOnLines }: Diagnostic): string {
   if (!alsoOnLines) return '';
@@ -21,14 +18,10 @@ export function repetitionOf({ alsoOnLines }: Diagnostic): string {
   return `O mesmo aparece mais ${times} neste arquivo (linha ${lines}).`;
 }
 
-/** The entry and the field, by the names in the file: `parceiro "BMG", campo "url"`. */
-export const fieldNameOf = ({ entry, field }: Diagnostic): string =>
-  [entry, field && `campo "${field}"`].filter(Boolean).join(', ');
-
 const WIDTH = 100;
 
 /** The offending line and a line that marks the place in it; none where the whole file is meant. */
-export function sourceFrame(diagnostic: Diagnostic): string[] {
+function sourceFrame(diagnostic: Diagnostic): string[] {
   const { sourceLine, line, column, length } = diagnostic;
   if (sourceLine === undefined) return [];
   // Of a long line, what stands around the place is shown.
@@ -41,17 +34,19 @@ export function sourceFrame(diagnostic: Diagnostic): string[] {
 }
 
 function paragraphOf(diagnostic: Diagnostic): string {
-  const { file, line, column, severity, decision } = diagnostic;
+  const { file, line, column, severity, decision, label, field } = diagnostic;
   const kind = severity === 'error' ? 'ERRO ' : 'AVISO';
   const place = `${decision ? 'DECIDA' : kind} ${file}:${line}:${column}`;
   const frame = sourceFrame(diagnostic).map((text) => `    ${text}`);
   const advice = [suggestionOf(diagnostic), repetitionOf(diagnostic)]
     .filter(Boolean)
     .map((text) => `  ${text}`);
-  if (frame.length > 0) frame.unshift('');
-  const heading = `${place}  ${fieldNameOf(diagnostic)}`.trimEnd();
-  const message = `  ${messageOf(diagnostic)}`;
-  return [heading, message, ...frame, ...advice].join('\n');
+  return [
+    label ? `${place}  ${label} (campo "${field}")` : place,
+    `  ${messageOf(diagnostic)}`,
+    ...(frame.length > 0 ? ['', ...frame] : []),
+    ...advice,
+  ].join('\n');
 }
 
 export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>

@@ -1,16 +1,8 @@
 import type { Field } from './fields/field';
+import { capitalize } from './fields/text';
 import { type Path, walkValues } from './fields/walk';
-import {
-  type Company,
-  companyFile,
-  type WeekDay,
-  weekDayNames,
-  weekDays,
-} from './schemas/company';
+import { type Company, companyFile, weekDays } from './schemas/company';
 import type { PlaceholderValues } from './wording/placeholders';
-
-const isRun = (days: readonly WeekDay[]) =>
-  weekDayNames.join().includes(days.join());
 
 /** `08:30` gives `8h30`, `18:00` gives `18h`. */
 function timeText(time: string): string {
@@ -19,12 +11,11 @@ function timeText(time: string): string {
 }
 
 function hoursText({ days, opens, closes }: Company['hours']): string {
-  const [first] = days;
-  const last = days.at(-1);
-  const names = days.map((day) => weekDays[day].name);
+  const names = days.map((day) => weekDays[day]);
+  const isRun = Object.keys(weekDays).join().includes(days.join());
   const span =
-    first && last && days.length > 2 && isRun(days)
-      ? `de ${weekDays[first].short} a ${weekDays[last].name}`
+    days.length > 2 && isRun
+      ? `de ${names[0]?.replace('-feira', '')} a ${names.at(-1)}`
       : new Intl.ListFormat('pt-BR').format(names);
   return `${span}, das ${timeText(opens)} às ${timeText(closes)}`;
 }
@@ -52,7 +43,7 @@ export function derivedValues(company: Company) {
     emailUrl: `mailto:${email}`,
     officerUrl: `mailto:${officer.email}`,
     hours: hoursText(company.hours),
-    schemaDays: company.hours.days.map((day) => weekDays[day].schema),
+    schemaDays: company.hours.days.map(capitalize),
     address: addressText(company.address),
     office: addressText(company.office.address),
     site: company.siteUrl.replace('https://', ''),

@@ -8,12 +8,7 @@ import {
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { CheckResult, Diagnostic } from '../check/model/diagnostic';
-import {
-  messageOf,
-  repetitionOf,
-  suggestionOf,
-  summaryOf,
-} from '../check/report';
+import { messageOf, suggestionOf, summaryOf } from '../check/report';
 import type { ContentSnapshot } from '../dev/contentSnapshot';
 import type { PageClick } from '../dev/developmentPage';
 import { isLocalRequest } from '../dev/localRequest';
@@ -93,7 +88,7 @@ const FIELD_NAMES = / \((?:[\w.]+, )+[\w.]+\)/;
 
 function sentencesOf({ expected, ...rest }: Diagnostic): string[] {
   const shown = { ...rest, expected: expected.replace(FIELD_NAMES, '') };
-  return [messageOf, suggestionOf, repetitionOf]
+  return [messageOf, suggestionOf]
     .map((sentence) => sentence(shown))
     .filter(Boolean);
 }

@@ -1,25 +1,29 @@
 import { resolve } from 'node:path';
-import { readContent } from '../content/readContent';
+import { readContentFile, readFrontMatter } from '../content/readContent';
+import { companyFile } from '../content/schemas/company';
+import { heroFile } from '../content/schemas/home/hero';
+import { interfaceFile } from '../content/schemas/interface';
+import { legalSlugs } from '../content/schemas/legal';
 
-/**
- * What the published documents say of the company and its pages.
- * @throws when the schemas refuse the content: the check must have accepted it
- */
+/** What the published documents say of the company and its pages, from content that the check has accepted. */
 export function readSiteInfo() {
-  const { company, hero, interfaceTexts, legalPages } = readContent('data');
+  const { brand, siteUrl, email } = readContentFile('data', companyFile);
+  const { headline, image, background } = readContentFile('data', heroFile);
+  const { siteDescription } = readContentFile('data', interfaceFile);
+  const updated = legalSlugs.map(
+    (slug) => [`/${slug}`, readFrontMatter('data', slug).updated] as const,
+  );
   return {
-    brand: company.brand,
+    brand,
     /** `https://…`, without a slash at the end. */
-    siteUrl: company.siteUrl,
-    email: company.email,
-    description: interfaceTexts.siteDescription,
-    headline: hero.headline,
-    image: resolve('data/home', hero.image),
-    background: resolve('data/home', hero.background),
+    siteUrl,
+    email,
+    description: siteDescription,
+    headline,
+    image: resolve('data/home', image),
+    background: resolve('data/home', background),
     /** Day of the last change of the pages that have one, by address, as YYYY-MM-DD. */
-    updated: new Map(
-      legalPages.map(({ slug, updated }) => [`/${slug}`, updated]),
-    ),
+    updated: new Map(updated),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import type { Field } from '../../content/fields/field';
-import type { Range } from '../../content/fields/finding';
+import type { Finding, Range } from '../../content/fields/finding';
 import { quote } from '../../content/fields/text';
 import { fieldAt, type Path, valueAt } from '../../content/fields/walk';
 import { type ParsedPage, rangeOf } from '../../content/legal/parse';
-import type { Diagnostic, Names, Report, SourceFile } from './diagnostic';
+import type { Diagnostic, SourceFile } from './diagnostic';
 import type { ContentFolder } from './folder';
 
 /** A JSON file or a front matter, with its values and where each of them stands. */
@@ -16,18 +16,10 @@ export interface ParsedFile {
   rangeOf(path: Path, isKey?: boolean): Range;
 }
 
+/** A legal page, whose nodes have their positions in the file. */
 export interface ParsedMarkdown {
   readonly source: SourceFile;
   readonly page: ParsedPage;
-  /** Where the page's Markdown begins in the file. */
-  readonly start: number;
-}
-
-/** What a parser makes of a file. What could not be parsed is left out. */
-export interface ParseResult {
-  readonly file?: ParsedFile;
-  readonly page?: ParsedMarkdown;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Everything that the rules look at. What could not be parsed is left out. */
@@ -53,25 +45,16 @@ function entryName(entry: unknown, position: number): string {
 }
 
 /** How messages and forms call the place of a value. */
-export function namesOf({ root, value }: ParsedFile, path: Path): Names {
-  const labels: string[] = [];
-  let entry: string | undefined;
-  let keys: string[] = [];
-  for (const [depth, key] of path.entries()) {
-    const way = path.slice(0, depth + 1);
-    if (typeof key === 'number') {
-      const list = fieldAt(root, path.slice(0, depth))?.list;
-      entry = `${list?.entry ?? 'item'} ${entryName(valueAt(value, way), key)}`;
-      labels.push(entry);
-      if (depth < path.length - 1) keys = [];
-    } else {
-      labels.push(fieldAt(root, way)?.label ?? key.slice(0, 60));
-      keys.push(key.slice(0, 60));
-    }
-  }
-  const field = keys.join('.') || undefined;
-  return { entry, field, label: labels.join(' › ') || undefined };
-}
+const labelOf = ({ root, value }: ParsedFile, path: Path) =>
+  path
+    .map((key, depth) => {
+      const way = path.slice(0, depth + 1);
+      if (typeof key === 'string')
+        return fieldAt(root, way)?.label ?? key.slice(0, 60);
+      const list = fieldAt(root, way.slice(0, -1))?.list;
+      return `${list?.entry ?? 'item'} ${entryName(valueAt(value, way), key)}`;
+    })
+    .join(' › ');
 
 const describe = (value: unknown) =>
   typeof value === 'string'
@@ -79,18 +62,20 @@ const describe = (value: unknown) =>
     : JSON.stringify(value)?.slice(0, 60);
 
 /**
- * Where words stand in a part of a file.
- * @returns undefined where they do not, as with words that are half in bold, or hold an escape
+ * Where a part of a text stands in a part of a file.
+ * @param range - the part of the text; all of it, if left out
+ * @returns undefined where it does not, as with words that are half in bold, or hold an escape
  */
-function findWords(
+export function findWords(
   source: SourceFile,
   [start, end]: Range,
-  words: string,
-  [offset]: Range = [0, 0],
+  text: string,
+  [from, to]: Range = [0, text.length],
 ): Range | undefined {
+  const words = text.slice(from, to);
   const part = source.text.slice(start, end).replaceAll('\n', ' ');
   // Marks only add characters, so the words stand no nearer to the beginning than without them.
-  const at = words === '' ? -1 : part.indexOf(words, offset);
+  const at = words === '' ? -1 : part.indexOf(words, from);
   return at === -1 ? undefined : [start + at, start + at + words.length];
 }
 
@@ -98,40 +83,28 @@ function findWords(
 export function locate(
   file: ParsedFile,
   path: Path,
-  report: Report,
+  finding: Finding,
   isKey = false,
 ): Diagnostic {
   const { source } = file;
   const value = valueAt(file.value, path);
-  const { range, found = describe(value) } = report;
-  const words = typeof value === 'string' ? value.slice(...(range ?? [])) : '';
+  const { range, found = describe(value) } = finding;
   const place = file.rangeOf(path, isKey);
-  const inside = range && findWords(source, place, words, range);
-  const names = namesOf(file, path);
-  return source.diagnostic(inside ?? place, { ...report, found, ...names });
+  const inside = range && findWords(source, place, String(value), range);
+  const label = labelOf(file, path);
+  const field = path.findLast((key) => typeof key === 'string');
+  const named = { ...finding, found, label, field };
+  return source.diagnostic(inside ?? place, named);
 }
 
-const rangeInFile = ({ start }: ParsedMarkdown, node: Nodes): Range => {
-  const [from, to] = rangeOf(node);
-  return [start + from, start + to];
-};
-
-/** Where words stand in a node, if there are no marks or escapes between them. */
-export const wordsInNode = (
-  markdown: ParsedMarkdown,
-  node: Nodes,
-  words: string,
-  range?: Range,
-) => findWords(markdown.source, rangeInFile(markdown, node), words, range);
-
-/** @param words - what is meant in the node, to be searched from the beginning of the report's range on */
+/** @param text - what the finding is about, with its range; the whole node, if left out */
 export function locateNode(
-  markdown: ParsedMarkdown,
+  { source }: ParsedMarkdown,
   node: Nodes,
-  report: Report,
-  words = '',
+  finding: Finding,
+  text = '',
 ): Diagnostic {
-  const inside = wordsInNode(markdown, node, words, report.range);
-  const place = inside ?? rangeInFile(markdown, node);
-  return markdown.source.diagnostic(place, report);
+  const place = rangeOf(node);
+  const inside = findWords(source, place, text, finding.range);
+  return source.diagnostic(inside ?? place, finding);
 }

@@ -1,28 +1,17 @@
 import type { Finding, Range, Severity } from '../../content/fields/finding';
 
-/** How messages call the place of a diagnostic. */
-export interface Names {
-  /** The entry of a list: `parceiro "BMG"`. */
-  readonly entry?: string;
-  /** The field's path inside that entry or inside the file: `address.street`. */
-  readonly field?: string;
-  /** The same by the labels of the form: `Endereço de registro › Rua e número`. */
-  readonly label?: string;
-}
-
-/** One thing to mend, with its location. Lines and columns count from 1. */
-export interface Diagnostic extends Names {
+/** A finding with its location. Lines and columns count from 1. */
+export interface Diagnostic extends Finding {
   readonly severity: Severity;
-  /** Whether only a person can decide what to do about it. */
-  readonly decision?: boolean;
   /** With the content folder's name: `data/partners/partners.json`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  readonly found?: string;
-  readonly expected: string;
-  readonly suggestion?: string;
+  /** The place of the value, by the labels of the form: `Parceiros › parceiro "BMG" › Site oficial`. */
+  readonly label?: string;
+  /** The field's name in the file: `url`. */
+  readonly field?: string;
   /** The line as it is in the file; left out where the whole file is meant. */
   readonly sourceLine?: string;
   /** The lines of the same file where the same was found again. */
@@ -39,8 +28,6 @@ export interface CheckResult {
   readonly files: number;
   readonly milliseconds: number;
 }
-
-export type Report = Finding & Names & Pick<Diagnostic, 'decision'>;
 
 export const fileDiagnostic = (
   file: string,
@@ -60,19 +47,23 @@ export class SourceFile {
   }
 
   /** Gives a finding its location. A range that goes on to the next line is cut at the end of its first. */
-  diagnostic([start, end]: Range, report: Report): Diagnostic {
-    const { range, severity = 'error', ...rest } = report;
-    const before = this.text.slice(0, start);
-    const from = before.lastIndexOf('\n') + 1;
-    const [sourceLine = ''] = this.text.slice(from).split('\n', 1);
-    const lineEnd = Math.min(end, from + sourceLine.length);
+  diagnostic(
+    [start, end]: Range,
+    finding: Finding & Pick<Diagnostic, 'label' | 'field'>,
+  ): Diagnostic {
+    const before = this.text.slice(0, start).split('\n');
+    const column = (before.at(-1) ?? '').length + 1;
+    const [sourceLine = ''] = this.text
+      .slice(start - column + 1)
+      .split('\n', 1);
+    const lengthOfRest = sourceLine.length - column + 1;
     return {
-      ...rest,
-      severity,
+      ...finding,
+      severity: finding.severity ?? 'error',
       file: this.path,
-      line: this.lineAt(start),
-      column: start - from + 1,
-      length: Math.max(1, lineEnd - start),
+      line: before.length,
+      column,
+      length: Math.max(1, Math.min(end - start, lengthOfRest)),
       sourceLine,
     };
   }

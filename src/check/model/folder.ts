@@ -20,22 +20,17 @@ export function openFolder(folder: string) {
     /** How messages name a file. */
     display: (file: string) => `${name}/${file}`,
     /** The bytes of a file, or why they cannot be used. @param limit - in kilobytes */
-    read(
-      file: string,
-      limit: number,
-    ): { bytes: Buffer } | { bytes?: undefined; problem: string } {
+    read(file: string, limit: number): Buffer | string {
       let bytes: Buffer;
       try {
         bytes = readFileSync(join(path, file));
       } catch {
-        const problem =
-          'não consigo ler este arquivo; copie para cá o próprio, e não um atalho';
-        return { problem };
+        return 'não consigo ler este arquivo; copie para cá o próprio, e não um atalho';
       }
       const size = Math.ceil(bytes.length / 1024);
-      if (size <= limit) return { bytes };
-      const problem = `o arquivo tem ${size} KB e o limite é ${limit} KB; reduza-o`;
-      return { problem };
+      return size <= limit
+        ? bytes
+        : `o arquivo tem ${size} KB e o limite é ${limit} KB; reduza-o`;
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { Field } from '../../content/fields/field';
 import type { Range } from '../../content/fields/finding';
 import { quote } from '../../content/fields/text';
-import type { ParsedFile, ParseResult } from '../model/content';
+import type { ParsedFile } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
 
 /** What to do about the mistakes that the parser tells apart. */
@@ -38,14 +38,11 @@ function syntaxDiagnostic(
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset).trimEnd().length;
   // A missing comma belongs behind what stands before it, which may be lines above.
-  const isMissing = code === 'CommaExpected' || length === 0;
-  const range: Range = isMissing
-    ? [before - 1, before]
-    : [offset, offset + length];
-  const found = isMissing
-    ? undefined
-    : quote(text.slice(...range).replaceAll('"', ''));
   const expected = REMEDIES[code] ?? OTHER;
+  if (code === 'CommaExpected' || length === 0)
+    return source.diagnostic([before - 1, before], { expected });
+  const range: Range = [offset, offset + length];
+  const found = quote(text.slice(...range).replaceAll('"', ''));
   return source.diagnostic(range, { found, expected });
 }
 
@@ -67,19 +64,25 @@ const rangeOfNode = ({ offset, length }: Node): Range => [
   offset + length,
 ];
 
-/** Parses a JSON file. Of a file with broken syntax, only the first mistake is reported: the rest are its echoes. */
-export function parseJson(source: SourceFile, root: Field): ParseResult {
+/**
+ * Parses a JSON file, and yields what is wrong with it.
+ * @returns undefined for broken syntax, of which only the first mistake is yielded: the rest are its echoes
+ */
+export function* parseJson(
+  source: SourceFile,
+  root: Field,
+): Generator<Diagnostic, ParsedFile | undefined> {
   const errors: ParseError[] = [];
   const options = { disallowComments: true, allowTrailingComma: false };
   const tree = parseTree(source.text, errors, options);
   const [error] = errors;
-  if (error) return { diagnostics: [syntaxDiagnostic(source, error)] };
-  if (!tree) return { diagnostics: [] };
-  const diagnostics = [...repeatedKeys(tree)].map((key) => {
+  if (error) yield syntaxDiagnostic(source, error);
+  if (error || !tree) return undefined;
+  for (const key of repeatedKeys(tree)) {
     const found = `o campo ${quote(String(key.value))} duas vezes`;
     const expected = 'apague um dos dois, porque só o último vale';
-    return source.diagnostic(rangeOfNode(key), { found, expected });
-  });
+    yield source.diagnostic(rangeOfNode(key), { found, expected });
+  }
   const rangeOf: ParsedFile['rangeOf'] = (path, isKey) => {
     const way = [...path];
     let node = findNodeAtLocation(tree, way);
@@ -90,6 +93,5 @@ export function parseJson(source: SourceFile, root: Field): ParseResult {
     const key = node.parent?.children?.[0];
     return rangeOfNode(isKey && key ? key : node);
   };
-  const file = { source, root, value: getNodeValue(tree), rangeOf };
-  return { file, diagnostics };
+  return { source, root, value: getNodeValue(tree), rangeOf };
 }

@@ -1,54 +1,53 @@
 import { isMap, isNode } from 'yaml';
-import type { Range } from '../../content/fields/finding';
 import { parseFrontMatter, splitPage } from '../../content/legal/frontMatter';
 import { parseLegalPage } from '../../content/legal/parse';
 import { frontMatter, type LegalSlug } from '../../content/schemas/legal';
-import type { ParsedFile, ParseResult } from '../model/content';
-import type { SourceFile } from '../model/diagnostic';
+import type { ParsedFile, ParsedMarkdown } from '../model/content';
+import type { Diagnostic, SourceFile } from '../model/diagnostic';
 
+const MISSING = 'falta o cabeçalho: ele vem no começo, entre duas linhas "---"';
 const FORM =
   'escreva cada campo uma vez, numa linha, como "title: Termos de Uso"; um texto com dois-pontos, ou que começa com um sinal, vai entre aspas';
+const LONG = 'a página é longa demais; encurte-a';
 
 /** In letters. What is longer keeps the Markdown parser busy for too long. */
 const LONGEST_PAGE = 60_000;
 
-/** Parses a legal page's file: its front matter and its Markdown. */
-export function parseLegalFile(
+/** A part of a file behind empty lines, so that parsers give positions in the file. */
+const inFile = ({ start, text }: { start: number; text: string }) =>
+  '\n'.repeat(start) + text;
+
+/** Parses a legal page's file, and yields why it cannot be parsed. */
+export function* parseLegalFile(
   source: SourceFile,
   slug: LegalSlug,
-): ParseResult {
-  const refuse = (range: Range, expected: string) => ({
-    diagnostics: [source.diagnostic(range, { expected })],
-  });
+): Generator<Diagnostic, (ParsedFile & ParsedMarkdown) | undefined> {
   const parts = splitPage(source.text);
-  if (!parts)
-    return refuse(
-      [0, 3],
-      'falta o cabeçalho: ele vem no começo, entre duas linhas "---"',
-    );
+  if (!parts) {
+    yield source.diagnostic([0, 3], { expected: MISSING });
+    return undefined;
+  }
   const { head, body } = parts;
-  const document = parseFrontMatter(head.text);
+  const document = parseFrontMatter(inFile(head));
   const { contents, errors } = document;
   const [error] = errors;
   if (error) {
-    const [from, to] = error.pos;
-    return refuse([head.start + from, head.start + to], FORM);
+    yield source.diagnostic(error.pos, { expected: FORM });
+    return undefined;
   }
-  if (body.text.length > LONGEST_PAGE)
-    return refuse(
-      [body.start, body.start + 1],
-      'a página é longa demais; encurte-a',
-    );
+  if (body.text.length > LONGEST_PAGE) {
+    yield source.diagnostic([body.start, body.start + 1], { expected: LONG });
+    return undefined;
+  }
   const pairs = isMap(contents) ? contents.items : [];
   const rangeOf: ParsedFile['rangeOf'] = ([name], isKey) => {
     const pair = pairs.find(({ key }) => String(key) === name);
     const node = isKey ? pair?.key : pair?.value;
     if (!isNode(node) || !node.range) return [0, 3];
     const [from, to] = node.range;
-    return [head.start + from, head.start + Math.max(to, from + 1)];
+    return [from, Math.max(to, from + 1)];
   };
   const value: unknown = document.toJS();
-  const file: ParsedFile = { source, root: frontMatter, value, rangeOf };
-  const page = parseLegalPage(slug, body.text);
-  return { file, page: { source, page, start: body.start }, diagnostics: [] };
+  const page = parseLegalPage(slug, inFile(body));
+  return { source, root: frontMatter, value, rangeOf, page };
 }

@@ -8,21 +8,33 @@ const CONFLICT_REMEDY =
 const ENCODING =
   'no VS Code, na barra de baixo, salve com "UTF-8" (sem BOM) e "LF", e confira os acentos';
 
-/** Decodes a text file. Where nothing in it can be trusted, there is no source. @param path - how messages name it */
-export function parseText(path: string, bytes: Buffer) {
+/**
+ * Decodes a text file, and yields what is wrong with it.
+ * @param path - how messages name it
+ * @returns undefined where nothing in it can be trusted
+ */
+export function* parseText(
+  path: string,
+  bytes: Buffer,
+): Generator<Diagnostic, SourceFile | undefined> {
   const decoded = bytes.toString('utf8');
   const text = decoded.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const source = new SourceFile(path, text);
-  const diagnostics: Diagnostic[] = [];
-  const report = (at: number, found: string, expected = ENCODING) =>
-    diagnostics.push(source.diagnostic([at, at + 1], { found, expected }));
+  const report = (at: number, found: string, expected: string) =>
+    source.diagnostic([at, at + 1], { found, expected });
   const foreign = text.indexOf('\ufffd');
   const conflict = text.search(CONFLICT);
-  if (foreign !== -1)
-    report(foreign, 'letras em outra codificação (ANSI ou UTF-16)');
-  else if (conflict !== -1)
-    report(conflict, 'duas versões misturadas no arquivo', CONFLICT_REMEDY);
-  if (diagnostics.length > 0) return { diagnostics };
-  if (decoded !== text) report(0, 'uma marca BOM ou fim de linha do Windows');
-  return { source, diagnostics };
+  if (foreign !== -1) {
+    const found = 'letras em outra codificação (ANSI ou UTF-16)';
+    yield report(foreign, found, ENCODING);
+    return undefined;
+  }
+  if (conflict !== -1) {
+    const found = 'duas versões misturadas no arquivo';
+    yield report(conflict, found, CONFLICT_REMEDY);
+    return undefined;
+  }
+  if (decoded !== text)
+    yield report(0, 'uma marca BOM ou fim de linha do Windows', ENCODING);
+  return source;
 }

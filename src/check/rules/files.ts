@@ -46,10 +46,11 @@ export const checkFiles: ContentRule = function* (content) {
   const severities = new Map<string, Severity>();
   for (const file of folder.files) {
     if (known.includes(file) || isIgnored(file)) continue;
-    // Gatsby reads every text file, and a picture may be unused because its text could not be read.
-    const isText = /\.(?:json|md)$/i.test(file);
     const isPicture = /\.(?:png|jpe?g|webp|avif|svg)$/i.test(file);
+    // A picture may be unused because the text that names it could not be read.
     if (isPicture && files.size < required.length) continue;
+    // Gatsby reads every text file.
+    const isText = /\.(?:json|md)$/i.test(file);
     const path = topmostOf(file, known);
     if (isText || !severities.has(path))
       severities.set(path, isText ? 'error' : 'warning');

@@ -17,10 +17,8 @@ function expectedHeadings({ page: { slug } }: ParsedMarkdown): string[] {
   ]);
 }
 
-/** Whether a heading is the wanted one, at any depth. */
-const isNamed = ({ number, text }: ParsedHeading, wanted = '') =>
-  foldAccents(number === undefined ? text : `${number}.`) ===
-  foldAccents(wanted.replace(/^#+ /, ''));
+const startOf = ({ depth, number, text }: ParsedHeading) =>
+  `${marks(depth)} ${number === undefined ? text : `${number}.`}`;
 
 const locateHeading = (
   markdown: ParsedMarkdown,
@@ -31,29 +29,25 @@ const locateHeading = (
 /** The first heading that is not the expected one: those after it are its echoes. */
 function wrongHeading(markdown: ParsedMarkdown) {
   const { page } = markdown;
-  const skeleton = expectedHeadings(markdown);
-  let at = 0;
-  // A heading that is the expected one but for its depth, unless that still follows.
-  let misplaced: ParsedHeading | undefined;
-  for (const heading of page.headings) {
-    const wanted = skeleton[at];
-    const isWanted = isNamed(heading, wanted);
-    if (isWanted && wanted?.indexOf(' ') === heading.depth) {
-      at += 1;
-      misplaced = undefined;
-    } else if (heading.depth > sectionDepthOf(page.slug)) {
-      if (isWanted) misplaced ??= heading;
-    } else
-      return locateHeading(
-        markdown,
-        misplaced ?? heading,
-        `aqui deveria vir ${quote(wanted ?? 'o fim da página')}; confira os títulos, os sinais "#", a ordem e os números`,
-      );
-  }
-  const last = misplaced ?? page.headings.at(-1);
-  if (at === skeleton.length) return undefined;
-  return locateNode(markdown, last?.node ?? page.root, {
-    expected: `depois disto falta o título "${skeleton[at]}"; confira os títulos e os sinais "#"`,
+  const expected = expectedHeadings(markdown);
+  const written = page.headings.filter(
+    ({ depth }) => depth <= sectionDepthOf(page.slug),
+  );
+  const starts = written.map((heading) => foldAccents(startOf(heading)));
+  const wrong = expected.findIndex(
+    (start, i) => foldAccents(start) !== starts[i],
+  );
+  const at = wrong === -1 ? expected.length : wrong;
+  const heading = written[at];
+  if (heading)
+    return locateHeading(
+      markdown,
+      heading,
+      `aqui deveria vir ${quote(expected[at] ?? 'o fim da página')}; confira os títulos, os sinais "#", a ordem e os números`,
+    );
+  if (wrong === -1) return undefined;
+  return locateNode(markdown, page.headings.at(-1)?.node ?? page.root, {
+    expected: `depois disto falta o título "${expected[at]}"; confira os títulos e os sinais "#"`,
   });
 }
 

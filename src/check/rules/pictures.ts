@@ -2,16 +2,11 @@ import { posix } from 'node:path';
 import type { PicturePlace } from '../../content/fields/field';
 import { PICTURE_PATH, pictureNeeds } from '../../content/fields/picture';
 import { type Path, valueAt, walkValues } from '../../content/fields/walk';
-import {
-  type Content,
-  locate,
-  namesOf,
-  type ParsedFile,
-} from '../model/content';
+import { type Content, locate, type ParsedFile } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
+import type { ContentFolder } from '../model/folder';
 import { parsePicture } from '../parsers/picture';
-import { parseText } from '../parsers/text';
-import { checkSvg } from './svg';
+import { svgProblem } from './svg';
 
 interface UsedPicture {
   readonly place: PicturePlace;
@@ -66,52 +61,41 @@ async function rasterProblem(
     : `a imagem tem ${width} × ${height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
 }
 
-async function checkFile(
+const hasFolder = ({ files }: ContentFolder, file: string) =>
+  files.some((other) => posix.dirname(other) === posix.dirname(file));
+
+async function problemOf(
   { folder }: Content,
   picture: UsedPicture,
   decode: boolean,
-): Promise<Diagnostic[]> {
-  const { source, path, written, file, place } = picture;
-  const report = (expected: string, found?: string) => [
-    locate(source, path, { expected, found }),
-  ];
-  const home = posix.dirname(file);
+): Promise<string | undefined> {
+  const { written, file, place } = picture;
   const isSvg = file.endsWith('.svg');
-  if (!PICTURE_PATH.test(written)) return report(NAMES);
-  if (!folder.files.some((other) => posix.dirname(other) === home))
-    return report(
-      `não há a pasta ${folder.display(home)}; se ela mudou de nome, mude-o de volta`,
-      '',
-    );
-  if (!folder.files.includes(file))
-    return report(
-      `não há esse arquivo em ${folder.display(home)} (maiúsculas e acentos contam)`,
-    );
-  if (isSvg && !place.svg)
-    return report(`aqui não serve SVG, porque o site a recorta; ${EXPORT}`);
-  const read = folder.read(file, isSvg ? LARGEST_SVG : LARGEST_PICTURE);
-  if (!read.bytes) return report(read.problem);
-  if (!isSvg) {
-    const problem = await rasterProblem(picture, read.bytes, decode);
-    return problem ? report(problem) : [];
+  if (!PICTURE_PATH.test(written)) return NAMES;
+  if (!folder.files.includes(file)) {
+    const home = folder.display(posix.dirname(file));
+    return hasFolder(folder, file)
+      ? `não há esse arquivo em ${home} (maiúsculas e acentos contam)`
+      : `não há a pasta ${home}; se ela mudou de nome, mude-o de volta`;
   }
-  const text = parseText(folder.display(file), read.bytes);
-  return text.source
-    ? checkSvg(text.source, namesOf(source, path))
-    : text.diagnostics;
+  if (isSvg && !place.svg)
+    return `aqui não serve SVG, porque o site a recorta; ${EXPORT}`;
+  const read = folder.read(file, isSvg ? LARGEST_SVG : LARGEST_PICTURE);
+  if (typeof read === 'string') return read;
+  return isSvg ? svgProblem(read) : rasterProblem(picture, read, decode);
 }
 
 /** A picture for the dark theme is named after the other: `hero.png` and `hero-night.png`. */
-function checkNight({ source, path, written }: UsedPicture): Diagnostic[] {
+function* checkNight({ source, path, written }: UsedPicture) {
   const key = String(path.at(-1));
-  if (!key.endsWith('Night')) return [];
+  if (!key.endsWith('Night')) return;
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
   const day = valueAt(source.value, dayPath);
-  if (typeof day !== 'string') return [];
+  if (typeof day !== 'string') return;
   const { name, base } = posix.parse(day);
-  if (posix.basename(written).startsWith(name)) return [];
+  if (posix.basename(written).startsWith(name)) return;
   const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
-  return [locate(source, path, { expected, severity: 'warning' })];
+  yield locate(source, path, { expected, severity: 'warning' });
 }
 
 /**
@@ -123,10 +107,18 @@ export async function* checkPictures(
   decode: 'all' | readonly string[],
 ): AsyncGenerator<Diagnostic> {
   const pictures = usedPictures(content);
-  const results = pictures.map((picture) => {
-    const isDecoded = decode === 'all' || decode.includes(picture.file);
-    return checkFile(content, picture, isDecoded);
-  });
-  yield* (await Promise.all(results)).flat();
-  yield* pictures.flatMap(checkNight);
+  const problems = await Promise.all(
+    pictures.map((picture) => {
+      const isDecoded = decode === 'all' || decode.includes(picture.file);
+      return problemOf(content, picture, isDecoded);
+    }),
+  );
+  for (const [i, picture] of pictures.entries()) {
+    const { source, path, file } = picture;
+    const expected = problems[i];
+    // A folder that is not there is one mistake, whichever pictures it lacks.
+    const found = hasFolder(content.folder, file) ? undefined : '';
+    if (expected) yield locate(source, path, { expected, found });
+    yield* checkNight(picture);
+  }
 }

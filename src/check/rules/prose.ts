@@ -4,16 +4,24 @@ import {
   gapRule,
   matchRule,
 } from '../../content/fields/characters';
-import { applyRules, type Rule } from '../../content/fields/finding';
-import { channelsIntro, textBlocks, textOf } from '../../content/legal/parse';
+import {
+  applyRules,
+  type Finding,
+  type Rule,
+} from '../../content/fields/finding';
+import {
+  channelsIntro,
+  rangeOf,
+  textBlocks,
+  textOf,
+} from '../../content/legal/parse';
 import {
   contactRules,
   forbiddenRule,
   rateRule,
 } from '../../content/wording/expressions';
 import { placeholderRule } from '../../content/wording/placeholders';
-import { locateNode, type ParsedMarkdown, wordsInNode } from '../model/content';
-import type { Report } from '../model/diagnostic';
+import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
 
 const LEFTOVER =
   'isto aparece como está escrito; apague-o (o negrito começa e acaba com "**")';
@@ -49,20 +57,20 @@ function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
   const text = intro ? intro.map(textOf).join('') : textOf(block);
   // The page shows the end of a line as a space.
   const flat = text.replaceAll('\n', ' ');
-  const locateReport = (report: Report) =>
-    locateNode(markdown, block, report, flat.slice(...(report.range ?? [])));
+  const locateInBlock = (finding: Finding) =>
+    locateNode(markdown, block, finding, flat);
   // A sign that is not found was written with a backslash before it, to be seen.
   const leftovers = applyRules(leftoverRules, text).filter(({ range }) =>
-    wordsInNode(markdown, block, flat.slice(...(range ?? [])), range),
+    findWords(markdown.source, rangeOf(block), flat, range),
   );
-  yield* leftovers.map(locateReport);
+  yield* leftovers.map(locateInBlock);
   if (leftovers.length === 0)
-    yield* applyRules(wordRules, flat).map(locateReport);
+    yield* applyRules(wordRules, flat).map(locateInBlock);
   for (const finding of applyRules(contactRules, flat))
-    yield locateReport({ ...finding, severity: 'warning' });
+    yield locateInBlock({ ...finding, severity: 'warning' });
   // A lawyer reads these pages and decides about each.
   for (const finding of applyRules([forbiddenRule, rateRule], flat))
-    yield locateReport({ ...finding, severity: 'warning', decision: true });
+    yield locateInBlock({ ...finding, severity: 'warning', decision: true });
 }
 
 /** Whether the running text of a legal page can be read as it is written. */

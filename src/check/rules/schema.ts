@@ -1,16 +1,19 @@
 import type { z } from 'zod';
+import type { Finding } from '../../content/fields/finding';
 import { nearestWord, quote } from '../../content/fields/text';
 import { fieldAt, type Path, valueAt } from '../../content/fields/walk';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
-import type { Report } from '../model/diagnostic';
 
-function reportOf(
+function findingOf(
   { root, value }: ParsedFile,
+  path: Path,
   issue: z.core.$ZodIssue,
-): Report {
-  if (issue.code === 'custom') return issue.params as Report;
-  const written = valueAt(value, issue.path as Path);
-  const { optional, choices = [] } = fieldAt(root, issue.path as Path) ?? {};
+): Finding {
+  if (issue.code === 'custom') return issue.params as Finding;
+  const written = valueAt(value, path);
+  const { label, optional, choices = [] } = fieldAt(root, path) ?? {};
+  if (written === undefined && path.length > 0)
+    return { expected: `falta aqui o campo "${path.at(-1)}" (${label})` };
   const isEmpty = written === null || written === '';
   const values = choices.map((choice) => choice.value);
   const more = isEmpty && optional ? ', ou apague a linha' : '';
@@ -21,53 +24,46 @@ function reportOf(
   };
 }
 
+const knownFields = ({ root }: ParsedFile, path: Path) =>
+  Object.keys(fieldAt(root, path)?.fields ?? {});
+
 function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
-  const known = Object.keys(fieldAt(file.root, path)?.fields ?? {});
+  const known = knownFields(file, path);
   for (const key of keys) {
-    const report = {
+    const finding = {
       found: `o campo ${quote(key)}`,
       expected: `ele não existe aqui; os que existem são: ${known.join(', ')}`,
       suggestion: nearestWord(key, known),
     };
-    yield locate(file, [...path, key], report, true);
+    yield locate(file, [...path, key], finding, true);
   }
 }
 
-function* checkFile(file: ParsedFile) {
-  const missing = new Map<string, Path[]>();
-  const renamed = new Set<string>();
-  const seen = new Set<string>();
-  const { issues = [] } = file.root.schema.safeParse(file.value).error ?? {};
-  for (const issue of issues) {
+/** The fields that are there under a name that was misspelt. */
+const misspeltFields = (
+  file: ParsedFile,
+  issues: readonly z.core.$ZodIssue[],
+): string[] =>
+  issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
     const path = issue.path as Path;
-    const group = path.slice(0, -1).join();
-    // The length of a value of the wrong type says nothing.
-    const isEcho = issue.code !== 'custom' && seen.has(path.join());
-    seen.add(path.join());
-    if (issue.code === 'unrecognized_keys')
-      for (const diagnostic of unknownFields(file, path, issue.keys)) {
-        renamed.add(diagnostic.suggestion ?? '');
-        yield diagnostic;
-      }
-    else if (path.length > 0 && valueAt(file.value, path) === undefined)
-      missing.set(group, [...(missing.get(group) ?? []), path]);
-    else if (!isEcho) yield locate(file, path, reportOf(file, issue));
-  }
-  for (const paths of missing.values()) {
-    // A field whose name is misspelt is not missing as well.
-    const [first, ...others] = paths.filter(
-      (path) => !renamed.has(String(path.at(-1))),
-    );
-    if (!first) continue;
-    const names = [first, ...others].map(
-      (path) => `"${path.at(-1)}" (${fieldAt(file.root, path)?.label})`,
-    );
-    const expected = `falta aqui: ${names.join(', ')}`;
-    yield { ...locate(file, first, { expected }), length: 1 };
-  }
-}
+    const known = knownFields(file, path);
+    return issue.keys.map((key) => [...path, nearestWord(key, known)].join());
+  });
 
 /** Whether each value is as its field's schema wants it. */
 export const checkSchemas: ContentRule = function* ({ files }) {
-  for (const file of files.values()) yield* checkFile(file);
+  for (const file of files.values()) {
+    const { issues = [] } = file.root.schema.safeParse(file.value).error ?? {};
+    const seen = new Set(misspeltFields(file, issues));
+    for (const issue of issues) {
+      const path = issue.path as Path;
+      // The length of a value of the wrong type says nothing, and a misspelt field is not missing as well.
+      const isEcho = issue.code !== 'custom' && seen.has(path.join());
+      seen.add(path.join());
+      if (issue.code === 'unrecognized_keys')
+        yield* unknownFields(file, path, issue.keys);
+      else if (!isEcho) yield locate(file, path, findingOf(file, path, issue));
+    }
+  }
 };

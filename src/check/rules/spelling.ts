@@ -1,3 +1,4 @@
+import type { Finding } from '../../content/fields/finding';
 import { quote } from '../../content/fields/text';
 import { walkValues } from '../../content/fields/walk';
 import { textBlocks, textOf } from '../../content/legal/parse';
@@ -7,7 +8,6 @@ import {
   locate,
   locateNode,
 } from '../model/content';
-import type { Diagnostic, Report } from '../model/diagnostic';
 import { WORD_LIST } from '../model/folder';
 
 /** Verb forms that the dictionary knows and a text about credit does not mean: the noun lost its accent. */
@@ -29,23 +29,23 @@ const SKIPPED = [
   /(?<!\S)\S*\d\S*/g,
 ];
 
-interface Piece {
-  readonly text: string;
-  locate(report: Report, word: string): Diagnostic;
-}
-
 /** Every text that visitors read. */
-function* piecesOf({ files, pages }: Content): Generator<Piece> {
+function* piecesOf({ files, pages }: Content) {
   for (const file of files.values())
     for (const { path, field, value } of walkValues(file.root, file.value))
       if (field.interpolated && typeof value === 'string')
-        yield { text: value, locate: (report) => locate(file, path, report) };
+        yield {
+          text: value,
+          locate: (one: Finding) => locate(file, path, one),
+        };
   for (const page of pages)
-    for (const block of textBlocks(page.page))
+    for (const block of textBlocks(page.page)) {
+      const text = textOf(block);
       yield {
-        text: textOf(block),
-        locate: (report, word) => locateNode(page, block, report, word),
+        text,
+        locate: (one: Finding) => locateNode(page, block, one, text),
       };
+    }
 }
 
 /** The words that neither the dictionary nor the editors' own list knows. */
@@ -89,7 +89,7 @@ export const checkSpelling: ContentRule = async function* (content) {
           'o dicionário não conhece esta palavra; corrija-a ou acrescente-a a data/words.txt',
         suggestion: suggestions[0],
       } as const;
-      yield locate(report, word);
+      yield locate(report);
     }
     start = end + 2;
   }

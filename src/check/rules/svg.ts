@@ -1,6 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { quote } from '../../content/fields/text';
-import type { Diagnostic, Names, SourceFile } from '../model/diagnostic';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -32,27 +32,17 @@ function isDrawing({ uri, local }: SaxesTagNS): boolean {
 const RESAVE = 'exporte o logotipo de novo como "SVG simples" ou use um PNG';
 
 /** An SVG is served as it is, so only drawing elements may stand in it, and nothing that runs or fetches. */
-export function checkSvg(source: SourceFile, names: Names): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const parser = new SaxesParser({ xmlns: true });
-  const report = (expected: string, found?: string) => {
-    const before = source.text.lastIndexOf('<', parser.position - 1);
-    const at = Math.max(0, before);
-    diagnostics.push(
-      source.diagnostic([at, at + 1], {
-        found: found && quote(found),
-        expected: `${expected}; ${RESAVE}`,
-        ...names,
-      }),
-    );
-  };
+export function svgProblem(bytes: Buffer): string | undefined {
+  const problems: string[] = [];
+  const report = (problem: string) => problems.push(`${problem}; ${RESAVE}`);
   const refuse = (found: string) =>
-    report('um SVG só pode ter o desenho, sem ações nem nada de fora', found);
+    report(`um SVG só pode ter o desenho, e neste há ${quote(found)}`);
   const elements: string[] = [];
   const checkText = (text: string) => {
     // A style goes on behind an element inside it.
     if (elements.includes('style') && leavesFile(text)) refuse(text.trim());
   };
+  const parser = new SaxesParser({ xmlns: true });
   parser.on('opentag', (tag) => {
     const isFirst = elements.length === 0;
     if (isFirst && (tag.uri !== SVG || tag.local !== 'svg'))
@@ -69,8 +59,10 @@ export function checkSvg(source: SourceFile, names: Names): Diagnostic[] {
     // Entities are defined between brackets.
     if (doctype.includes('[')) refuse('<!ENTITY');
   });
-  parser.on('error', () => report('o SVG está incompleto ou tem um erro aqui'));
-  parser.write(source.text).close();
+  const broken = 'o SVG está incompleto, ou salvo sem UTF-8';
+  parser.on('error', () => report(broken));
+  if (!isUtf8(bytes)) report(broken);
+  parser.write(bytes.toString()).close();
   // What follows the first mistake is often its echo.
-  return diagnostics.slice(0, 1);
+  return problems[0];
 }

@@ -72,5 +72,5 @@ const markupRules = [
 /** Rules for a text that is shown letter for letter. */
 export const lineRules = [...characterRules, edges, ...markupRules, gapRule];
 
-/** Rules for a remark that only the people behind the site read. */
+/** Rules for a remark that no page shows: contacts and amounts may stand in it. */
 export const remarkRules = [misread, invisible, edges];

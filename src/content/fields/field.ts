@@ -69,14 +69,12 @@ export interface Field<Schema extends z.ZodType = z.ZodType>
 
 export type Fields = Readonly<Record<string, Field>>;
 
-type Details = Omit<Partial<Field>, 'kind' | 'label' | 'schema'>;
-
 /** Makes a field of a zod schema, which takes label and hint along into the JSON Schema. */
 export function makeField<Schema extends z.ZodType>(
   kind: FieldKind,
   label: string,
   schema: Schema,
-  details: Details,
+  details: Partial<Field>,
 ): Field<Schema> {
   const { hint, pattern } = details;
   const description = hint ? `${label}. ${hint}` : `${label}.`;
@@ -105,23 +103,20 @@ export const errorsOf = ({ schema }: Field, value: unknown) =>
 const MOST_LETTERS = 5000;
 
 /** A text that is not empty. The rules are not applied to one that is too long. */
-export const textSchema = (
-  rules: readonly Rule<string>[] = [],
-  error = 'escreva um texto entre aspas',
-  max = MOST_LETTERS,
-) =>
-  z
+export function textField(
+  label: string,
+  rules: readonly Rule<string>[],
+  details: Partial<Field>,
+) {
+  const { max = MOST_LETTERS, kind = 'text' } = details;
+  const { expected: error = 'escreva um texto entre aspas' } = details;
+  const schema = z
     .string({ error })
     .min(1, { error: 'escreva alguma coisa', abort: true })
     .max(max, { error: `aqui cabem ${max} letras; encurte`, abort: true })
     .superRefine(refinement(rules));
-
-export const textField = (
-  label: string,
-  details: Details & { readonly max: number },
-  rules: readonly Rule<string>[],
-) =>
-  makeField('text', label, textSchema(rules, undefined, details.max), details);
+  return makeField(kind, label, schema, details);
+}
 
 /** @param labels - what a form shows for each value */
 export function choice<Value extends string>(

@@ -12,13 +12,15 @@ export interface Finding {
   readonly expected: string;
   /** The quoted value, or its range, if left out. Empty where `expected` is a sentence of its own. */
   readonly found?: string;
-  /** A replacement that is sure to be right. */
+  /** What was probably meant. */
   readonly suggestion?: string;
   readonly range?: Range;
   /** An error if left out. */
   readonly severity?: Severity;
   /** Of a rule about a group: the field that the finding belongs to. */
   readonly field?: string;
+  /** Whether only a person can decide what to do about it. */
+  readonly decision?: boolean;
 }
 
 export type Rule<Value> = (value: Value) => Iterable<Finding>;

@@ -1,11 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import {
-  type FieldKind,
-  type FieldOptions,
-  makeField,
-  textSchema,
-} from './field';
+import { type FieldKind, type FieldOptions, textField } from './field';
 import type { Rule } from './finding';
 import { addressRule } from './webAddress';
 
@@ -16,16 +11,14 @@ interface Format {
 }
 
 const formatField =
-  (format: Format, kind: FieldKind = 'text') =>
+  ({ pattern, expected, rule = () => [] }: Format, kind: FieldKind = 'text') =>
   (label: string, options: FieldOptions = {}) => {
-    const { pattern, expected, rule = () => [] } = format;
     const formatRule: Rule<string> = (value) => {
       if (options.samples?.includes(value)) return [];
       return pattern.test(value) ? rule(value) : [{ expected }];
     };
-    const schema = textSchema([formatRule], expected);
-    const details = { ...options, pattern: pattern.source, expected };
-    return makeField(kind, label, schema, details);
+    const format = { pattern: pattern.source, expected };
+    return textField(label, [formatRule], { ...options, ...format, kind });
   };
 
 export const phone = formatField({

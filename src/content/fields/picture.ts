@@ -1,9 +1,4 @@
-import {
-  type FieldOptions,
-  makeField,
-  type PicturePlace,
-  textSchema,
-} from './field';
+import { type FieldOptions, type PicturePlace, textField } from './field';
 
 /** A path from the content file: no white space, no accents, no leading slash. */
 export const PICTURE_PATH =
@@ -15,8 +10,7 @@ export const picture = (
   options: FieldOptions = {},
 ) => {
   const pattern = PICTURE_PATH.source;
-  const details = { ...options, pattern, place };
-  return makeField('picture', label, textSchema(), details);
+  return textField(label, [], { ...options, kind: 'picture', pattern, place });
 };
 
 /** What a picture's file has to be: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 
 /** Characters that nobody sees: controls, private use, joiners, and spaces of other widths. */
 export const INVISIBLE =
@@ -31,12 +31,12 @@ export function nearestWord(
   known: readonly string[],
 ): string | undefined {
   // The distance takes time that grows with the square of the length.
-  if (word.length > 200) return undefined;
-  const edits = (other: string) =>
-    distance(foldAccents(word), foldAccents(other));
-  const near = known.filter((other) => {
-    const length = Math.min(word.length, other.length);
-    return edits(other) <= Math.max(1, Math.round(length / 3));
-  });
-  return near.sort((a, b) => edits(a) - edits(b))[0];
+  if (word.length > 200 || known.length === 0) return undefined;
+  const folded = known.map(foldAccents);
+  const nearest = closest(foldAccents(word), folded);
+  const letters = Math.min(word.length, nearest.length);
+  const isNear =
+    distance(foldAccents(word), nearest) <=
+    Math.max(1, Math.round(letters / 3));
+  return isNear ? known[folded.indexOf(nearest)] : undefined;
 }

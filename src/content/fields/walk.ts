@@ -24,31 +24,26 @@ export interface FieldValue {
   readonly value: unknown;
 }
 
-/** Every value that a field describes, itself first; values of the wrong type too. */
+/** Every value that a field describes, itself first, in the order of fields and entries; values of the wrong type too. */
 export function* walkValues(
   field: Field,
   value: unknown,
   path: Path = [],
 ): Generator<FieldValue> {
+  if (value === undefined) return;
   yield { path, field, value };
-  if (value === null || typeof value !== 'object') return;
-  for (const [name, child] of Object.entries(value)) {
-    const key = Array.isArray(value) ? Number(name) : name;
-    const inner = fieldAt(field, [key]);
-    if (inner) yield* walkValues(inner, child, [...path, key]);
-  }
+  if (field.item && Array.isArray(value))
+    for (const [i, entry] of value.entries())
+      yield* walkValues(field.item, entry, [...path, i]);
+  for (const [name, inner] of Object.entries(field.fields ?? {}))
+    yield* walkValues(inner, valueAt(value, [name]), [...path, name]);
 }
 
-export interface FieldPath {
-  /** `*` stands for the entries of a list. */
-  readonly path: readonly string[];
-  readonly field: Field;
-}
-
+/** A field and those inside it. In their paths, `*` stands for the entries of a list. */
 export function* walkFields(
   field: Field,
   path: readonly string[] = [],
-): Generator<FieldPath> {
+): Generator<{ readonly path: readonly string[]; readonly field: Field }> {
   yield { path, field };
   if (field.item) yield* walkFields(field.item, [...path, '*']);
   for (const [name, inner] of Object.entries(field.fields ?? {}))

@@ -1,4 +1,4 @@
-import { type FieldOptions, makeField, textSchema } from './field';
+import { type FieldOptions, textField } from './field';
 import type { Rule } from './finding';
 import { INVISIBLE } from './text';
 
@@ -26,11 +26,6 @@ export const webAddress = (
   options: FieldOptions = {},
   ...rules: Rule<string>[]
 ) => {
-  const schema = textSchema([addressRule, ...rules], START);
-  const pattern = '^https://\\S+$';
-  return makeField('text', label, schema, {
-    ...options,
-    pattern,
-    expected: START,
-  });
+  const format = { pattern: '^https://\\S+$', expected: START };
+  return textField(label, [addressRule, ...rules], { ...options, ...format });
 };

@@ -94,15 +94,11 @@ function renderBlocks(
   return toHtml(toHast(root));
 }
 
-/**
- * Renders the sections of a legal page as HTML, with the company's values.
- * @throws Error for a section without a number: the content check reports it with its location before that
- */
+/** Renders the sections of a legal page that the check has accepted as HTML, with the company's values. */
 export function renderLegalPage({ parts }: ParsedPage, options: RenderOptions) {
   const { values } = options;
   const section = ({ heading, blocks }: ParsedSection) => {
-    const { id, number, title, text, depth } = heading;
-    if (number === undefined) throw new Error(`Título sem número: “${text}”`);
+    const { id, number, title, depth } = heading;
     const html = renderBlocks(blocks, depth + 1, options);
     return { id, number, title: interpolate(title, values), html };
   };

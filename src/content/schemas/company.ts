@@ -13,24 +13,18 @@ const states = Object.fromEntries(
   STATES.split(' ').map((state) => [state, state]),
 );
 
-/** The days of the week by their names in the file, with their names on the pages and in structured data. */
+/** The days of the week by their names in the file, with their names on the pages. */
 export const weekDays = {
-  monday: { name: 'segunda-feira', short: 'segunda', schema: 'Monday' },
-  tuesday: { name: 'terça-feira', short: 'terça', schema: 'Tuesday' },
-  wednesday: { name: 'quarta-feira', short: 'quarta', schema: 'Wednesday' },
-  thursday: { name: 'quinta-feira', short: 'quinta', schema: 'Thursday' },
-  friday: { name: 'sexta-feira', short: 'sexta', schema: 'Friday' },
-  saturday: { name: 'sábado', short: 'sábado', schema: 'Saturday' },
-  sunday: { name: 'domingo', short: 'domingo', schema: 'Sunday' },
+  monday: 'segunda-feira',
+  tuesday: 'terça-feira',
+  wednesday: 'quarta-feira',
+  thursday: 'quinta-feira',
+  friday: 'sexta-feira',
+  saturday: 'sábado',
+  sunday: 'domingo',
 } as const;
 
-export type WeekDay = keyof typeof weekDays;
-
-export const weekDayNames = Object.keys(weekDays) as WeekDay[];
-
-const dayLabels = Object.fromEntries(
-  weekDayNames.map((day) => [day, weekDays[day].name]),
-) as Record<WeekDay, string>;
+type WeekDay = keyof typeof weekDays;
 
 const address = (label: string, hint: string) =>
   group(
@@ -48,27 +42,21 @@ const address = (label: string, hint: string) =>
   );
 
 const originOnly: Rule<string> = (value) => {
-  if (!URL.canParse(value)) return [];
-  const { origin } = new URL(value);
-  if (value === origin) return [];
-  const expected = 'escreva só até o nome do site, sem barra no fim';
-  return [{ expected, suggestion: origin }];
+  if (/^https:\/\/[a-z0-9.-]+$/.test(value)) return [];
+  const expected =
+    'escreva só até o nome do site, em minúsculas, sem barra no fim';
+  return [{ expected }];
 };
 
-interface Hours {
-  readonly days: readonly WeekDay[];
-  readonly opens: string;
-  readonly closes: string;
-}
-
-const closesLater: Rule<Hours> = ({ opens, closes }) => {
+const closesLater: Rule<{ opens: string; closes: string }> = (hours) => {
+  const { opens, closes } = hours;
   if (opens < closes) return [];
   const expected = `a hora em que fecha vem depois da hora em que abre (${opens})`;
   return [{ field: 'closes', expected }];
 };
 
-const daysInOrder: Rule<Hours> = ({ days }) => {
-  const places = days.map((day) => weekDayNames.indexOf(day));
+const daysInOrder: Rule<{ days: WeekDay[] }> = ({ days }) => {
+  const places = days.map((day) => Object.keys(weekDays).indexOf(day));
   if (places.every((place, i) => place >= (places[i - 1] ?? 0))) return [];
   const expected =
     'os dias vêm na ordem da semana, de monday (segunda) a sunday (domingo)';
@@ -118,7 +106,7 @@ export const companyFile = contentFile(
     hours: group(
       'Horário de atendimento',
       {
-        days: list('Dias de atendimento', choice('Dia', dayLabels), {
+        days: list('Dias de atendimento', choice('Dia', weekDays), {
           hint: 'Na ordem da semana.',
           entry: 'dia',
           min: 1,

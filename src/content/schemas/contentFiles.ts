@@ -9,19 +9,15 @@ import { statisticsFile } from './home/statistics';
 import { interfaceFile } from './interface';
 import { partnersFile } from './partners';
 
-/** The JSON files of the content folder, by the names of their values. */
-export const contentFilesByName = {
-  company: companyFile,
-  interfaceTexts: interfaceFile,
-  hero: heroFile,
-  statistics: statisticsFile,
-  about: aboutFile,
-  services: servicesFile,
-  partnersSection: partnersSectionFile,
-  footer: footerFile,
-  partners: partnersFile,
-};
-
-/** The same in the order of the guide and of the forms. */
-export const contentFiles: readonly ContentFile[] =
-  Object.values(contentFilesByName);
+/** The JSON files of the content folder, in the order of the guide and of the forms. */
+export const contentFiles: readonly ContentFile[] = [
+  companyFile,
+  interfaceFile,
+  heroFile,
+  statisticsFile,
+  aboutFile,
+  servicesFile,
+  partnersSectionFile,
+  footerFile,
+  partnersFile,
+];

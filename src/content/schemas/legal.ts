@@ -3,20 +3,17 @@ import { choice, group, nullable } from '../fields/field';
 import { date } from '../fields/formats';
 import { text } from '../wording/texts';
 
-/** A run of numbered sections of a legal page. Without a title, it is the whole page. */
-export interface PartOutline {
-  readonly title: string | null;
-  readonly sections: number;
-}
-
-/** The legal pages by their addresses, which are also the names of their files, with the sections of each. */
+/**
+ * The legal pages by their addresses, which are also the names of their files.
+ * Each is made of runs of numbered sections; one without a title is the whole page.
+ */
 export const legalOutlines = {
   'politica-privacidade': [{ title: null, sections: 10 }],
   'termos-uso': [
     { title: 'Política de Cookies', sections: 5 },
     { title: 'Termos de Uso', sections: 12 },
   ],
-} as const satisfies Readonly<Record<string, readonly PartOutline[]>>;
+} as const;
 
 export type LegalSlug = keyof typeof legalOutlines;
 

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { remarkRules } from '../fields/characters';
 import { contentFile } from '../fields/contentFile';
-import { group, list, optional, yesNo } from '../fields/field';
+import { group, list, optional, textField, yesNo } from '../fields/field';
 import type { Rule } from '../fields/finding';
 import { contactPoint } from '../fields/formats';
 import { picture } from '../fields/picture';
 import { webAddress } from '../fields/webAddress';
-import { plainText, remark } from '../wording/texts';
+import { plainText } from '../wording/texts';
 
 const confirmedAddress: Rule<{ url?: string; confirmed: boolean }> = ({
   url,
@@ -59,8 +60,9 @@ export const partnersFile = contentFile(
             }),
           ),
           note: optional(
-            remark('Anotação interna', 300, {
+            textField('Anotação interna', remarkRules, {
               hint: 'Não aparece no site. A publicação a mostra a quem publica.',
+              max: 300,
             }),
           ),
           logo: optional(

@@ -1,8 +1,8 @@
 import type { Rule } from '../fields/finding';
 import { nearestWord } from '../fields/text';
 
-/** The names that texts may hold between double braces. Those of links are addresses. */
-export const placeholderNames = [
+/** The names that texts may hold between double braces. */
+const TEXT_NAMES = [
   'marca',
   'razao_social',
   'cnpj',
@@ -17,6 +17,10 @@ export const placeholderNames = [
   'endereco_escritorio',
   'hospedagem',
   'pais_hospedagem',
+] as const;
+
+/** The names of addresses, for links alone. */
+const LINK_NAMES = [
   'link_whatsapp',
   'link_telefone',
   'link_email',
@@ -24,7 +28,7 @@ export const placeholderNames = [
 ] as const;
 
 export type PlaceholderValues = Readonly<
-  Record<(typeof placeholderNames)[number], string>
+  Record<(typeof TEXT_NAMES | typeof LINK_NAMES)[number], string>
 >;
 
 /** Becomes the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
@@ -55,15 +59,8 @@ export function interpolate(text: string, values: PlaceholderValues): string {
 }
 
 const inBraces = (name: string) => `{{${name}}}`;
-const isLinkName = (name: string) => name.startsWith('link_');
-
-/** What may stand between braces in a text, and the addresses that a link may have. */
-export const textPlaceholders = placeholderNames
-  .filter((name) => !isLinkName(name))
-  .map(inBraces);
-export const linkPlaceholders = placeholderNames
-  .filter(isLinkName)
-  .map(inBraces);
+const textPlaceholders = TEXT_NAMES.map(inBraces);
+export const linkPlaceholders = LINK_NAMES.map(inBraces);
 
 /** Takes the spaces out that may stand beside the braces: `{{ marca }}`. */
 export const tightenBraces = (text: string): string =>

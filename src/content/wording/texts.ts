@@ -1,4 +1,4 @@
-import { lineRules, matchRule, remarkRules } from '../fields/characters';
+import { lineRules, matchRule } from '../fields/characters';
 import { type FieldOptions, textField } from '../fields/field';
 import type { Rule, Severity } from '../fields/finding';
 import { contactRules, forbiddenRule, rateRule } from './expressions';
@@ -30,15 +30,8 @@ export function text(label: string, max: number, options: TextOptions = {}) {
       value.includes(part) ? [] : [{ expected, severity }],
     );
   }
-  return textField(label, { ...details, max, interpolated: true }, rules);
+  return textField(label, rules, { ...details, max, interpolated: true });
 }
-
-/** A text that no page shows: contacts and amounts may stand in it. */
-export const remark = (
-  label: string,
-  max: number,
-  options: FieldOptions = {},
-) => textField(label, { ...options, max }, remarkRules);
 
 /** A text with gaps that the page fills in: their names in single braces, each of them once. */
 export function template(
@@ -56,7 +49,7 @@ export function template(
     const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
     return written.sort().join() === names.join() ? [] : [{ expected }];
   };
-  return textField(label, { ...options, max }, [...wordRules, gapsRule]);
+  return textField(label, [...wordRules, gapsRule], { ...options, max });
 }
 
 /** A text that is shown as it is written, without placeholders. */
