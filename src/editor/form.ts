@@ -55,50 +55,45 @@ function relativePath(path: string, file: string): string {
     : '../'.repeat(folder.split('/').length - 1) + inside;
 }
 
-/** Applies a function to the path of each picture in a value. */
-function mapPictures(
+/** Applies a function to a value and then to every value in what it returns. */
+function mapValues(
   field: Field | undefined,
   value: unknown,
-  map: (path: string) => string,
+  map: (value: unknown, field?: Field) => unknown,
 ): unknown {
-  if (typeof value === 'string')
-    return field?.kind === 'picture' ? map(value) : value;
-  if (Array.isArray(value))
-    return value.map((entry) => mapPictures(field?.item, entry, map));
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, part]) => [
+  const mapped = map(value, field);
+  if (Array.isArray(mapped))
+    return mapped.map((entry) => mapValues(field?.item, entry, map));
+  if (!isRecord(mapped)) return mapped;
+  const entries = Object.entries(mapped).map(([key, part]) => [
     key,
-    mapPictures(field?.fields?.[key], part, map),
+    mapValues(field?.fields?.[key], part, map),
   ]);
   return Object.fromEntries(entries);
 }
 
-/** Leaves out what only the form knows, and puts chosen values in the order of their choices. */
-function tidy(field: Field | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const order = field?.item?.choices?.map((choice) => choice.value);
-    if (order) return order.filter((choice) => value.includes(choice));
-    const staying = value.filter((entry) => !Object(entry)[REMOVED]);
-    return staying.map((entry) => tidy(field?.item, entry));
-  }
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value)
-    .filter(
-      ([key, part]) => ![REMOVED, LABELS].includes(key) && part !== undefined,
-    )
-    .map(([key, part]) => [key, tidy(field?.fields?.[key], part)]);
-  return Object.fromEntries(entries);
-}
-
 export function jsonForm({ path, root }: ContentFile): Form {
+  const toForm = (value: unknown, field?: Field) =>
+    typeof value === 'string' && field?.kind === 'picture'
+      ? absolutePath(value, path)
+      : value;
+  /** Leaves out what only the form knows, and puts chosen values in the order of their choices. */
+  const toFile = (value: unknown, field?: Field) => {
+    if (typeof value === 'string' && field?.kind === 'picture')
+      return relativePath(value, path);
+    if (Array.isArray(value))
+      return (
+        field?.item?.choices
+          ?.map((choice) => choice.value)
+          .filter((choice) => value.includes(choice)) ??
+        value.filter((entry) => !Object(entry)[REMOVED])
+      );
+    if (!isRecord(value)) return value;
+    const { [REMOVED]: _, [LABELS]: __, ...content } = value;
+    return content;
+  };
   const parse = (text: string) =>
-    mapPictures(root, JSON.parse(text), (picture) =>
-      absolutePath(picture, path),
-    ) as Values;
-  const contentOf = (values: Values) =>
-    mapPictures(root, tidy(root, values), (picture) =>
-      relativePath(picture, path),
-    );
+    mapValues(root, JSON.parse(text), toForm) as Values;
   return {
     name: formName(path),
     file: path,
@@ -106,7 +101,11 @@ export function jsonForm({ path, root }: ContentFile): Form {
     root,
     parse,
     format: (text, values) =>
-      editJson(text, contentOf(parse(text)), contentOf(values)),
+      editJson(
+        text,
+        mapValues(root, parse(text), toFile),
+        mapValues(root, values, toFile),
+      ),
   };
 }
 

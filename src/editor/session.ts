@@ -145,35 +145,26 @@ export class Session {
    */
   async handOver(folder: string): Promise<string> {
     const lines = this.saves.flatMap((save) => save.lines);
-    const git = (...args: string[]) =>
-      promisify(execFile)('git', args, { cwd: folder });
+    const git = (command: string, ...words: string[]) =>
+      promisify(execFile)('git', [...command.split(' '), ...words], {
+        cwd: folder,
+      });
     try {
-      const changed = await git(
-        'diff',
-        '--name-only',
-        '--relative',
-        '-z',
-        'HEAD',
-      );
-      const added = await git(
-        'ls-files',
-        '--others',
-        '--exclude-standard',
-        '-z',
-      );
+      const changed = await git('diff --name-only --relative -z HEAD');
+      const added = await git('ls-files --others --exclude-standard -z');
       const paths = `${changed.stdout}${added.stdout}`
         .split('\0')
         .filter(this.isContent);
       // Without a path, Git would add and commit whatever else has changed.
       if (paths.length === 0)
         return 'Nada a entregar: o conteúdo está como na última entrega.';
-      const { stdout } = await git('branch', '--show-current');
+      const { stdout } = await git('branch --show-current');
       let branch = stdout.trim();
       if (['', 'main', 'master'].includes(branch)) {
         branch = `conteudo-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
-        await git('switch', '--create', branch);
+        await git('switch --create', branch);
       }
-      await git('add', '--all', '--', ...paths);
+      await git('add --all --', ...paths);
       const saved = this.saves.flatMap((save) =>
         save.files.map(({ path }) => path),
       );
@@ -181,7 +172,7 @@ export class Session {
         .filter((path) => !saved.includes(path))
         .map((path) => `Também: ${path}`);
       const message = ['Mudar o conteúdo', '', ...lines, ...others].join('\n');
-      await git('commit', '--message', message, '--', ...paths);
+      await git('commit --message', message, '--', ...paths);
       this.saves = [];
       return `Guardado no ramo "${branch}". Avise quem publica o site, com o nome do ramo.`;
     } catch {

@@ -60,13 +60,13 @@ function showDiagnostics(): void {
   if (hasErrors || hadErrors) panel.open = hasErrors;
   panel.dataset.severity = hasErrors ? 'error' : '';
   if (summary) find('summary').textContent = summary;
-  const items = diagnostics.map(({ severity, title, sentences, place }) => {
+  const items = diagnostics.map(({ severity, title, text, place }) => {
     const item = document.createElement('li');
     item.dataset.severity = severity;
     const heading = place
       ? makeButton(title, () => openField(place))
       : makeElement('b', title);
-    item.append(heading, makeElement('p', sentences.join(' ')));
+    item.append(heading, makeElement('p', text));
     return item;
   });
   find('list').replaceChildren(...items);
