@@ -11,13 +11,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkContent } from '../check/checkContent';
 import type { CheckResult, Diagnostic } from '../check/model/diagnostic';
+import { PICTURE_PATH } from '../content/fields/picture';
 
 // A picture must be a Gatsby node before the text that names it is read.
 const PICTURE_MS = 250;
-// Text editors write a large file in several steps. An error counts if it is still there after this time.
+// Text editors write a large file in several steps, and not each of them is told.
 const SETTLE_MS = 150;
-
-const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/;
 
 /** A change to make in the content folder. Without bytes, the file is deleted. */
 export interface FileChange {
@@ -54,8 +53,8 @@ async function compareFolders(from: string, to: string) {
     (file) => present.get(file) !== wanted.get(file),
   );
   return {
-    pictures: changed.filter((file) => PICTURE.test(file)),
-    texts: changed.filter((file) => !PICTURE.test(file)),
+    pictures: changed.filter((file) => PICTURE_PATH.test(file)),
+    texts: changed.filter((file) => !PICTURE_PATH.test(file)),
     deleted: [...present.keys()].filter((file) => !wanted.has(file)),
   };
 }
@@ -120,7 +119,7 @@ export function keepSnapshot(source: string, home: string) {
     /** What Gatsby reads. */
     folder: live,
 
-    /** @param listener - hears the result of each check, except of errors that are gone a moment later */
+    /** @param listener - hears the result of each check */
     listen(listener: (result: CheckResult) => void): void {
       listeners.push(listener);
     },
@@ -130,17 +129,12 @@ export function keepSnapshot(source: string, home: string) {
       requests += 1;
       const request = requests;
       return inTurn(async () => {
+        if (request === requests) await pause(SETTLE_MS);
         if (request !== requests) return;
         const changes = await syncFolder(source, staged);
         if (changes === 0 && latest) return;
         latest = undefined;
-        let result = await checkStaged();
-        if (result.errors > 0) {
-          await pause(SETTLE_MS);
-          // Whoever watches may not hear of the last step, which follows the others at once.
-          if (await syncFolder(source, staged)) result = await checkStaged();
-        }
-        if (result.errors === 0 || request === requests) await publish(result);
+        await publish(await checkStaged());
       });
     },
 

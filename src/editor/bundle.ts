@@ -30,6 +30,19 @@ async function bundlePage(
   });
 }
 
+/** What the Content-Security-Policy of the forms is wherever they are served; not whom they may ask, frame and be framed by. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  'manifest-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+] as const;
+
 /** Writes the page that holds the forms, the site and what the content check finds. */
 export const bundleFrame = (folder: string): Promise<void> =>
   bundlePage('frame', folder);

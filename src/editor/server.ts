@@ -20,7 +20,7 @@ import type { ContentSnapshot } from '../dev/contentSnapshot';
 import type { PageClick } from '../dev/developmentPage';
 import { isLocalRequest } from '../dev/localRequest';
 import { BRANCH, REPOSITORY } from './address';
-import { bundleForms, bundleFrame } from './bundle';
+import { bundleForms, bundleFrame, POLICY } from './bundle';
 import { editorConfig, readForms } from './config';
 import { findField, type OpenFile, pageOf, placeOf } from './findField';
 import {
@@ -40,19 +40,6 @@ export interface EditorStatus {
   readonly diagnostics?: readonly ReturnType<typeof show>[];
   readonly changes: readonly SavedChange[];
 }
-
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self' blob: data:",
-  "worker-src 'self' blob:",
-  'frame-src blob: http://127.0.0.1:*',
-  "frame-ancestors 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ');
 
 const API = '/api/v1';
 
@@ -198,7 +185,13 @@ export async function startEditor(
     } else if (path.startsWith(API) || request.method === 'POST') {
       void respond(path, request, response);
     } else {
-      response.setHeader('Content-Security-Policy', POLICY);
+      const policy = [
+        ...POLICY,
+        "connect-src 'self' blob: data:",
+        'frame-src http://127.0.0.1:* blob:',
+        "frame-ancestors 'self'",
+      ];
+      response.setHeader('Content-Security-Policy', policy.join('; '));
       files(request, response, () => {
         response.writeHead(404).end();
       });
