@@ -164,8 +164,7 @@ export function keepSnapshot(source: string, home: string) {
         for (const { path, bytes } of changes)
           if (bytes) await copy(path, staged, source);
           else await rm(join(source, path), { force: true });
-        latest = result;
-        void inTurn(() => publish(result));
+        await publish(result);
         return [];
       });
     },
