@@ -25,7 +25,8 @@ export interface FileChange {
   readonly bytes?: Buffer;
 }
 
-async function listStamps(folder: string): Promise<Map<string, string>> {
+/** Every file of a folder, with what changes when it is written. */
+export async function listStamps(folder: string): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, {
     recursive: true,

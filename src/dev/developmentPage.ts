@@ -34,12 +34,10 @@ function showDiagnostics(): void {
   });
 }
 
-function* ancestorsOf(element: Element | null) {
-  for (let node = element; node; node = node.parentElement) yield node;
-}
-
 function describeClick(target: Element): PageClick {
-  const ancestors = [...ancestorsOf(target)];
+  const ancestors: Element[] = [];
+  for (let node: Element | null = target; node; node = node.parentElement)
+    ancestors.push(node);
   const texts = ancestors
     .slice(0, 6)
     .map((node) => node.getAttribute('alt') ?? node.textContent ?? '');
