@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { ContentFile } from '../content/fields/contentFile';
 import { type Field, makeField } from '../content/fields/field';
+import { PICTURE_PATH } from '../content/fields/picture';
 import { parseFrontMatter, splitPage } from '../content/legal/frontMatter';
+import { contentFiles } from '../content/schemas/contentFiles';
 import {
   frontMatter,
   type LegalSlug,
   legalPath,
+  legalSlugs,
 } from '../content/schemas/legal';
 import { editJson, isRecord } from './editJson';
 import { legalSections } from './legalSections';
@@ -39,11 +42,8 @@ const formName = (file: string): string =>
   file.slice(0, file.lastIndexOf('.')).replaceAll('/', '-');
 
 /** The path of a picture from the content folder on, with a slash before it: so the editor knows which form uses which picture. */
-function absolutePath(path: string, file: string): string {
-  const base = `content:///${file}`;
-  const isPath = URL.canParse(path, base) && !URL.canParse(path);
-  return isPath ? decodeURI(new URL(path, base).pathname) : path;
-}
+const absolutePath = (path: string, file: string): string =>
+  PICTURE_PATH.test(path) ? new URL(path, `content:///${file}`).pathname : path;
 
 /** The same path from the file on, as it is written there. */
 function relativePath(path: string, file: string): string {
@@ -158,3 +158,9 @@ export function legalForm(slug: LegalSlug, text = ''): Form {
     },
   };
 }
+
+/** Makes each form, in the order of the guide. Of a legal page, it needs the file's text to know the headings. */
+export const formMakers: readonly ((text?: string) => Form)[] = [
+  ...contentFiles.map((file) => () => jsonForm(file)),
+  ...legalSlugs.map((slug) => (text?: string) => legalForm(slug, text)),
+];

@@ -29,7 +29,7 @@ import {
   Repository,
   type VersionedChange,
 } from './repository';
-import { type SavedChange, Session } from './session';
+import { Session } from './session';
 
 /** Everything that the page around the forms shows. */
 export interface EditorStatus {
@@ -38,7 +38,7 @@ export interface EditorStatus {
   readonly pages: Readonly<Record<string, string>>;
   readonly summary?: string;
   readonly diagnostics?: readonly ReturnType<typeof show>[];
-  readonly changes: readonly SavedChange[];
+  readonly changes: ReturnType<Session['list']>;
 }
 
 const API = '/api/v1';

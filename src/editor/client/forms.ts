@@ -1,17 +1,8 @@
 import type CMSType from '@sveltia/cms';
 import { walkFields } from '../../content/fields/walk';
-import { contentFiles } from '../../content/schemas/contentFiles';
-import { legalSlugs } from '../../content/schemas/legal';
 import { REPOSITORY } from '../address';
 import { checkedTypes, REMOVAL, rulesKey } from '../fieldConfig';
-import {
-  type Form,
-  formatName,
-  jsonForm,
-  LABELS,
-  legalForm,
-  REMOVED,
-} from '../form';
+import { formatName, formMakers, LABELS, REMOVED } from '../form';
 import type { OpenField, Settings } from '../messages';
 import { checkedControl, Validator } from './checkedField';
 import { RemovalControl } from './removalField';
@@ -21,14 +12,8 @@ type Cms = typeof CMSType;
 // The saved form is shown a moment after the server has answered.
 const SHOWN_MS = 500;
 
-/** Each form by a file's text, of which only the legal pages need to know. */
-const forms: ((text?: string) => Form)[] = [
-  ...contentFiles.map((file) => () => jsonForm(file)),
-  ...legalSlugs.map((slug) => (text?: string) => legalForm(slug, text)),
-];
-
 function registerFormats(cms: Cms): void {
-  for (const formOf of forms) {
+  for (const formOf of formMakers) {
     const form = formOf();
     let text = '';
     cms.registerCustomFormat(formatName(form), form.isLegal ? 'md' : 'json', {
@@ -48,7 +33,7 @@ function registerFormats(cms: Cms): void {
 
 function registerFields(cms: Cms): void {
   const validators = new Map(
-    forms.flatMap((formOf) => {
+    formMakers.flatMap((formOf) => {
       const { name, root } = formOf();
       return [...walkFields(root)].map(
         ({ path, field }) =>
