@@ -1,23 +1,14 @@
 import { contentFiles } from '../../src/content/schemas/contentFiles';
 import { expect, test } from './support/editor';
 
-const forms = contentFiles.map(({ path, root }) => ({
-  file: path,
-  form: root.label,
-}));
-
 test('in every form, what nobody touched stays as it is, and one change is one line', async ({
   editor,
 }) => {
-  for (const { file, form } of forms) {
+  for (const { path: file, root } of contentFiles) {
     const before = editor.read(file);
-    await editor.open(form);
+    await editor.open(root.label);
     await expect(editor.save).toBeDisabled();
-    const expand = editor.forms.getByRole('button', {
-      name: 'Expandir',
-      exact: true,
-    });
-    if (file.startsWith('partners/')) await expand.first().click();
+    if (file.startsWith('partners/')) await editor.expandFirst();
     const text = await editor.anyBox.inputValue();
     await editor.anyBox.fill(`${text} novo`);
     await editor.saved();
@@ -57,7 +48,7 @@ test('notes the day of a review and takes it back', async ({ editor }) => {
 test('a group and a field that may be missing are there when filled in, and gone when emptied', async ({
   editor,
 }) => {
-  const content = () => JSON.parse(editor.read('home/about.json')).advantages;
+  const content = () => editor.json('home/about.json').advantages;
   const { creditCheckApproval, ...rest } = content();
   const group = 'advantages.creditCheckApproval';
   await editor.open('A seção Sobre Nós');

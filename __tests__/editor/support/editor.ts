@@ -32,6 +32,10 @@ export class Editor {
     return readFileSync(join(this.data, file), 'utf8');
   }
 
+  json(file: string) {
+    return JSON.parse(this.read(file));
+  }
+
   changes(file: string, before: string): string[] {
     const old = before.split('\n');
     return this.read(file)
@@ -44,12 +48,24 @@ export class Editor {
     await expect(this.save).toBeVisible();
   }
 
+  button(name: string | RegExp): Locator {
+    return this.forms.getByRole('button', { name });
+  }
+
+  async expandFirst() {
+    const expand = this.forms.getByRole('button', {
+      name: 'Expandir',
+      exact: true,
+    });
+    await expand.first().click();
+  }
+
   async leave() {
-    await this.forms.getByRole('button', { name: 'Cancelar Edição' }).click();
+    await this.button('Cancelar Edição').click();
   }
 
   get save(): Locator {
-    return this.forms.getByRole('button', { name: 'Salvar' });
+    return this.button('Salvar');
   }
 
   async saved() {
