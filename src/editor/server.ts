@@ -20,7 +20,7 @@ import type { ContentSnapshot } from '../dev/contentSnapshot';
 import type { PageClick } from '../dev/developmentPage';
 import { isLocalRequest } from '../dev/localRequest';
 import { BRANCH, REPOSITORY } from './address';
-import { bundleForms, bundleFrame, POLICY } from './bundle';
+import { bundleForms, bundlePage, POLICY } from './bundle';
 import { editorConfig, readForms } from './config';
 import { findField, type OpenFile, pageOf, placeOf } from './findField';
 import {
@@ -205,7 +205,7 @@ export async function startEditor(
     `http://127.0.0.1:${port - 1}/`,
   );
   await bundleForms(join(home, 'editor', 'formularios'), config, key);
-  await bundleFrame(join(home, 'editor'));
+  await bundlePage('frame', join(home, 'editor'));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   server.unref();

@@ -109,7 +109,6 @@ export class Session {
     });
   }
 
-  /** Takes a save back. */
   async restore(
     id: number,
     write: (changes: readonly VersionedChange[]) => Promise<void>,

@@ -42,9 +42,9 @@ function registerFields(cms: Cms): void {
     }),
   );
   for (const [name, type] of checkedTypes) {
-    const control = cms.getFieldType(type)?.control;
+    const { control, preview } = cms.getFieldType(type) ?? {};
     if (!control) throw new Error(`Sveltia CMS has no ${type} field to reuse.`);
-    cms.registerFieldType(name, checkedControl(control, validators));
+    cms.registerFieldType(name, checkedControl(control, validators), preview);
   }
   cms.registerFieldType(REMOVAL, RemovalControl);
 }

@@ -12,7 +12,6 @@ let status: EditorStatus = { pages: {}, changes: [] };
 let key = '';
 let openForm = '';
 
-/** Sends a request to the editor's server. @returns its answer */
 async function post(path: string, body: object = {}) {
   const response = await fetch(path, {
     method: 'POST',
