@@ -4,9 +4,7 @@ import { expect, test } from './support/editor';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>\n`;
 
-test('adds a partner with a logo by dropping a picture', async ({
-  editor,
-}, testInfo) => {
+test('adds a partner with a logo', async ({ editor }, testInfo) => {
   await editor.pageOpens();
   await editor.open('As instituições parceiras');
   const before = editor.json('partners/partners.json').partners;
@@ -18,7 +16,10 @@ test('adds a partner with a logo by dropping a picture', async ({
   const picture = testInfo.outputPath('Símbolo do Banco.svg');
   writeFileSync(picture, LOGO);
   await editor.reach(`${way}.logo`);
-  await editor.drop(`${way}.logo`, picture);
+  await editor
+    .field(`${way}.logo`)
+    .locator('input[type=file]')
+    .setInputFiles(picture);
   await expect(
     editor.field(`${way}.logo`).getByText('simbolo-do-banco.svg'),
   ).toBeVisible();

@@ -113,14 +113,6 @@ test('saves beside an error that was there before', async () => {
   expect(data.read(HERO)).toContain('Sem pressa');
 });
 
-test('refuses a picture that cannot be decoded', async () => {
-  const whole = data.bytes('images/hero.png');
-  const half = whole.subarray(0, whole.length / 2);
-  const { status } = await save('images/hero.png', half, hashOf(whole));
-  expect(status).toBe(422);
-  expect(data.bytes('images/hero.png')).toEqual(whole);
-});
-
 test('deletes a picture that no text names, and no other', async () => {
   data.write('images/outra.png', data.bytes('images/hero.png'));
   expect((await remove('images/outra.png')).status).toBe(200);

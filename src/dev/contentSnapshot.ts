@@ -141,17 +141,18 @@ export function keepSnapshot(source: string, home: string) {
 
     /**
      * Makes changes in the content folder, unless they would bring new errors.
-     * @param prepare - returns the changes, or throws when they cannot be made any more: it is asked before and after the check
+     * @param permit - throws when they cannot be made any more: asked before and after the check
      * @returns the new errors; when there are none, the changes are written
      */
     write(
-      prepare: () => Promise<readonly FileChange[]>,
+      changes: readonly FileChange[],
+      permit: () => Promise<void>,
     ): Promise<readonly Diagnostic[]> {
       return inTurn(async () => {
         const others = await syncFolder(source, staged);
         const before = (others === 0 && latest) || (await checkStaged());
         const known = new Set(errorsIn(before).map(keyOf));
-        const changes = await prepare();
+        await permit();
         for (const { path, bytes } of changes)
           if (bytes) await writeFile(join(staged, path), bytes);
           else await rm(join(staged, path), { force: true });
@@ -161,7 +162,7 @@ export function keepSnapshot(source: string, home: string) {
           await syncFolder(source, staged);
           return added;
         }
-        await prepare();
+        await permit();
         for (const { path, bytes } of changes)
           if (bytes) await copy(path, staged, source);
           else await rm(join(source, path), { force: true });

@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import type { CheckResult } from '../check/model/diagnostic';
 import { formatReport } from '../check/report';
 import type { ContentSnapshot } from './contentSnapshot';
 
@@ -66,7 +65,7 @@ export function startDevelopment(
   let shown = '';
   mkdirSync(HOME, { recursive: true });
 
-  snapshot.listen((result: CheckResult) => {
+  snapshot.listen((result) => {
     const text = formatReport(result);
     writeFileSync(report, JSON.stringify({ errors: result.errors, text }));
     const withoutTime = formatReport({ ...result, milliseconds: 0 });
@@ -81,8 +80,7 @@ export function startDevelopment(
       );
   });
 
-  const update = () =>
-    void snapshot.update().catch((error: Error) => console.error(error));
+  const update = () => void snapshot.update().catch(console.error);
   watch(CONTENT, { ignoreInitial: true })
     .on('all', update)
     .on('error', ({ message }) =>

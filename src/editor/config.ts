@@ -60,12 +60,7 @@ const SMALLER = {
   height: 2560,
 } as const;
 
-/**
- * The configuration of Sveltia CMS.
- * @param folder - the content folder
- * @param backend - what the forms are read from and saved to
- * @param siteUrl - where the editor's link to the site leads
- */
+/** The configuration of Sveltia CMS. @param siteUrl - where the editor's link to the site leads */
 export function editorConfig(
   folder: string,
   backend: Backend,

@@ -35,13 +35,12 @@ interface Place {
 function pictureOptions({ folder, svg }: PicturePlace, { form }: Place) {
   const home = form.file.slice(0, form.file.lastIndexOf('/') + 1);
   const media = folder ? `/${home}${folder}` : '/images';
-  const types = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'heic', 'heif'];
-  if (svg) types.push('svg');
+  const photos = '.png,.jpg,.jpeg,.webp,.avif,.heic,.heif';
   return {
     widget: 'image',
     media_folder: `/data${media}`,
     public_folder: media,
-    accept: types.map((type) => `.${type}`).join(','),
+    accept: svg ? `${photos},.svg` : photos,
     choose_url: false,
   };
 }
@@ -50,11 +49,15 @@ function listOptions({ item, list, label }: Field, place: Place) {
   if (!item || !list) throw new Error('A list says what its entries are.');
   const { min, max, entry } = list;
   const { choices, fields } = item;
-  if (choices) {
-    const dropdown_threshold = choices.length;
-    const options = { options: choices, min, max, dropdown_threshold };
-    return { widget: 'select', multiple: true, ...options };
-  }
+  if (choices)
+    return {
+      widget: 'select',
+      multiple: true,
+      options: choices,
+      min,
+      max,
+      dropdown_threshold: choices.length,
+    };
   const inner = { ...place, path: [...place.path, '*'] };
   const isFixed = min === max;
   const options = {

@@ -44,15 +44,10 @@ export function placeOf(
   };
 }
 
-interface ShownText extends OpenField {
-  readonly text: string;
-  readonly page: string;
-}
-
 const normalize = (text: string) => text.split(/\s+/).join(' ').trim();
 
 /** The texts that pages show, with the fields that they are written in. */
-function* listTexts(files: readonly OpenFile[]): Generator<ShownText> {
+function* listTexts(files: readonly OpenFile[]) {
   const companyText = files.find(({ form }) => form.name === 'company')?.text;
   if (!companyText) return;
   const company = JSON.parse(companyText) as Company;

@@ -13,7 +13,7 @@ import {
 import { editJson, isRecord } from './editJson';
 import { legalSections } from './legalSections';
 
-export type Values = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
 /** A content file as a form. */
 export interface Form {

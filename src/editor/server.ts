@@ -119,9 +119,8 @@ export async function startEditor(
   }
 
   async function write(changes: readonly VersionedChange[]): Promise<void> {
-    const [first, ...others] = await snapshot.write(async () => {
+    const [first, ...others] = await snapshot.write(changes, async () => {
       for (const change of changes) await repository.permit(change);
-      return changes;
     });
     if (!first) return;
     const more = others.length > 0 ? ` (e mais ${others.length})` : '';

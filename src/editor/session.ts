@@ -68,7 +68,6 @@ export class Session {
 
   constructor(
     private readonly forms: readonly Form[],
-    /** Reads a content file; undefined when there is none. */
     private readonly read: (path: string) => Promise<Buffer | undefined>,
   ) {}
 

@@ -1,8 +1,4 @@
-import type {
-  CustomFieldControl,
-  CustomFieldControlProps,
-  Field as FieldConfig,
-} from '@sveltia/cms';
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { createElement, Fragment } from 'react';
 import { messageOf, suggestionOf } from '../../check/report';
 import { errorsOf, type Field } from '../../content/fields/field';
@@ -32,7 +28,6 @@ export class Validator {
 }
 
 type CheckedProps = CustomFieldControlProps & {
-  /** Takes the validator. */
   readonly ref?: (validator?: Validator) => void;
 };
 
@@ -44,8 +39,8 @@ type CheckedProps = CustomFieldControlProps & {
 export const checkedControl =
   (control: CustomFieldControl, validators: ReadonlyMap<string, Validator>) =>
   ({ ref, ...props }: CheckedProps) => {
-    const { rules, maxlength } = props.field.toJS() as FieldConfig &
-      CheckedOptions;
+    const { rules, maxlength } =
+      props.field.toJS() as unknown as CheckedOptions;
     // Each time: when a form has been saved, Sveltia forgets every validator.
     ref?.(validators.get(rules));
     const { value } = props;
