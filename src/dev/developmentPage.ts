@@ -58,9 +58,8 @@ function reportClicks(): void {
       const target = event.target as Element;
       if (target.closest('button, summary')) return;
       const link = target.closest('a');
-      if (link && link.pathname + link.hash !== window.location.pathname)
-        if (!link.hash || link.origin !== window.location.origin)
-          event.preventDefault();
+      const isInPage = link?.hash && link.origin === window.location.origin;
+      if (link && !isInPage) event.preventDefault();
       window.parent.postMessage(describeClick(target), '*');
     },
     { capture: true },
