@@ -83,6 +83,9 @@ test('a legal page is a form of its head and of a box for each heading', () => {
   expect(names).toEqual(
     expect.arrayContaining(['slug', 'labels', 'reviewed', 'text1']),
   );
+  expect(page?.fields.at(-1)).toMatchObject({
+    hint: expect.stringContaining('Negrito'),
+  });
 });
 
 test('pictures are kept where the content check looks for them', () => {

@@ -96,6 +96,7 @@ test('a form knows a picture from the content folder on, and the file from its o
 
 const SLUG = 'termos-uso';
 const PAGE = `---
+## nota
 slug: termos-uso
 title: "T: 1"
 description: D

@@ -98,7 +98,7 @@ test('refuses a text of a legal page by the heading above it', async () => {
   const { status, body } = await replaceIn(
     path,
     heading,
-    `${heading}\n\nA {{marc}} avisa.`,
+    `${heading}\n${'\nOutra linha.\n'.repeat(99)}\nA {{marc}} avisa.`,
   );
   expect(status).toBe(422);
   expect(JSON.parse(body).message).toContain(

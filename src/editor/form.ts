@@ -77,7 +77,7 @@ export function jsonForm({ path, root }: ContentFile): Form {
     typeof value === 'string' && field?.kind === 'picture'
       ? absolutePath(value, path)
       : value;
-  /** Leaves out what only the form knows, and puts chosen values in the order of their choices. */
+  /** Leaves out the entries that are marked to leave, and puts chosen values in the order of their choices. */
   const toFile = (value: unknown, field?: Field) => {
     if (typeof value === 'string' && field?.kind === 'picture')
       return relativePath(value, path);
@@ -88,9 +88,7 @@ export function jsonForm({ path, root }: ContentFile): Form {
           .filter((choice) => value.includes(choice)) ??
         value.filter((entry) => !Object(entry)[REMOVED])
       );
-    if (!isRecord(value)) return value;
-    const { [REMOVED]: _, [LABELS]: __, ...content } = value;
-    return content;
+    return value;
   };
   const parse = (text: string) =>
     mapValues(root, JSON.parse(text), toForm) as Values;
@@ -100,7 +98,7 @@ export function jsonForm({ path, root }: ContentFile): Form {
     isLegal: false,
     root,
     parse,
-    format: (text, values) =>
+    format: (text, { [LABELS]: _, ...values }) =>
       editJson(
         text,
         mapValues(root, parse(text), toFile),
