@@ -7,21 +7,11 @@ import { type Form, REMOVED } from './form';
 // A longer text gets more than one line to write on.
 const ONE_LINE = 120;
 
-const CHECKED = ['string', 'text', 'datetime'] as const;
-
-/** Field types of our own: Sveltia's, with the rules of the content schemas. */
-export const checkedTypes = CHECKED.map(
-  (type) => [`checked-${type}`, type] as const,
-);
+/** Sveltia's field types that ours are made of, with the rules of the content schemas: `checked-string` and so on. */
+export const checkedTypes = ['string', 'text', 'datetime'] as const;
 
 /** The field type of the button that takes an entry out of its list. */
 export const REMOVAL = 'removal';
-
-/** What a field's own control reads from its options. */
-export interface CheckedOptions {
-  readonly rules: string;
-  readonly maxlength?: number;
-}
 
 /** Names the field whose rules apply. `*` stands for the entries of a list. */
 export const rulesKey = (form: string, path: readonly string[]): string =>

@@ -3,7 +3,6 @@ import { createElement, Fragment } from 'react';
 import { messageOf, suggestionOf } from '../../check/report';
 import { errorsOf, type Field } from '../../content/fields/field';
 import type { Finding } from '../../content/fields/finding';
-import type { CheckedOptions } from '../fieldConfig';
 
 /** What the field's schema refuses in a value, in the words of the content check; undefined when it accepts it. */
 export function problemOf(field: Field, value: unknown): string | undefined {
@@ -16,37 +15,35 @@ export function problemOf(field: Field, value: unknown): string | undefined {
   return [messageOf(finding), suggestionOf(finding)].filter(Boolean).join(' ');
 }
 
+type Options = CustomFieldControlProps['field'];
+
 /** What Sveltia asks when a value has changed. Svelte would take each plain object for a new one: this is a class. */
 export class Validator {
-  constructor(private readonly field: Field) {}
+  /** @param fields - the fields of the content schemas, by their place in a form */
+  constructor(private readonly fields: ReadonlyMap<unknown, Field>) {}
 
-  isValid(value: unknown) {
+  isValid(value: unknown, options: Options) {
+    const field = this.fields.get(options.get('rules'));
     // Whether the value may be missing is Sveltia's to say.
-    const message = value ? problemOf(this.field, value) : undefined;
+    const message = field && value ? problemOf(field, value) : undefined;
     return message ? { error: { message } } : true;
   }
 }
 
 type CheckedProps = CustomFieldControlProps & {
-  readonly ref?: (validator?: Validator) => void;
+  readonly ref?: (validator: Validator) => void;
 };
 
-/**
- * Makes a control for a text or a day that knows the rules of its field.
- * @param control - Sveltia's own control for such a field
- * @param validators - of the fields of the content schemas, by their place in a form
- */
+/** Makes a control that knows the rules of its field, and counts letters, of Sveltia's own for a text or a day. */
 export const checkedControl =
-  (control: CustomFieldControl, validators: ReadonlyMap<string, Validator>) =>
+  (control: CustomFieldControl, validator: Validator) =>
   ({ ref, ...props }: CheckedProps) => {
-    const { rules, maxlength } =
-      props.field.toJS() as unknown as CheckedOptions;
     // Each time: when a form has been saved, Sveltia forgets every validator.
-    ref?.(validators.get(rules));
-    const { value } = props;
+    ref?.(validator);
+    const { value, field } = props;
+    const max = field.get('maxlength');
     const length = typeof value === 'string' ? value.trim().length : 0;
     const counter =
-      maxlength &&
-      createElement('small', {}, `${length} / ${maxlength} letras`);
+      max && createElement('small', {}, `${length} / ${max} letras`);
     return createElement(Fragment, {}, createElement(control, props), counter);
   };

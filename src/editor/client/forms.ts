@@ -32,19 +32,20 @@ function registerFormats(cms: Cms): void {
 }
 
 function registerFields(cms: Cms): void {
-  const validators = new Map(
+  const fields = new Map(
     formMakers.flatMap((formOf) => {
       const { name, root } = formOf();
       return [...walkFields(root)].map(
-        ({ path, field }) =>
-          [rulesKey(name, path), new Validator(field)] as const,
+        ({ path, field }) => [rulesKey(name, path), field] as const,
       );
     }),
   );
-  for (const [name, type] of checkedTypes) {
+  const validator = new Validator(fields);
+  for (const type of checkedTypes) {
     const { control, preview } = cms.getFieldType(type) ?? {};
     if (!control) throw new Error(`Sveltia CMS has no ${type} field to reuse.`);
-    cms.registerFieldType(name, checkedControl(control, validators), preview);
+    const checked = checkedControl(control, validator);
+    cms.registerFieldType(`checked-${type}`, checked, preview);
   }
   cms.registerFieldType(REMOVAL, RemovalControl);
 }
