@@ -91,7 +91,7 @@ export function startDevelopment(
   update();
 }
 
-/** Waits until the development server answers. @returns its address */
+/** @returns its address, as soon as it answers */
 export async function waitForSite(port: number): Promise<string> {
   const site = `http://${HOST}:${port}`;
   while (!(await fetch(site).catch(() => undefined))?.ok) await pause(500);

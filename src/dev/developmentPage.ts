@@ -12,9 +12,7 @@ export interface PageClick {
 }
 
 /** What the editor asks of the page beside it. */
-export interface PageRequest {
-  readonly theme: 'light' | 'dark';
-}
+export type Theme = 'light' | 'dark';
 
 /** Shows what the content check found, at the foot of the page, while there are errors. */
 function showDiagnostics(): void {
@@ -69,7 +67,7 @@ function reportClicks(): void {
 const queries = new WeakMap<object, string>();
 
 /** Makes media queries for the dark theme true or false, whatever the machine prefers. */
-function applyTheme(theme: PageRequest['theme']): void {
+function applyTheme(theme: Theme): void {
   const isDark = theme === 'dark';
   const answer = (owner: object, query: string) => {
     const original = queries.get(owner) ?? query;
@@ -87,11 +85,11 @@ function applyTheme(theme: PageRequest['theme']): void {
 
 /** Shows the theme that the editor around the page asks for, also in what is added later. */
 function followTheme(): void {
-  let theme: PageRequest['theme'] | undefined;
+  let theme: Theme | undefined;
   const apply = () => theme && applyTheme(theme);
   window.addEventListener('message', ({ source, data }) => {
     if (source !== window.parent) return;
-    theme = (data as PageRequest).theme;
+    theme = data as Theme;
     apply();
   });
   new MutationObserver(apply).observe(document, {

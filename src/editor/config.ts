@@ -13,7 +13,6 @@ import { isSection } from './legalSections';
 const MARKS =
   'Negrito: \\*\\*palavra\\*\\*. Lista: cada item em uma linha, depois de um traço e um espaço.';
 
-/** Every content file as a form. */
 export const readForms = (folder: string): Form[] =>
   formMakers.map((make) => {
     const form = make();

@@ -123,6 +123,5 @@ function configOf(name: string, field: Field, place: Place): FieldConfig {
   } as FieldConfig;
 }
 
-/** The fields of a form, as Sveltia's configuration has them. */
 export const formFields = (form: Form): FieldConfig[] =>
   configsOf(form.root.fields ?? {}, { form, path: [] });

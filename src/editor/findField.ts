@@ -11,7 +11,6 @@ import type { Form } from './form';
 import { legalSections } from './legalSections';
 import type { OpenField } from './messages';
 
-/** A content file with its form. */
 export interface OpenFile {
   readonly form: Form;
   readonly text: string;

@@ -15,7 +15,6 @@ import { legalSections } from './legalSections';
 
 type Values = Record<string, unknown>;
 
-/** A content file as a form. */
 export interface Form {
   /** Its name in addresses: `home-hero`. */
   readonly name: string;

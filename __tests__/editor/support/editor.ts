@@ -48,7 +48,7 @@ export class Editor {
     await expect(this.save).toBeVisible();
   }
 
-  button(name: string | RegExp): Locator {
+  button(name: string): Locator {
     return this.forms.getByRole('button', { name });
   }
 
@@ -101,10 +101,6 @@ export class Editor {
   }
 }
 
-interface Fixtures {
-  readonly editor: Editor;
-}
-
 interface Shared {
   readonly content: string;
   readonly server: { readonly url: string; readonly data: string };
@@ -112,7 +108,7 @@ interface Shared {
 
 const HERE = /^(?:http:\/\/127\.0\.0\.1:|blob:|data:|about:)/;
 
-export const test = base.extend<Fixtures, Shared>({
+export const test = base.extend<{ editor: Editor }, Shared>({
   content: ['__tests__/fixtures/data', { option: true, scope: 'worker' }],
   server: [
     async ({ content }, use) => {
@@ -124,13 +120,7 @@ export const test = base.extend<Fixtures, Shared>({
       // The forms can be used at once; the page beside them opens a minute later.
       const dev = await startHost({
         command: process.execPath,
-        args: [
-          '--require',
-          'tsx/cjs',
-          'src/scripts/edit.ts',
-          '--port',
-          String(port),
-        ],
+        args: ['--require', 'tsx/cjs', 'src/scripts/edit.ts', `--port=${port}`],
         env: { CI: '1' },
         cwd: site.path,
         port: port + 1,

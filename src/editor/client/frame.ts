@@ -1,4 +1,4 @@
-import type { PageClick, PageRequest } from '../../dev/developmentPage';
+import type { PageClick, Theme } from '../../dev/developmentPage';
 import type { OpenField, Settings } from '../messages';
 import type { EditorStatus } from '../server';
 
@@ -37,8 +37,8 @@ function followForm(): void {
 
 function showTheme(): void {
   const isDark = find('dark').ariaPressed === 'true';
-  const request: PageRequest = { theme: isDark ? 'dark' : 'light' };
-  page.contentWindow?.postMessage(request, '*');
+  const theme: Theme = isDark ? 'dark' : 'light';
+  page.contentWindow?.postMessage(theme, '*');
 }
 
 function makeElement(name: string, textContent: string): HTMLElement {
