@@ -81,6 +81,21 @@ export class Editor {
     return this.forms.locator(`section[data-key-path="${way}"]`);
   }
 
+  async drop(way: string, file: string) {
+    const target = this.field(way).locator('.drop-target');
+    await target.hover();
+    const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devtools.send('Input.dispatchDragEvent', {
+        type,
+        x: x + 9,
+        y: y + 9,
+        data,
+      });
+  }
+
   box(way: string): Locator {
     return this.field(way).locator('input:not([type=file]), textarea').first();
   }

@@ -73,14 +73,17 @@ function keepTyped(cms: Cms): void {
   let end = 0;
 
   const putBack = () => {
+    if (Date.now() >= end) {
+      style.pointerEvents = '';
+      return;
+    }
     for (const [box, { text, caret }] of typed) {
       if (box.value === text) continue;
       box.value = text;
       if (caret !== null) box.setSelectionRange(caret, caret);
       box.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
-    if (Date.now() < end) requestAnimationFrame(putBack);
-    else style.pointerEvents = '';
+    requestAnimationFrame(putBack);
   };
 
   // Ctrl+S takes the focus away from where a person goes on writing.
