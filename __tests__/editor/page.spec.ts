@@ -11,6 +11,8 @@ test('adds a partner with a logo by dropping a picture', async ({
   await editor.open('As instituições parceiras');
   const before = editor.json('partners/partners.json').partners;
   await editor.button('Adicionar').click();
+  // The form scrolls once more, and what is dropped then misses its place.
+  await editor.page.waitForTimeout(1000);
   const way = `partners.${before.length}`;
   await expect(editor.box(`${way}.name`)).toBeInViewport();
   await editor.box(`${way}.name`).fill('BANCO NOVO');
