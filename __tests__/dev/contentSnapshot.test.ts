@@ -63,23 +63,14 @@ test('a changed picture that cannot be decoded never reaches Gatsby', async () =
   expect(readFileSync(inSnapshot('images/hero.png'))).toEqual(before);
 });
 
-test('an error that is gone a moment later is not told', async () => {
-  const told = results.length;
-  data.edit('home/hero.json', '"badge"', '"bagde"');
-  const first = snapshot.update();
-  data.edit('home/hero.json', '"bagde"', '"badge"');
-  await Promise.all([first, snapshot.update()]);
-  expect(results.slice(told).filter(({ errors }) => errors > 0)).toEqual([]);
-});
-
-test('nor is one whose end nobody was told of', async () => {
+test('an error that is gone a moment later is not told, even if nobody said that it is gone', async () => {
   const told = results.length;
   const full = data.read('home/hero.json');
   data.write('home/hero.json', '');
-  const update = snapshot.update();
+  const updates = [snapshot.update(), snapshot.update()];
   await pause(100);
   data.write('home/hero.json', full);
-  await update;
+  await Promise.all(updates);
   expect(errorsIn(results.at(-1))).toEqual([]);
   expect(results.length).toBe(told + 1);
 });

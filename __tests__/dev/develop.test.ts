@@ -1,44 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { readPort } from '../../src/dev/develop';
+import { requireFreePorts } from '../../src/dev/develop';
 import { isLocalRequest } from '../../src/dev/localRequest';
-import { freePort } from '../support/host';
 
-const readWith = (...args: string[]) => readPort('dev', 1, args);
-
-test('reads a port as people write it', async () => {
-  const port = await freePort();
-  for (const args of [
-    ['--port', `${port}`],
-    [`--port=${port}`],
-    ['-p', `${port}`],
-    [`-p${port}`],
-  ])
-    expect(await readWith(...args)).toBe(port);
-});
-
-test.each([['--prot=8010'], ['-pabc'], ['--port=99999'], ['8010']])(
-  'explains itself after %s',
-  async (argument) => {
-    await expect(readWith(argument)).rejects.toThrow('Uso: npm run dev');
-  },
-);
-
-test('says that a port is in use', async () => {
+test('says that a port is in use, and how to choose another', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await expect(readWith(`-p${port}`)).rejects.toThrow(
-    `A porta ${port} já está em uso.`,
+  await expect(requireFreePorts('edit', port)).rejects.toThrow(
+    `A porta ${port} já está em uso. O site já está aberto em outra janela? Se não, escolha outra: npm run edit -- --port ${port + 10}`,
   );
-  server.close();
+  await once(server.close(), 'close');
+  await requireFreePorts('edit', port);
 });
 
 const host = 'localhost:8000';
 
 test.each([
-  ['this machine', { host }, true],
   ['a page of this machine', { host, origin: 'http://127.0.0.1:8001' }, true],
   ['another site', { host, origin: 'https://exemplo.com' }, false],
   ['a name that leads here', { host: 'exemplo.com' }, false],

@@ -3,46 +3,18 @@ import type { CollectionFile, Field as FieldConfig } from '@sveltia/cms';
 import { contentFile } from '@/content/fields/contentFile';
 import { choice, group, list, optional } from '@/content/fields/field';
 import { phone } from '@/content/fields/formats';
-import { contentFiles } from '@/content/schemas/contentFiles';
-import { legalSlugs } from '@/content/schemas/legal';
 import { plainText, text } from '@/content/wording/texts';
 import { problemOf } from '@/editor/client/checkedField';
-import { editorConfig, readForms } from '@/editor/config';
+import { editorConfig } from '@/editor/config';
 import { formFields } from '@/editor/fieldConfig';
 import { jsonForm } from '@/editor/form';
-import { FIXTURE, raw } from '../support/fixture';
+import { FIXTURE } from '../support/fixture';
 
 const configFor = (name: 'gitea' | 'github') =>
   editorConfig(FIXTURE, { name, repo: 'empresa/site', branch: 'main' });
 
 const forms = (configFor('gitea').singletons ??
   []) as readonly CollectionFile[];
-
-interface Group {
-  readonly name?: string;
-  readonly fields?: readonly Group[];
-}
-
-function missing(value: unknown, form: Group, way = ''): string[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry) => missing(entry, form, `${way}[]`));
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, part]) => {
-    const field = form.fields?.find((one) => one.name === name);
-    return field ? missing(part, field, `${way}.${name}`) : [`${way}.${name}`];
-  });
-}
-
-test.each(contentFiles)('every field of $path is in its form', ({ path }) => {
-  const form = forms.find(({ file }) => file === `data/${path}`);
-  expect(missing(raw(path), form as Group)).toEqual([]);
-});
-
-test.each(legalSlugs)('every heading of %s is a field', (slug) => {
-  const form = forms.find(({ file }) => file === `data/legal/${slug}.md`);
-  const names = form?.fields.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['title', 'updated', 'text1']));
-});
 
 const { root } = contentFile('new.json', 'New', 'Um arquivo', {
   name: text('Nome do lugar', 40, { hint: 'Aparece no topo.' }),
@@ -52,6 +24,7 @@ const { root } = contentFile('new.json', 'New', 'Um arquivo', {
     min: 1,
     max: 2,
   }),
+  notes: list('Notas', text('Nota', 40), { entry: 'nota', min: 0, max: 9 }),
   rows: list('Linhas', group('Linha', { title: plainText('Título', 300) }), {
     entry: 'linha',
     min: 2,
@@ -61,7 +34,7 @@ const { root } = contentFile('new.json', 'New', 'Um arquivo', {
 
 test('a field that is added to a schema is in the form, with what the schema knows', () => {
   const form = jsonForm({ path: 'new.json', type: 'New', root });
-  const [name, more, days, rows] = formFields(form);
+  const [name, more, days, notes, rows] = formFields(form);
   expect(name).toMatchObject({
     label: 'Nome do lugar',
     hint: 'Aparece no topo.',
@@ -79,6 +52,10 @@ test('a field that is added to a schema is in the form, with what the schema kno
     widget: 'select',
     multiple: true,
     options: [{ value: 'monday', label: 'segunda-feira' }],
+  });
+  expect(notes).toMatchObject({
+    allow_add: true,
+    field: { label: 'Nota', widget: 'checked-string', rules: 'new.notes.*' },
   });
   expect(rows).toMatchObject({
     label: 'Linhas',
@@ -100,6 +77,17 @@ test('a form says what the schema refuses, in the words of the content check', (
   expect(problemOf(name, 'Crédito garantido')).toContain('Crédito garantido');
 });
 
+test('a legal page is a form of its head and of a box for each heading', () => {
+  const page = forms.find(({ file }) => file === 'data/legal/termos-uso.md');
+  const names = page?.fields.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['slug', 'labels', 'reviewed', 'text1']),
+  );
+  expect(page?.fields.at(-1)).toMatchObject({
+    hint: expect.stringContaining('Negrito'),
+  });
+});
+
 test('pictures are kept where the content check looks for them', () => {
   const pictures = forms
     .flatMap(({ fields }) => fields)
@@ -117,9 +105,4 @@ test('pictures are kept where the content check looks for them', () => {
 test('a repository gets each change as a pull request, and the forms a preview', () => {
   const { publish_mode, editor } = configFor('github');
   expect([publish_mode, editor?.preview]).toEqual(['editorial_workflow', true]);
-});
-
-test('every form has a name of its own', () => {
-  const names = readForms(FIXTURE).map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
 });

@@ -4,25 +4,15 @@ import { expect, test } from './support/editor';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>\n`;
 
-test('changes the phone, which the page shows at once', async ({ editor }) => {
-  const before = editor.read('company.json');
-  await editor.pageOpens();
-  await editor.open('Quem é a empresa');
-  await editor.box('phone').fill('+55 13 98888-7777');
-  await editor.saved();
-  expect(editor.changes('company.json', before)).toEqual([
-    '  "phone": "+55 13 98888-7777",',
-  ]);
-  await expect(editor.site.getByText('(13) 98888-7777').first()).toBeAttached();
-});
-
 test('adds a partner with a logo by dropping a picture', async ({
   editor,
 }, testInfo) => {
   await editor.pageOpens();
   await editor.open('As instituições parceiras');
-  const before = JSON.parse(editor.read('partners/partners.json')).partners;
-  await editor.forms.getByRole('button', { name: /^Adicionar/ }).click();
+  const before = editor.json('partners/partners.json').partners;
+  await editor.button('Adicionar').click();
+  // The form scrolls once more, and what is dropped then misses its place.
+  await editor.page.waitForTimeout(1000);
   const way = `partners.${before.length}`;
   await expect(editor.box(`${way}.name`)).toBeInViewport();
   await editor.box(`${way}.name`).fill('BANCO NOVO');
@@ -35,7 +25,7 @@ test('adds a partner with a logo by dropping a picture', async ({
     editor.field(`${way}.logo`).getByText('simbolo-do-banco.svg'),
   ).toBeVisible();
   await editor.saved();
-  const after = JSON.parse(editor.read('partners/partners.json')).partners;
+  const after = editor.json('partners/partners.json').partners;
   expect(after.slice(0, -1)).toEqual(before);
   expect(after.at(-1)).toEqual({
     name: 'BANCO NOVO',
@@ -53,14 +43,14 @@ test('adds a partner with a logo by dropping a picture', async ({
   expect(await (await editor.page.request.get(address)).text()).toBe(LOGO);
 });
 
-test('a partner that changes shows in the slider, and the page stays where it was', async ({
+test('a partner that changes shows in the slider, the page stays where it was, and its buttons do not change the form', async ({
   editor,
 }) => {
   const card = (name: string) =>
     editor.site.locator('.slick-active').getByText(name, { exact: true });
   const place = () =>
     editor.site.locator('body').evaluate(() => Math.round(window.scrollY));
-  const [{ name }] = JSON.parse(editor.read('partners/partners.json')).partners;
+  const [{ name }] = editor.json('partners/partners.json').partners;
   await editor.pageOpens();
   await editor.open('As instituições parceiras');
   await expect(card(name).first()).toBeVisible();
@@ -68,29 +58,26 @@ test('a partner that changes shows in the slider, and the page stays where it wa
   await editor.page.mouse.wheel(0, 40);
   await editor.page.waitForTimeout(1000);
   const before = await place();
-  await editor.forms
-    .getByRole('button', { name: 'Expandir', exact: true })
-    .first()
-    .click();
+  await editor.expandFirst();
   await editor.box('partners.0.name').fill('BANCO MUDADO');
   await editor.saved();
   await expect(card('BANCO MUDADO').first()).toBeVisible();
   expect(before).toBeGreaterThan(0);
   expect(await place()).toBe(before);
+  await editor.site.locator('[data-step]').last().click();
+  await editor.page.waitForTimeout(2000);
+  await expect(editor.button('Adicionar')).toBeVisible();
 });
 
 test('moves a service', async ({ editor }) => {
   const titles = () =>
-    JSON.parse(editor.read('home/services.json')).items.map(
-      ({ title }: { title: string }) => title,
-    );
+    editor
+      .json('home/services.json')
+      .items.map(({ title }: { title: string }) => title);
   const [first, second, ...rest] = titles();
   await editor.pageOpens();
   await editor.open('A seção Serviços');
-  await editor.forms
-    .getByRole('button', { name: 'Reordenar Item' })
-    .first()
-    .press('ArrowDown');
+  await editor.button('Reordenar Item').first().press('ArrowDown');
   await editor.saved();
   expect(titles()).toEqual([second, first, ...rest]);
   await expect(
@@ -114,32 +101,18 @@ test('corrects a section of the terms, and the rest stays as it is', async ({
   await expect(editor.site.getByText('Isto é novo.')).toBeAttached();
 });
 
-test('a click on a text of the page leads to its field', async ({ editor }) => {
-  await editor.pageOpens();
-  const { note } = JSON.parse(editor.read('home/hero.json'));
-  await editor.site.getByText(note.split(' ').at(-1)).first().click();
-  await expect(editor.box('note')).toBeFocused();
-});
-
-test('a click on an entry far down in a form leads to its field', async ({
+test('a click on a text of the page leads to its field, also far down in a form', async ({
   editor,
 }) => {
   await editor.pageOpens();
-  const { items } = JSON.parse(editor.read('home/services.json'));
+  const { note } = editor.json('home/hero.json');
+  await editor.site.getByText(note.split(' ').at(-1)).first().click();
+  await expect(editor.box('note')).toBeFocused();
+  const { items } = editor.json('home/services.json');
   const last = items.length - 1;
   const { description } = items[last];
   await editor.site.getByText(description, { exact: true }).click();
   await expect(editor.box(`items.${last}.description`)).toBeFocused();
-});
-
-test('the buttons of the page do not change the form', async ({ editor }) => {
-  await editor.pageOpens();
-  await editor.open('As instituições parceiras');
-  await editor.site.locator('[data-step]').last().click();
-  await editor.page.waitForTimeout(2000);
-  await expect(
-    editor.forms.getByRole('button', { name: /^Adicionar/ }),
-  ).toBeVisible();
 });
 
 test('shows the page as a phone does, and in the dark', async ({ editor }) => {
@@ -155,22 +128,6 @@ test('shows the page as a phone does, and in the dark', async ({ editor }) => {
   await expect.poll(colorOf).toBe(light);
   await editor.page.getByRole('button', { name: 'Celular' }).click();
   await expect.poll(width).toBe(390);
-});
-
-test('lists what was saved, and takes it back', async ({ editor }) => {
-  const before = editor.read('home/footer.json');
-  await editor.open('O rodapé');
-  await editor.box('blurb').fill('Outra frase.');
-  await editor.saved();
-  const changes = editor.page.locator('#session');
-  await changes.locator('summary').click();
-  await expect(changes).toContainText('→ "Outra frase."');
-  await changes
-    .getByRole('button', { name: 'Desfazer: O rodapé' })
-    .first()
-    .click();
-  await expect.poll(() => editor.read('home/footer.json')).toBe(before);
-  await expect(editor.box('blurb')).not.toHaveValue('Outra frase.');
 });
 
 test('an error that comes from elsewhere is said by the labels, and a click leads to its field', async ({

@@ -11,13 +11,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkContent } from '../check/checkContent';
 import type { CheckResult, Diagnostic } from '../check/model/diagnostic';
+import { PICTURE_PATH } from '../content/fields/picture';
 
 // A picture must be a Gatsby node before the text that names it is read.
 const PICTURE_MS = 250;
-// Text editors write a large file in several steps. An error counts if it is still there after this time.
+// Text editors write a large file in several steps, and not each of them is told.
 const SETTLE_MS = 150;
-
-const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/;
 
 /** A change to make in the content folder. Without bytes, the file is deleted. */
 export interface FileChange {
@@ -26,7 +25,8 @@ export interface FileChange {
   readonly bytes?: Buffer;
 }
 
-async function listStamps(folder: string): Promise<Map<string, string>> {
+/** Every file of a folder, with what changes when it is written. */
+export async function listStamps(folder: string): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, {
     recursive: true,
@@ -54,8 +54,8 @@ async function compareFolders(from: string, to: string) {
     (file) => present.get(file) !== wanted.get(file),
   );
   return {
-    pictures: changed.filter((file) => PICTURE.test(file)),
-    texts: changed.filter((file) => !PICTURE.test(file)),
+    pictures: changed.filter((file) => PICTURE_PATH.test(file)),
+    texts: changed.filter((file) => !PICTURE_PATH.test(file)),
     deleted: [...present.keys()].filter((file) => !wanted.has(file)),
   };
 }
@@ -120,7 +120,7 @@ export function keepSnapshot(source: string, home: string) {
     /** What Gatsby reads. */
     folder: live,
 
-    /** @param listener - hears the result of each check, except of errors that are gone a moment later */
+    /** @param listener - hears the result of each check */
     listen(listener: (result: CheckResult) => void): void {
       listeners.push(listener);
     },
@@ -130,33 +130,29 @@ export function keepSnapshot(source: string, home: string) {
       requests += 1;
       const request = requests;
       return inTurn(async () => {
+        if (request === requests) await pause(SETTLE_MS);
         if (request !== requests) return;
         const changes = await syncFolder(source, staged);
         if (changes === 0 && latest) return;
         latest = undefined;
-        let result = await checkStaged();
-        if (result.errors > 0) {
-          await pause(SETTLE_MS);
-          // Whoever watches may not hear of the last step, which follows the others at once.
-          if (await syncFolder(source, staged)) result = await checkStaged();
-        }
-        if (result.errors === 0 || request === requests) await publish(result);
+        await publish(await checkStaged());
       });
     },
 
     /**
      * Makes changes in the content folder, unless they would bring new errors.
-     * @param prepare - returns the changes, or throws when they cannot be made any more: it is asked before and after the check
+     * @param permit - throws when they cannot be made any more: asked before and after the check
      * @returns the new errors; when there are none, the changes are written
      */
     write(
-      prepare: () => Promise<readonly FileChange[]>,
+      changes: readonly FileChange[],
+      permit: () => Promise<void>,
     ): Promise<readonly Diagnostic[]> {
       return inTurn(async () => {
         const others = await syncFolder(source, staged);
         const before = (others === 0 && latest) || (await checkStaged());
         const known = new Set(errorsIn(before).map(keyOf));
-        const changes = await prepare();
+        await permit();
         for (const { path, bytes } of changes)
           if (bytes) await writeFile(join(staged, path), bytes);
           else await rm(join(staged, path), { force: true });
@@ -166,12 +162,11 @@ export function keepSnapshot(source: string, home: string) {
           await syncFolder(source, staged);
           return added;
         }
-        await prepare();
+        await permit();
         for (const { path, bytes } of changes)
           if (bytes) await copy(path, staged, source);
           else await rm(join(source, path), { force: true });
-        latest = result;
-        void inTurn(() => publish(result));
+        await publish(result);
         return [];
       });
     },

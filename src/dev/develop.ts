@@ -4,9 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
-import type { CheckResult } from '../check/model/diagnostic';
 import { formatReport } from '../check/report';
 import type { ContentSnapshot } from './contentSnapshot';
 
@@ -17,38 +15,20 @@ export const HOME = '.content';
 
 const HOST = '127.0.0.1';
 
-/**
- * Reads `--port 8010`, `--port=8010`, `-p 8010` or `-p8010`.
- * @param command - its name in package.json
- * @param ports - how many it needs, one after the other
- * @throws Error in Portuguese for anything else, and when one of the ports is in use
- * @returns the port of the site, 8000 if left out
- */
-export async function readPort(
+/** @throws Error in Portuguese when a port that a command needs is in use */
+export async function requireFreePorts(
   command: string,
-  ports = 1,
-  args = process.argv.slice(2),
-): Promise<number> {
-  const usage = `Uso: npm run ${command} -- [--port 8000]`;
-  const options = { port: { type: 'string', short: 'p' } } as const;
-  let port = 8000;
-  try {
-    port = Number(parseArgs({ args, options }).values.port ?? port);
-  } catch {
-    throw new Error(usage);
-  }
-  if (!Number.isInteger(port) || port < 1 || port + ports > 65536)
-    throw new Error(`A porta precisa ser um número até 65535.\n${usage}`);
-  for (let number = port; number < port + ports; number++) {
-    const server = createServer().listen(number, HOST);
+  ...ports: number[]
+): Promise<void> {
+  for (const port of ports) {
+    const server = createServer().listen(port, HOST);
     await once(server, 'listening').catch(() => {
       throw new Error(
-        `A porta ${number} já está em uso. O site já está aberto em outra janela? Se não, escolha outra: npm run ${command} -- --port ${port + 10}`,
+        `A porta ${port} já está em uso. O site já está aberto em outra janela? Se não, escolha outra: npm run ${command} -- --port ${port + 10}`,
       );
     });
     await once(server.close(), 'close');
   }
-  return port;
 }
 
 function startGatsby(port: number, folder: string, report: string) {
@@ -85,7 +65,7 @@ export function startDevelopment(
   let shown = '';
   mkdirSync(HOME, { recursive: true });
 
-  snapshot.listen((result: CheckResult) => {
+  snapshot.listen((result) => {
     const text = formatReport(result);
     writeFileSync(report, JSON.stringify({ errors: result.errors, text }));
     const withoutTime = formatReport({ ...result, milliseconds: 0 });
@@ -100,8 +80,7 @@ export function startDevelopment(
       );
   });
 
-  const update = () =>
-    void snapshot.update().catch((error: Error) => console.error(error));
+  const update = () => void snapshot.update().catch(console.error);
   watch(CONTENT, { ignoreInitial: true })
     .on('all', update)
     .on('error', ({ message }) =>
@@ -112,7 +91,7 @@ export function startDevelopment(
   update();
 }
 
-/** Waits until the development server answers. @returns its address */
+/** @returns its address, as soon as it answers */
 export async function waitForSite(port: number): Promise<string> {
   const site = `http://${HOST}:${port}`;
   while (!(await fetch(site).catch(() => undefined))?.ok) await pause(500);

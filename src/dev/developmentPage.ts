@@ -12,9 +12,7 @@ export interface PageClick {
 }
 
 /** What the editor asks of the page beside it. */
-export interface PageRequest {
-  readonly theme: 'light' | 'dark';
-}
+export type Theme = 'light' | 'dark';
 
 /** Shows what the content check found, at the foot of the page, while there are errors. */
 function showDiagnostics(): void {
@@ -34,12 +32,10 @@ function showDiagnostics(): void {
   });
 }
 
-function* ancestorsOf(element: Element | null) {
-  for (let node = element; node; node = node.parentElement) yield node;
-}
-
 function describeClick(target: Element): PageClick {
-  const ancestors = [...ancestorsOf(target)];
+  const ancestors: Element[] = [];
+  for (let node: Element | null = target; node; node = node.parentElement)
+    ancestors.push(node);
   const texts = ancestors
     .slice(0, 6)
     .map((node) => node.getAttribute('alt') ?? node.textContent ?? '');
@@ -60,9 +56,8 @@ function reportClicks(): void {
       const target = event.target as Element;
       if (target.closest('button, summary')) return;
       const link = target.closest('a');
-      if (link && link.pathname + link.hash !== window.location.pathname)
-        if (!link.hash || link.origin !== window.location.origin)
-          event.preventDefault();
+      const isInPage = link?.hash && link.origin === window.location.origin;
+      if (link && !isInPage) event.preventDefault();
       window.parent.postMessage(describeClick(target), '*');
     },
     { capture: true },
@@ -72,7 +67,7 @@ function reportClicks(): void {
 const queries = new WeakMap<object, string>();
 
 /** Makes media queries for the dark theme true or false, whatever the machine prefers. */
-function applyTheme(theme: PageRequest['theme']): void {
+function applyTheme(theme: Theme): void {
   const isDark = theme === 'dark';
   const answer = (owner: object, query: string) => {
     const original = queries.get(owner) ?? query;
@@ -90,11 +85,11 @@ function applyTheme(theme: PageRequest['theme']): void {
 
 /** Shows the theme that the editor around the page asks for, also in what is added later. */
 function followTheme(): void {
-  let theme: PageRequest['theme'] | undefined;
+  let theme: Theme | undefined;
   const apply = () => theme && applyTheme(theme);
   window.addEventListener('message', ({ source, data }) => {
     if (source !== window.parent) return;
-    theme = (data as PageRequest).theme;
+    theme = data as Theme;
     apply();
   });
   new MutationObserver(apply).observe(document, {

@@ -1,22 +1,22 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import type { Settings } from './messages';
 import { portuguese } from './portuguese';
 
 const CLIENT = join('src', 'editor', 'client');
 
-async function bundlePage(
-  name: string,
-  folder: string,
-  plugins: Plugin[] = [],
-): Promise<void> {
+/**
+ * Writes one of the editor's pages into a folder.
+ * @param name - `forms`, or `frame` for what stands around them
+ */
+export async function bundlePage(name: string, folder: string): Promise<void> {
   cpSync(join(CLIENT, `${name}.html`), join(folder, 'index.html'));
   await build({
     entryPoints: [join(CLIENT, `${name}.ts`)],
     outdir: folder,
-    plugins,
+    plugins: [portuguese],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -30,9 +30,18 @@ async function bundlePage(
   });
 }
 
-/** Writes the page that holds the forms, the site and what the content check finds. */
-export const bundleFrame = (folder: string): Promise<void> =>
-  bundlePage('frame', folder);
+/** What the Content-Security-Policy of the forms is wherever they are served; not whom they may ask, frame and be framed by. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  'manifest-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+] as const;
 
 /**
  * Writes the forms into a folder, in the place of what was there. Nothing of
@@ -45,7 +54,7 @@ export async function bundleForms(
   key?: string,
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await bundlePage('forms', folder, [portuguese]);
+  await bundlePage('forms', folder);
   const cms = dirname(require.resolve('@sveltia/cms'));
   cpSync(join(cms, '../LICENSE.txt'), join(folder, 'LICENSE.txt'));
   cpSync(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });

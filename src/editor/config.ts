@@ -6,22 +6,19 @@ import type {
   CollectionFile,
   Field as FieldConfig,
 } from '@sveltia/cms';
-import { contentFiles } from '../content/schemas/contentFiles';
-import { legalPath, legalSlugs } from '../content/schemas/legal';
 import { formFields } from './fieldConfig';
-import { type Form, formatName, jsonForm, LABELS, legalForm } from './form';
+import { type Form, formatName, formMakers, LABELS } from './form';
 import { isSection } from './legalSections';
 
 const MARKS =
   'Negrito: \\*\\*palavra\\*\\*. Lista: cada item em uma linha, depois de um traço e um espaço.';
 
-/** Every content file as a form, in the order of the guide. Headings of legal pages are read from the folder. */
-export const readForms = (folder: string): Form[] => [
-  ...contentFiles.map(jsonForm),
-  ...legalSlugs.map((slug) =>
-    legalForm(slug, readFileSync(join(folder, legalPath(slug)), 'utf8')),
-  ),
-];
+export const readForms = (folder: string): Form[] =>
+  formMakers.map((make) => {
+    const form = make();
+    const read = () => readFileSync(join(folder, form.file), 'utf8');
+    return form.isLegal ? make(read()) : form;
+  });
 
 // As it is written: an editor that shows it formatted would write all of it anew.
 const RAW = {
@@ -62,12 +59,7 @@ const SMALLER = {
   height: 2560,
 } as const;
 
-/**
- * The configuration of Sveltia CMS.
- * @param folder - the content folder
- * @param backend - what the forms are read from and saved to
- * @param siteUrl - where the editor's link to the site leads
- */
+/** The configuration of Sveltia CMS. @param siteUrl - where the editor's link to the site leads */
 export function editorConfig(
   folder: string,
   backend: Backend,

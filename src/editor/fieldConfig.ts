@@ -7,21 +7,11 @@ import { type Form, REMOVED } from './form';
 // A longer text gets more than one line to write on.
 const ONE_LINE = 120;
 
-const CHECKED = ['string', 'text', 'datetime'] as const;
-
-/** Field types of our own: Sveltia's, with the rules of the content schemas. */
-export const checkedTypes = CHECKED.map(
-  (type) => [`checked-${type}`, type] as const,
-);
+/** Sveltia's field types that ours are made of, with the rules of the content schemas: `checked-string` and so on. */
+export const checkedTypes = ['string', 'text', 'datetime'] as const;
 
 /** The field type of the button that takes an entry out of its list. */
 export const REMOVAL = 'removal';
-
-/** What a field's own control reads from its options. */
-export interface CheckedOptions {
-  readonly rules: string;
-  readonly maxlength?: number;
-}
 
 /** Names the field whose rules apply. `*` stands for the entries of a list. */
 export const rulesKey = (form: string, path: readonly string[]): string =>
@@ -35,13 +25,12 @@ interface Place {
 function pictureOptions({ folder, svg }: PicturePlace, { form }: Place) {
   const home = form.file.slice(0, form.file.lastIndexOf('/') + 1);
   const media = folder ? `/${home}${folder}` : '/images';
-  const types = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'heic', 'heif'];
-  if (svg) types.push('svg');
+  const photos = '.png,.jpg,.jpeg,.webp,.avif,.heic,.heif';
   return {
     widget: 'image',
     media_folder: `/data${media}`,
     public_folder: media,
-    accept: types.map((type) => `.${type}`).join(','),
+    accept: svg ? `${photos},.svg` : photos,
     choose_url: false,
   };
 }
@@ -50,11 +39,15 @@ function listOptions({ item, list, label }: Field, place: Place) {
   if (!item || !list) throw new Error('A list says what its entries are.');
   const { min, max, entry } = list;
   const { choices, fields } = item;
-  if (choices) {
-    const dropdown_threshold = choices.length;
-    const options = { options: choices, min, max, dropdown_threshold };
-    return { widget: 'select', multiple: true, ...options };
-  }
+  if (choices)
+    return {
+      widget: 'select',
+      multiple: true,
+      options: choices,
+      min,
+      max,
+      dropdown_threshold: choices.length,
+    };
   const inner = { ...place, path: [...place.path, '*'] };
   const isFixed = min === max;
   const options = {
@@ -130,6 +123,5 @@ function configOf(name: string, field: Field, place: Place): FieldConfig {
   } as FieldConfig;
 }
 
-/** The fields of a form, as Sveltia's configuration has them. */
 export const formFields = (form: Form): FieldConfig[] =>
   configsOf(form.root.fields ?? {}, { form, path: [] });

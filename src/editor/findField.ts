@@ -11,7 +11,6 @@ import type { Form } from './form';
 import { legalSections } from './legalSections';
 import type { OpenField } from './messages';
 
-/** A content file with its form. */
 export interface OpenFile {
   readonly form: Form;
   readonly text: string;
@@ -44,15 +43,10 @@ export function placeOf(
   };
 }
 
-interface ShownText extends OpenField {
-  readonly text: string;
-  readonly page: string;
-}
-
 const normalize = (text: string) => text.split(/\s+/).join(' ').trim();
 
 /** The texts that pages show, with the fields that they are written in. */
-function* listTexts(files: readonly OpenFile[]): Generator<ShownText> {
+function* listTexts(files: readonly OpenFile[]) {
   const companyText = files.find(({ form }) => form.name === 'company')?.text;
   if (!companyText) return;
   const company = JSON.parse(companyText) as Company;

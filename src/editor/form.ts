@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import type { ContentFile } from '../content/fields/contentFile';
 import { type Field, makeField } from '../content/fields/field';
+import { PICTURE_PATH } from '../content/fields/picture';
 import { parseFrontMatter, splitPage } from '../content/legal/frontMatter';
+import { contentFiles } from '../content/schemas/contentFiles';
 import {
   frontMatter,
   type LegalSlug,
   legalPath,
+  legalSlugs,
 } from '../content/schemas/legal';
 import { editJson, isRecord } from './editJson';
 import { legalSections } from './legalSections';
 
-export type Values = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
-/** A content file as a form. */
 export interface Form {
   /** Its name in addresses: `home-hero`. */
   readonly name: string;
@@ -39,11 +41,8 @@ const formName = (file: string): string =>
   file.slice(0, file.lastIndexOf('.')).replaceAll('/', '-');
 
 /** The path of a picture from the content folder on, with a slash before it: so the editor knows which form uses which picture. */
-function absolutePath(path: string, file: string): string {
-  const base = `content:///${file}`;
-  const isPath = URL.canParse(path, base) && !URL.canParse(path);
-  return isPath ? decodeURI(new URL(path, base).pathname) : path;
-}
+const absolutePath = (path: string, file: string): string =>
+  PICTURE_PATH.test(path) ? new URL(path, `content:///${file}`).pathname : path;
 
 /** The same path from the file on, as it is written there. */
 function relativePath(path: string, file: string): string {
@@ -55,58 +54,55 @@ function relativePath(path: string, file: string): string {
     : '../'.repeat(folder.split('/').length - 1) + inside;
 }
 
-/** Applies a function to the path of each picture in a value. */
-function mapPictures(
+/** Applies a function to a value and then to every value in what it returns. */
+function mapValues(
   field: Field | undefined,
   value: unknown,
-  map: (path: string) => string,
+  map: (value: unknown, field?: Field) => unknown,
 ): unknown {
-  if (typeof value === 'string')
-    return field?.kind === 'picture' ? map(value) : value;
-  if (Array.isArray(value))
-    return value.map((entry) => mapPictures(field?.item, entry, map));
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, part]) => [
+  const mapped = map(value, field);
+  if (Array.isArray(mapped))
+    return mapped.map((entry) => mapValues(field?.item, entry, map));
+  if (!isRecord(mapped)) return mapped;
+  const entries = Object.entries(mapped).map(([key, part]) => [
     key,
-    mapPictures(field?.fields?.[key], part, map),
+    mapValues(field?.fields?.[key], part, map),
   ]);
   return Object.fromEntries(entries);
 }
 
-/** Leaves out what only the form knows, and puts chosen values in the order of their choices. */
-function tidy(field: Field | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const order = field?.item?.choices?.map((choice) => choice.value);
-    if (order) return order.filter((choice) => value.includes(choice));
-    const staying = value.filter((entry) => !Object(entry)[REMOVED]);
-    return staying.map((entry) => tidy(field?.item, entry));
-  }
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value)
-    .filter(
-      ([key, part]) => ![REMOVED, LABELS].includes(key) && part !== undefined,
-    )
-    .map(([key, part]) => [key, tidy(field?.fields?.[key], part)]);
-  return Object.fromEntries(entries);
-}
-
 export function jsonForm({ path, root }: ContentFile): Form {
+  const toForm = (value: unknown, field?: Field) =>
+    typeof value === 'string' && field?.kind === 'picture'
+      ? absolutePath(value, path)
+      : value;
+  /** Leaves out the entries that are marked to leave, and puts chosen values in the order of their choices. */
+  const toFile = (value: unknown, field?: Field) => {
+    if (typeof value === 'string' && field?.kind === 'picture')
+      return relativePath(value, path);
+    if (Array.isArray(value))
+      return (
+        field?.item?.choices
+          ?.map((choice) => choice.value)
+          .filter((choice) => value.includes(choice)) ??
+        value.filter((entry) => !Object(entry)[REMOVED])
+      );
+    return value;
+  };
   const parse = (text: string) =>
-    mapPictures(root, JSON.parse(text), (picture) =>
-      absolutePath(picture, path),
-    ) as Values;
-  const contentOf = (values: Values) =>
-    mapPictures(root, tidy(root, values), (picture) =>
-      relativePath(picture, path),
-    );
+    mapValues(root, JSON.parse(text), toForm) as Values;
   return {
     name: formName(path),
     file: path,
     isLegal: false,
     root,
     parse,
-    format: (text, values) =>
-      editJson(text, contentOf(parse(text)), contentOf(values)),
+    format: (text, { [LABELS]: _, ...values }) =>
+      editJson(
+        text,
+        mapValues(root, parse(text), toFile),
+        mapValues(root, values, toFile),
+      ),
   };
 }
 
@@ -159,3 +155,9 @@ export function legalForm(slug: LegalSlug, text = ''): Form {
     },
   };
 }
+
+/** Makes each form, in the order of the guide. Of a legal page, it needs the file's text to know the headings. */
+export const formMakers: readonly ((text?: string) => Form)[] = [
+  ...contentFiles.map((file) => () => jsonForm(file)),
+  ...legalSlugs.map((slug) => (text?: string) => legalForm(slug, text)),
+];

@@ -1,38 +1,22 @@
 import { splitPage } from '../content/legal/frontMatter';
 
-/** A heading of a legal page, and where the text below it stands in the file. */
-export interface LegalSection {
-  /** Its field in the form. */
-  readonly key: string;
-  readonly label: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 const KEY = 'text';
 
 /** Whether a field of a legal form is the text below a heading. */
 export const isSection = (name: string): boolean => name.startsWith(KEY);
 
-/** Finds the headings of a legal page, with the text of each up to the next heading, without the white space around it. */
-export function legalSections(page: string): LegalSection[] {
+/** Finds the headings of a legal page, and where the text below each stands in the file, without the white space around it. */
+export function legalSections(page: string) {
   const body = splitPage(page)?.body.start ?? 0;
-  const sections: LegalSection[] = [];
-  let offset = page.length;
-  let end = offset;
-  const lines = page.split('\n').reverse();
-  for (const line of lines) {
-    offset -= line.length;
-    if (offset < body) break;
-    if (line.startsWith('## ') || line.startsWith('### ')) {
-      const below = page.slice(offset + line.length, end);
-      const text = below.trim();
-      const start = offset + line.length + (text ? below.indexOf(text) : 0);
-      const label = line.slice(line.indexOf(' ') + 1);
-      sections.unshift({ key: '', label, start, end: start + text.length });
-      end = offset;
-    }
-    offset -= 1;
-  }
-  return sections.map((section, i) => ({ ...section, key: `${KEY}${i + 1}` }));
+  const headings = [...page.matchAll(/^###? (.+)/gm)].filter(
+    ({ index }) => index >= body,
+  );
+  return headings.map(({ index, 0: line, 1: label = '' }, i) => {
+    const from = index + line.length;
+    const below = page.slice(from, headings[i + 1]?.index);
+    const text = below.trim();
+    const start = from + (text ? below.indexOf(text) : 0);
+    const end = start + text.length;
+    return { key: `${KEY}${i + 1}`, label, start, end };
+  });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PICTURE_PATH } from '../content/fields/picture';
-import type { FileChange } from '../dev/contentSnapshot';
+import { type FileChange, listStamps } from '../dev/contentSnapshot';
 import { BRANCH, REPOSITORY } from './address';
 
 const ROOT = 'data/';
@@ -47,15 +47,9 @@ export class Repository {
   }
 
   async list() {
-    const entries = await readdir(this.folder, {
-      recursive: true,
-      withFileTypes: true,
-    });
     const files = [];
-    for (const entry of entries) {
-      const place = join(entry.parentPath, entry.name);
-      const path = relative(this.folder, place).replaceAll('\\', '/');
-      const bytes = entry.isFile() ? await this.read(path) : undefined;
+    for (const path of (await listStamps(this.folder)).keys()) {
+      const bytes = await this.read(path);
       if (bytes) files.push({ path, sha: hashOf(bytes), size: bytes.length });
     }
     return files;
@@ -63,12 +57,8 @@ export class Repository {
 
   /** Changes with every write, also with one that brings an older text back. */
   async head(): Promise<string> {
-    const files = await this.list();
-    const times = await Promise.all(
-      files.map(({ path }) => stat(join(this.folder, path))),
-    );
-    const state = times.map(({ mtimeMs }, i) => [files[i], mtimeMs]);
-    return hashOf(Buffer.from(JSON.stringify(state)));
+    const stamps = [...(await listStamps(this.folder))];
+    return hashOf(Buffer.from(JSON.stringify(stamps)));
   }
 
   /** @throws Refusal for what forms do not write, and when the file is not the version any more that the change was made from */

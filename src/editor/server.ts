@@ -6,33 +6,30 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import sirv from 'sirv';
 import type { CheckResult, Diagnostic } from '../check/model/diagnostic';
-import { messageOf, suggestionOf, summaryOf } from '../check/report';
+import {
+  messageOf,
+  repetitionOf,
+  suggestionOf,
+  summaryOf,
+} from '../check/report';
+import type { Field } from '../content/fields/field';
 import type { ContentSnapshot } from '../dev/contentSnapshot';
 import type { PageClick } from '../dev/developmentPage';
 import { isLocalRequest } from '../dev/localRequest';
 import { BRANCH, REPOSITORY } from './address';
-import { bundleForms, bundleFrame } from './bundle';
+import { bundleForms, bundlePage, POLICY } from './bundle';
 import { editorConfig, readForms } from './config';
 import { findField, type OpenFile, pageOf, placeOf } from './findField';
-import type { OpenField } from './messages';
 import {
   answerGitea,
   Refusal,
   Repository,
   type VersionedChange,
 } from './repository';
-import { type SavedChange, Session } from './session';
-
-/** A diagnostic for the page beside the forms: by their labels, without code. */
-interface ShownDiagnostic {
-  readonly severity: Diagnostic['severity'];
-  readonly title: string;
-  readonly sentences: readonly string[];
-  /** Left out for a file of no form. */
-  readonly place?: OpenField;
-}
+import { Session } from './session';
 
 /** Everything that the page around the forms shows. */
 export interface EditorStatus {
@@ -40,68 +37,36 @@ export interface EditorStatus {
   /** The addresses that show what each form writes. */
   readonly pages: Readonly<Record<string, string>>;
   readonly summary?: string;
-  readonly diagnostics?: readonly ShownDiagnostic[];
-  readonly changes: readonly SavedChange[];
+  readonly diagnostics?: readonly ReturnType<typeof show>[];
+  readonly changes: ReturnType<Session['list']>;
 }
 
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self' blob: data:",
-  "worker-src 'self' blob:",
-  'frame-src blob: http://127.0.0.1:*',
-  "frame-ancestors 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ');
-
 const API = '/api/v1';
-
-// A picture of 8 MB in base64 takes 11 MB; a form may bring two.
-const LARGEST_BODY = 24 * 1024 * 1024;
 
 const FAILURE =
   'O editor não conseguiu ler ou gravar o arquivo. Veja se há espaço no disco e se a pasta não está protegida contra gravação.';
 
-async function readBody(request: IncomingMessage) {
-  const tooLarge = new Refusal(413, 'A imagem é grande demais: cabem 8 MB.');
-  if (Number(request.headers['content-length']) > LARGEST_BODY) throw tooLarge;
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > LARGEST_BODY) throw tooLarge;
-    parts.push(part);
-  }
-  const text = String(Buffer.concat(parts));
-  try {
-    return JSON.parse(text || '{}');
-  } catch {
-    throw new Refusal(400, 'O editor não entendeu este pedido.');
-  }
-}
-
 // Several names of fields as they are in the files, which forms do not show.
 const FIELD_NAMES = / \((?:[\w.]+, )+[\w.]+\)/;
 
-function sentencesOf({ expected, ...rest }: Diagnostic): string[] {
-  const shown = { ...rest, expected: expected.replace(FIELD_NAMES, '') };
-  return [messageOf, suggestionOf]
-    .map((sentence) => sentence(shown))
-    .filter(Boolean);
-}
-
-const pathOf = ({ file }: Diagnostic) => file.slice(file.indexOf('/') + 1);
-
-/** Names the form and the field that a diagnostic is about. */
-function titleOf(diagnostic: Diagnostic, file?: OpenFile): string {
-  if (!file) return pathOf(diagnostic);
-  const { label, fields = {} } = file.form.root;
-  const { field = '' } = placeOf(diagnostic, file);
-  const names = [label, diagnostic.label ?? fields[field]?.label];
-  return names.filter(Boolean).join(' › ');
+/** A diagnostic for the page beside the forms: by their labels, without code. */
+function show(diagnostic: Diagnostic, files: readonly OpenFile[]) {
+  const path = diagnostic.file.slice(diagnostic.file.indexOf('/') + 1);
+  const file = files.find(({ form }) => form.file === path);
+  const { label = path, fields = {} }: Partial<Field> = file?.form.root ?? {};
+  const place = file && placeOf(diagnostic, file);
+  const field = diagnostic.label ?? fields[place?.field ?? '']?.label;
+  const expected = diagnostic.expected.replace(FIELD_NAMES, '');
+  const sentences = [messageOf, suggestionOf, repetitionOf].map((sentence) =>
+    sentence({ ...diagnostic, expected }),
+  );
+  return {
+    severity: diagnostic.severity,
+    title: [label, field].filter(Boolean).join(' › '),
+    text: sentences.filter(Boolean).join(' '),
+    /** Left out for a file of no form. */
+    place,
+  };
 }
 
 /**
@@ -132,48 +97,35 @@ export async function startEditor(
     for (const listener of listeners) send(listener);
   }
 
-  const openFiles = async (): Promise<OpenFile[]> =>
+  /** Every file of the forms, as it will be after some changes. */
+  const openFiles = (changes: readonly VersionedChange[] = []) =>
     Promise.all(
-      forms.map(async (form) => {
-        const text = String((await repository.read(form.file)) ?? '');
-        return { form, text };
+      forms.map(async (form): Promise<OpenFile> => {
+        const change = changes.find(({ path }) => path === form.file);
+        const bytes = change?.bytes ?? (await repository.read(form.file));
+        return { form, text: String(bytes ?? '') };
       }),
     );
 
   async function showResult(result: CheckResult): Promise<void> {
     const files = await openFiles();
-    const diagnostics = result.diagnostics.map((diagnostic) => {
-      const path = pathOf(diagnostic);
-      const file = files.find(({ form }) => form.file === path);
-      return {
-        severity: diagnostic.severity,
-        title: titleOf(diagnostic, file),
-        sentences: sentencesOf(diagnostic),
-        place: file && placeOf(diagnostic, file),
-      };
-    });
+    const shown = result.diagnostics.map((one) => show(one, files));
     // Errors first: on a page, the beginning is what people see.
-    const errorsFirst = diagnostics.sort((a, b) =>
+    const diagnostics = shown.sort((a, b) =>
       a.severity.localeCompare(b.severity),
     );
     const summary = `${summaryOf(result).split(' (')[0]}.`;
-    publish({ summary, diagnostics: errorsFirst });
+    publish({ summary, diagnostics });
   }
 
   async function write(changes: readonly VersionedChange[]): Promise<void> {
-    const errors = await snapshot.write(async () => {
+    const [first, ...others] = await snapshot.write(changes, async () => {
       for (const change of changes) await repository.permit(change);
-      return changes;
     });
-    const [first] = errors;
     if (!first) return;
-    const more = errors.length > 1 ? ` (e mais ${errors.length - 1})` : '';
-    const sentences = sentencesOf(first).join(' ');
-    const path = pathOf(first);
-    const form = forms.find(({ file }) => file === path);
-    const text = String(changes.find((change) => change.path === path)?.bytes);
-    const title = titleOf(first, form && { form, text });
-    throw new Refusal(422, `${title}: ${sentences}${more}`);
+    const more = others.length > 0 ? ` (e mais ${others.length})` : '';
+    const { title, text } = show(first, await openFiles(changes));
+    throw new Refusal(422, `${title}: ${text}${more}`);
   }
 
   const commit = (changes: readonly VersionedChange[]) =>
@@ -185,7 +137,7 @@ export async function startEditor(
         401,
         'O editor foi iniciado de novo depois que você abriu esta página. Recarregue-a (F5).',
       );
-    const body = await readBody(request);
+    const body = JSON.parse((await readText(request)) || '{}');
     switch (path) {
       case '/restore':
         return session.restore(body.id, write);
@@ -232,7 +184,13 @@ export async function startEditor(
     } else if (path.startsWith(API) || request.method === 'POST') {
       void respond(path, request, response);
     } else {
-      response.setHeader('Content-Security-Policy', POLICY);
+      const policy = [
+        ...POLICY,
+        "connect-src 'self' blob: data:",
+        'frame-src http://127.0.0.1:* blob:',
+        "frame-ancestors 'self'",
+      ];
+      response.setHeader('Content-Security-Policy', policy.join('; '));
       files(request, response, () => {
         response.writeHead(404).end();
       });
@@ -246,7 +204,7 @@ export async function startEditor(
     `http://127.0.0.1:${port - 1}/`,
   );
   await bundleForms(join(home, 'editor', 'formularios'), config, key);
-  await bundleFrame(join(home, 'editor'));
+  await bundlePage('frame', join(home, 'editor'));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   server.unref();

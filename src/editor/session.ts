@@ -6,17 +6,9 @@ import type { FileChange } from '../dev/contentSnapshot';
 import type { Form } from './form';
 import { hashOf, type VersionedChange } from './repository';
 
-/** Something that was saved in this session. */
-export interface SavedChange {
-  readonly id: number;
-  /** What it changed, in words. */
-  readonly lines: readonly string[];
-  /** Whether nothing has changed the same files since. */
-  readonly isLatest: boolean;
-}
-
 interface Save {
   readonly id: number;
+  /** What it changed, in words. */
   readonly lines: readonly string[];
   readonly files: readonly (FileChange & { readonly before?: Buffer })[];
 }
@@ -27,56 +19,46 @@ const namesOf = (list: unknown): string[] =>
     return String(name ?? title ?? label);
   });
 
-/**
- * Every value of a form in words, by its labels. Entries of lists go by their
- * names, so that one more or less moves none.
- * @param before - what the value was: an entry that has a new name goes by its old one
- */
-function* listValues(
-  field: Field | undefined,
-  value: unknown,
-  label: string,
-  before: unknown = value,
-): Generator<[string, string]> {
-  if (typeof value !== 'object' || value === null) {
-    yield [label, String(value ?? '')];
-    return;
-  }
-  const [names, old] = [namesOf(value), namesOf(before)];
-  for (const [i, [key, part]] of Object.entries(value).entries()) {
-    const inner = field?.item ?? field?.fields?.[key];
-    const [name = '', oldName = ''] = [names[i], old[i]];
-    const isRenamed =
-      oldName && !names.includes(oldName) && !old.includes(name);
-    const words = field?.item ? (isRenamed ? oldName : name) : inner?.label;
-    const was = Object(before)[key];
-    if (inner) yield* listValues(inner, part, `${label} › ${words}`, was);
-  }
+const keyedBy = (names: readonly string[], list: unknown) =>
+  Object.fromEntries(names.map((name, i) => [name, Object(list)[i]]));
+
+/** Two states of a list by the names of the entries, so that one more or less moves none. An entry that has a new name goes by its old one. */
+function byNames(before: unknown, after: unknown) {
+  const [old, present] = [namesOf(before), namesOf(after)];
+  const names = present.map((name, i) => {
+    const was = old[i];
+    return was && !present.includes(was) && !old.includes(name) ? was : name;
+  });
+  return [keyedBy(old, before), keyedBy(names, after)];
 }
 
 // Longer texts are not shown: they differ in a few words.
 const LONGEST = 80;
 
-function describeChange(before = '', after = ''): string {
-  const texts = [before, after].map((text) => (text ? `"${text}"` : '(vazio)'));
-  const isShort = before.length <= LONGEST && after.length <= LONGEST;
-  return isShort ? texts.join(' → ') : 'outro texto';
-}
-
-function describe(form: Form, before: Buffer, after: Buffer): string[] {
-  const parsed = form.parse(String(before));
-  const valuesOf = (bytes: Buffer) =>
-    new Map(
-      listValues(form.root, form.parse(String(bytes)), form.root.label, parsed),
-    );
-  const [old, present] = [valuesOf(before), valuesOf(after)];
-  const lines: string[] = [];
-  for (const label of new Set([...old.keys(), ...present.keys()])) {
-    const texts = [old.get(label), present.get(label)] as const;
+/** Says what differs between two values of a field, by the labels of the form. */
+function* describe(
+  field: Field | undefined,
+  before: unknown,
+  after: unknown,
+  label = field?.label,
+): Generator<string> {
+  if (!field?.item && !field?.fields) {
+    const texts = [before, after].map((value) => String(value ?? ''));
+    const isShort = texts.every((text) => text.length <= LONGEST);
+    const shown = texts.map((text) => (text ? `"${text}"` : '(vazio)'));
     if (texts[0] !== texts[1])
-      lines.push(`${label}: ${describeChange(...texts)}`);
+      yield `${label}: ${isShort ? shown.join(' → ') : 'outro texto'}`;
+    return;
   }
-  return lines.length > 0 ? lines : [`${form.root.label}: outra ordem`];
+  const [old = {}, present = {}] = field.item
+    ? byNames(before, after)
+    : [Object(before), Object(after)];
+  for (const key of Object.keys({ ...old, ...present })) {
+    const inner = field.item ?? field.fields?.[key];
+    const words = field.item ? key : inner?.label;
+    if (inner)
+      yield* describe(inner, old[key], present[key], `${label} › ${words}`);
+  }
 }
 
 /** What was saved since the editor was started, or since it was handed over. */
@@ -86,7 +68,6 @@ export class Session {
 
   constructor(
     private readonly forms: readonly Form[],
-    /** Reads a content file; undefined when there is none. */
     private readonly read: (path: string) => Promise<Buffer | undefined>,
   ) {}
 
@@ -105,7 +86,11 @@ export class Session {
       return;
     const lines = files.flatMap(({ path, before, bytes }) => {
       const form = this.forms.find(({ file }) => file === path);
-      if (form && before && bytes) return describe(form, before, bytes);
+      if (form && before && bytes) {
+        const [old, present] = [before, bytes].map(String).map(form.parse);
+        const changed = [...describe(form.root, old, present)];
+        return changed.length > 0 ? changed : `${form.root.label}: outra ordem`;
+      }
       const what = bytes ? (before ? 'trocada' : 'nova') : 'apagada';
       return `Imagem ${what}: ${path}`;
     });
@@ -113,7 +98,8 @@ export class Session {
     this.saves.unshift({ id: this.lastId, lines, files });
   }
 
-  list(): SavedChange[] {
+  /** Each with whether nothing has changed the same files since. */
+  list() {
     const seen = new Set<string>();
     return this.saves.map(({ id, lines, files }) => {
       const isLatest = files.every(({ path }) => !seen.has(path));
@@ -122,7 +108,6 @@ export class Session {
     });
   }
 
-  /** Takes a save back. */
   async restore(
     id: number,
     write: (changes: readonly VersionedChange[]) => Promise<void>,
@@ -145,35 +130,26 @@ export class Session {
    */
   async handOver(folder: string): Promise<string> {
     const lines = this.saves.flatMap((save) => save.lines);
-    const git = (...args: string[]) =>
-      promisify(execFile)('git', args, { cwd: folder });
+    const git = (command: string, ...words: string[]) =>
+      promisify(execFile)('git', [...command.split(' '), ...words], {
+        cwd: folder,
+      });
     try {
-      const changed = await git(
-        'diff',
-        '--name-only',
-        '--relative',
-        '-z',
-        'HEAD',
-      );
-      const added = await git(
-        'ls-files',
-        '--others',
-        '--exclude-standard',
-        '-z',
-      );
+      const changed = await git('diff --name-only --relative -z HEAD');
+      const added = await git('ls-files --others --exclude-standard -z');
       const paths = `${changed.stdout}${added.stdout}`
         .split('\0')
         .filter(this.isContent);
       // Without a path, Git would add and commit whatever else has changed.
       if (paths.length === 0)
         return 'Nada a entregar: o conteúdo está como na última entrega.';
-      const { stdout } = await git('branch', '--show-current');
+      const { stdout } = await git('branch --show-current');
       let branch = stdout.trim();
       if (['', 'main', 'master'].includes(branch)) {
         branch = `conteudo-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
-        await git('switch', '--create', branch);
+        await git('switch --create', branch);
       }
-      await git('add', '--all', '--', ...paths);
+      await git('add --all --', ...paths);
       const saved = this.saves.flatMap((save) =>
         save.files.map(({ path }) => path),
       );
@@ -181,7 +157,7 @@ export class Session {
         .filter((path) => !saved.includes(path))
         .map((path) => `Também: ${path}`);
       const message = ['Mudar o conteúdo', '', ...lines, ...others].join('\n');
-      await git('commit', '--message', message, '--', ...paths);
+      await git('commit --message', message, '--', ...paths);
       this.saves = [];
       return `Guardado no ramo "${branch}". Avise quem publica o site, com o nome do ramo.`;
     } catch {

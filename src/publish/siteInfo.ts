@@ -23,7 +23,7 @@ export function readSiteInfo() {
     image: resolve('data/home', image),
     background: resolve('data/home', background),
     /** Day of the last change of the pages that have one, by address, as YYYY-MM-DD. */
-    updated: new Map(updated),
+    updated: new Map<string, string>(updated),
   };
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleForms } from '../editor/bundle';
+import { bundleForms, POLICY } from '../editor/bundle';
 import { editorConfig } from '../editor/config';
 import { commonHeaders, headersFile } from '../publish/headers';
 import { writeRecord } from '../publish/record';
@@ -9,21 +9,6 @@ import { runCommand, UsageError } from './command';
 const OUT = 'dist-editor';
 const USAGE = `Constrói em ${OUT}/ o editor de quem usa o GitHub. Uso: npm run build:editor -- --repo empresa/site [--branch main]
 Sem --repo, vale a variável GITHUB_REPOSITORY.`;
-
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self' blob: data: https://api.github.com",
-  'frame-src blob:',
-  'manifest-src blob:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** Pages for any static host, with their headers. @param repo - `owner/name` */
 export async function buildEditor(
@@ -45,7 +30,12 @@ export async function buildEditor(
   });
   await bundleForms(out, config);
   const headers = commonHeaders({
-    policy: POLICY,
+    policy: [
+      ...POLICY,
+      "connect-src 'self' blob: data: https://api.github.com",
+      'frame-src blob:',
+      "frame-ancestors 'none'",
+    ].join('; '),
     unlisted: true,
     hstsPreload: false,
   });

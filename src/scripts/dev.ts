@@ -2,20 +2,22 @@ import { keepSnapshot } from '../dev/contentSnapshot';
 import {
   CONTENT,
   HOME,
-  readPort,
+  requireFreePorts,
   startDevelopment,
   waitForSite,
 } from '../dev/develop';
+import { runCommand } from './command';
+import { portOf } from './serve';
 
 /** Shows the site while its content and its code are changed. */
-async function main(): Promise<void> {
-  const port = await readPort('dev');
-  startDevelopment(port, keepSnapshot(CONTENT, HOME));
-  const site = await waitForSite(port);
-  console.log(`\nO site está em ${site} (Ctrl+C para parar).\n`);
-}
-
-main().catch(({ message }: Error) => {
-  console.error(message);
-  process.exitCode = 1;
-});
+void runCommand(
+  'Uso: npm run dev -- [--port 8000]',
+  { port: { type: 'string', default: '8000' } },
+  async ({ values }) => {
+    const port = portOf(values.port);
+    await requireFreePorts('dev', port);
+    startDevelopment(port, keepSnapshot(CONTENT, HOME));
+    const site = await waitForSite(port);
+    console.log(`\nO site está em ${site} (Ctrl+C para parar).\n`);
+  },
+);

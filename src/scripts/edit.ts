@@ -3,11 +3,13 @@ import { keepSnapshot } from '../dev/contentSnapshot';
 import {
   CONTENT,
   HOME,
-  readPort,
+  requireFreePorts,
   startDevelopment,
   waitForSite,
 } from '../dev/develop';
 import { startEditor } from '../editor/server';
+import { runCommand } from './command';
+import { portOf } from './serve';
 
 function openBrowser(url: string): void {
   const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env;
@@ -24,21 +26,21 @@ function openBrowser(url: string): void {
 }
 
 /** Opens forms for the content beside the site. */
-async function main(): Promise<void> {
-  const port = await readPort('edit', 2);
-  const snapshot = keepSnapshot(CONTENT, HOME);
-  const editor = await startEditor(CONTENT, HOME, port + 1, snapshot);
-  process.env.CONTENT_EDITOR = editor.url;
-  startDevelopment(port, snapshot);
-  console.log(
-    `O editor está em ${editor.url}; o site abre nele daqui a pouco.`,
-  );
-  openBrowser(editor.url);
-  editor.showSite(await waitForSite(port));
-  console.log(`\nO editor está em ${editor.url} (Ctrl+C para parar).\n`);
-}
-
-main().catch(({ message }: Error) => {
-  console.error(message);
-  process.exitCode = 1;
-});
+void runCommand(
+  'Uso: npm run edit -- [--port 8000]',
+  { port: { type: 'string', default: '8000' } },
+  async ({ values }) => {
+    const port = portOf(values.port);
+    await requireFreePorts('edit', port, port + 1);
+    const snapshot = keepSnapshot(CONTENT, HOME);
+    const editor = await startEditor(CONTENT, HOME, port + 1, snapshot);
+    process.env.CONTENT_EDITOR = editor.url;
+    startDevelopment(port, snapshot);
+    console.log(
+      `O editor está em ${editor.url}; o site abre nele daqui a pouco.`,
+    );
+    openBrowser(editor.url);
+    editor.showSite(await waitForSite(port));
+    console.log(`\nO editor está em ${editor.url} (Ctrl+C para parar).\n`);
+  },
+);

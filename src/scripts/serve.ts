@@ -95,7 +95,7 @@ export async function startServer({ dir, port }: ServeOptions) {
   };
 }
 
-function portOf(text: string): number {
+export function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new UsageError(

@@ -32,6 +32,10 @@ export class Editor {
     return readFileSync(join(this.data, file), 'utf8');
   }
 
+  json(file: string) {
+    return JSON.parse(this.read(file));
+  }
+
   changes(file: string, before: string): string[] {
     const old = before.split('\n');
     return this.read(file)
@@ -44,12 +48,24 @@ export class Editor {
     await expect(this.save).toBeVisible();
   }
 
+  button(name: string): Locator {
+    return this.forms.getByRole('button', { name });
+  }
+
+  async expandFirst() {
+    const expand = this.forms.getByRole('button', {
+      name: 'Expandir',
+      exact: true,
+    });
+    await expand.first().click();
+  }
+
   async leave() {
-    await this.forms.getByRole('button', { name: 'Cancelar Edição' }).click();
+    await this.button('Cancelar Edição').click();
   }
 
   get save(): Locator {
-    return this.forms.getByRole('button', { name: 'Salvar' });
+    return this.button('Salvar');
   }
 
   async saved() {
@@ -100,10 +116,6 @@ export class Editor {
   }
 }
 
-interface Fixtures {
-  readonly editor: Editor;
-}
-
 interface Shared {
   readonly content: string;
   readonly server: { readonly url: string; readonly data: string };
@@ -111,7 +123,7 @@ interface Shared {
 
 const HERE = /^(?:http:\/\/127\.0\.0\.1:|blob:|data:|about:)/;
 
-export const test = base.extend<Fixtures, Shared>({
+export const test = base.extend<{ editor: Editor }, Shared>({
   content: ['__tests__/fixtures/data', { option: true, scope: 'worker' }],
   server: [
     async ({ content }, use) => {
@@ -123,13 +135,7 @@ export const test = base.extend<Fixtures, Shared>({
       // The forms can be used at once; the page beside them opens a minute later.
       const dev = await startHost({
         command: process.execPath,
-        args: [
-          '--require',
-          'tsx/cjs',
-          'src/scripts/edit.ts',
-          '--port',
-          String(port),
-        ],
+        args: ['--require', 'tsx/cjs', 'src/scripts/edit.ts', `--port=${port}`],
         env: { CI: '1' },
         cwd: site.path,
         port: port + 1,

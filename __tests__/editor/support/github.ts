@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { hashOf } from '../../../src/editor/repository';
 import { filesIn } from '../../../src/publish/files';
-
-export interface Asked {
-  readonly branches: string[];
-  readonly commits: Record<string, string>[];
-  readonly pulls: {
-    readonly title: string;
-    readonly head: string;
-    readonly base: string;
-  }[];
-}
 
 const OID = 'a'.repeat(40);
 const NOW = '2026-11-20T12:00:00Z';
@@ -25,21 +15,14 @@ const BRANCH = {
   },
 };
 
-const oidOf = (bytes: Buffer) =>
-  createHash('sha1')
-    .update(`blob ${bytes.length}\0`)
-    .update(bytes)
-    .digest('hex');
-
-export async function standInForGitHub(
-  page: Page,
-  data: string,
-): Promise<Asked> {
-  const asked: Asked = { branches: [], commits: [], pulls: [] };
+export async function standInForGitHub(page: Page, data: string) {
+  const branches: string[] = [];
+  const commits: Record<string, string>[] = [];
+  const pulls: { head: string }[] = [];
   const texts = new Map<string, string>();
   const tree = filesIn(data).map((file) => {
     const bytes = readFileSync(join(data, file));
-    const sha = oidOf(bytes);
+    const sha = hashOf(bytes);
     texts.set(sha, String(bytes));
     return { path: `data/${file}`, type: 'blob', size: bytes.length, sha };
   });
@@ -48,19 +31,19 @@ export async function standInForGitHub(
     const files = additions.map(({ contents }) =>
       Buffer.from(contents, 'base64'),
     );
-    asked.commits.push(
+    commits.push(
       Object.fromEntries(
         additions.map(({ path }, i) => [path, String(files[i])]),
       ),
     );
-    const oids = files.map((bytes, i) => [`file_${i}`, { oid: oidOf(bytes) }]);
+    const oids = files.map((bytes, i) => [`file_${i}`, { oid: hashOf(bytes) }]);
     return { oid: OID, committedDate: NOW, ...Object.fromEntries(oids) };
   };
 
   const graphql = (request: Request): object => {
     const { query, variables } = request.postDataJSON();
     if (query.includes('createRef(')) {
-      asked.branches.push(variables.input.name);
+      branches.push(variables.input.name);
       return { createRef: { ref: { id: '1' } } };
     }
     if (query.includes('createCommitOnBranch('))
@@ -96,7 +79,7 @@ export async function standInForGitHub(
       return { id: 1, login: 'ana', name: 'Ana', email: 'ana@x.example' };
     if (pathname.includes('/git/trees/')) return { tree, truncated: false };
     if (!pathname.endsWith('/pulls')) return {};
-    asked.pulls.push(request.postDataJSON());
+    pulls.push(request.postDataJSON());
     return {
       number: 1,
       node_id: 'P',
@@ -115,5 +98,5 @@ export async function standInForGitHub(
       headers: { 'Access-Control-Allow-Origin': '*' },
     });
   });
-  return asked;
+  return { branches, commits, pulls };
 }

@@ -1,19 +1,10 @@
 import type CMSType from '@sveltia/cms';
 import { walkFields } from '../../content/fields/walk';
-import { contentFiles } from '../../content/schemas/contentFiles';
-import { legalSlugs } from '../../content/schemas/legal';
 import { REPOSITORY } from '../address';
 import { checkedTypes, REMOVAL, rulesKey } from '../fieldConfig';
-import {
-  type Form,
-  formatName,
-  jsonForm,
-  LABELS,
-  legalForm,
-  REMOVED,
-} from '../form';
+import { formatName, formMakers, LABELS, REMOVED } from '../form';
 import type { OpenField, Settings } from '../messages';
-import { checkedControl, renewValidators } from './checkedField';
+import { checkedControl, Validator } from './checkedField';
 import { RemovalControl } from './removalField';
 
 type Cms = typeof CMSType;
@@ -21,14 +12,8 @@ type Cms = typeof CMSType;
 // The saved form is shown a moment after the server has answered.
 const SHOWN_MS = 500;
 
-/** Each form by a file's text, of which only the legal pages need to know. */
-const forms: ((text?: string) => Form)[] = [
-  ...contentFiles.map((file) => () => jsonForm(file)),
-  ...legalSlugs.map((slug) => (text?: string) => legalForm(slug, text)),
-];
-
 function registerFormats(cms: Cms): void {
-  for (const formOf of forms) {
+  for (const formOf of formMakers) {
     const form = formOf();
     let text = '';
     cms.registerCustomFormat(formatName(form), form.isLegal ? 'md' : 'json', {
@@ -48,61 +33,35 @@ function registerFormats(cms: Cms): void {
 
 function registerFields(cms: Cms): void {
   const fields = new Map(
-    forms.flatMap((formOf) => {
+    formMakers.flatMap((formOf) => {
       const { name, root } = formOf();
       return [...walkFields(root)].map(
         ({ path, field }) => [rulesKey(name, path), field] as const,
       );
     }),
   );
-  for (const [name, type] of checkedTypes) {
-    const control = cms.getFieldType(type)?.control;
+  const validator = new Validator(fields);
+  for (const type of checkedTypes) {
+    const { control, preview } = cms.getFieldType(type) ?? {};
     if (!control) throw new Error(`Sveltia CMS has no ${type} field to reuse.`);
-    cms.registerFieldType(name, checkedControl(control, fields));
+    const checked = checkedControl(control, validator);
+    cms.registerFieldType(`checked-${type}`, checked, preview);
   }
-  cms.registerEventListener({
-    name: 'postSave',
-    handler() {
-      setTimeout(renewValidators, SHOWN_MS);
-    },
-  });
   cms.registerFieldType(REMOVAL, RemovalControl);
 }
 
-/** Takes the entries that leave out of their lists, so that the saved form is without them. */
-function dropRemoved(cms: Cms): void {
-  let hasRemoved = false;
-  const isStaying = (entry?: { get?: (key: string) => unknown }) => {
-    const isRemoved = Boolean(entry?.get?.(REMOVED));
-    hasRemoved ||= isRemoved;
-    return !isRemoved;
-  };
-  cms.registerEventListener({
-    name: 'preSave',
-    handler: ({ entry }) =>
-      entry.update('data', (data) =>
-        data.map((value: { filter?: (test: typeof isStaying) => unknown }) =>
-          typeof value?.filter === 'function' ? value.filter(isStaying) : value,
-        ),
-      ),
-  });
-  // Sveltia would leave the next entry open, and show some entries with the picture of another one.
+/** Shows a form anew from which an entry has left: Sveltia would keep it, and leave the next one open. */
+function reloadAfterRemoval(cms: Cms): void {
   cms.registerEventListener({
     name: 'postSave',
-    handler() {
-      if (hasRemoved) setTimeout(() => window.location.reload(), SHOWN_MS);
+    handler({ entry }) {
+      if (JSON.stringify(entry).includes(`"${REMOVED}":true`))
+        setTimeout(() => window.location.reload(), SHOWN_MS);
     },
   });
 }
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
-
-/** What a person types in a box while a form is saved. */
-interface Typed {
-  readonly saved: string;
-  readonly text: string;
-  readonly caret: number | null;
-}
 
 // A save that never reaches the server ends by itself.
 const LONGEST_SAVE_MS = 15_000;
@@ -110,26 +69,21 @@ const LONGEST_SAVE_MS = 15_000;
 /** Keeps what is typed while a form is saved, and takes no other clicks: the saved form replaces what stands in it. */
 function keepTyped(cms: Cms): void {
   const { style } = document.documentElement;
-  const typed = new Map<Box, Typed>();
+  const typed = new Map<Box, { text: string; caret: number | null }>();
   let end = 0;
 
-  const note = ({ type, target }: Event) => {
-    const box = target as Box;
-    const isBefore = type === 'beforeinput';
-    if (Date.now() > end || (isBefore && typed.has(box))) return;
-    const saved = typed.get(box)?.saved ?? box.value;
-    typed.set(box, { saved, text: box.value, caret: box.selectionStart });
-  };
-
   const putBack = () => {
-    for (const [box, { saved, text, caret }] of typed) {
-      if (box.value !== saved || box.value === text) continue;
+    if (Date.now() >= end) {
+      style.pointerEvents = '';
+      return;
+    }
+    for (const [box, { text, caret }] of typed) {
+      if (box.value === text) continue;
       box.value = text;
       if (caret !== null) box.setSelectionRange(caret, caret);
       box.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
-    if (Date.now() < end) requestAnimationFrame(putBack);
-    else style.pointerEvents = '';
+    requestAnimationFrame(putBack);
   };
 
   // Ctrl+S takes the focus away from where a person goes on writing.
@@ -137,8 +91,12 @@ function keepTyped(cms: Cms): void {
     if (key === 's' && (ctrlKey || metaKey))
       setTimeout(() => (target as HTMLElement).focus());
   });
-  for (const type of ['beforeinput', 'input'])
-    document.addEventListener(type, note, { capture: true });
+  const note = ({ target }: Event) => {
+    const box = target as Box;
+    if (Date.now() < end)
+      typed.set(box, { text: box.value, caret: box.selectionStart });
+  };
+  document.addEventListener('input', note, { capture: true });
   cms.registerEventListener({
     name: 'preSave',
     handler() {
@@ -240,7 +198,7 @@ async function main(): Promise<void> {
   const { default: cms } = await import('@sveltia/cms');
   registerFormats(cms);
   registerFields(cms);
-  dropRemoved(cms);
+  reloadAfterRemoval(cms);
   if (key) keepTyped(cms);
   showAdded();
   window.addEventListener('message', ({ source, data }) => {

@@ -1,4 +1,4 @@
-import type { PageClick, PageRequest } from '../../dev/developmentPage';
+import type { PageClick, Theme } from '../../dev/developmentPage';
 import type { OpenField, Settings } from '../messages';
 import type { EditorStatus } from '../server';
 
@@ -12,7 +12,6 @@ let status: EditorStatus = { pages: {}, changes: [] };
 let key = '';
 let openForm = '';
 
-/** Sends a request to the editor's server. @returns its answer */
 async function post(path: string, body: object = {}) {
   const response = await fetch(path, {
     method: 'POST',
@@ -38,8 +37,8 @@ function followForm(): void {
 
 function showTheme(): void {
   const isDark = find('dark').ariaPressed === 'true';
-  const request: PageRequest = { theme: isDark ? 'dark' : 'light' };
-  page.contentWindow?.postMessage(request, '*');
+  const theme: Theme = isDark ? 'dark' : 'light';
+  page.contentWindow?.postMessage(theme, '*');
 }
 
 function makeElement(name: string, textContent: string): HTMLElement {
@@ -60,13 +59,13 @@ function showDiagnostics(): void {
   if (hasErrors || hadErrors) panel.open = hasErrors;
   panel.dataset.severity = hasErrors ? 'error' : '';
   if (summary) find('summary').textContent = summary;
-  const items = diagnostics.map(({ severity, title, sentences, place }) => {
+  const items = diagnostics.map(({ severity, title, text, place }) => {
     const item = document.createElement('li');
     item.dataset.severity = severity;
     const heading = place
       ? makeButton(title, () => openField(place))
       : makeElement('b', title);
-    item.append(heading, makeElement('p', sentences.join(' ')));
+    item.append(heading, makeElement('p', text));
     return item;
   });
   find('list').replaceChildren(...items);
