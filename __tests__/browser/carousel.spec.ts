@@ -80,7 +80,6 @@ test('an arrow says where it led, quick presses only the last', async ({
 test('a mouse drags over partners, beyond the first too, opens none and says nothing', async ({
   carousel,
   context,
-  strangers,
 }) => {
   await carousel.dragByMouse(-FAR);
   await carousel.expectPlace(FAR);
@@ -89,47 +88,37 @@ test('a mouse drags over partners, beyond the first too, opens none and says not
   await carousel.expectPlace(-FAR);
   await expect(carousel.said).toHaveText('');
   expect(context.pages()).toHaveLength(1);
-  expect(strangers).toEqual([]);
 });
 
 test('a click on a card or its looping copy opens the partner in a new tab, which knows no opener', async ({
   page,
+  context,
   carousel,
-  strangers,
+  siteUrl,
 }) => {
+  const isStranger = ({ origin }: URL) => origin !== siteUrl;
+  await context.route(isStranger, (route) => route.fulfill({ body: '' }));
   // The copies of the first partners stand beside the last.
   await carousel.previous.click();
   await still(page);
-  const shown = [];
-  for (const links of [
-    '.slick-slide:not(.slick-cloned) a',
-    '.slick-cloned a',
-  ]) {
-    const { href, x, y } = await page.locator(links).evaluateAll((all) => {
-      const link = all.find(
-        (card) => card.getBoundingClientRect().left > 0,
-      ) as HTMLAnchorElement;
-      return { href: link.href, ...link.getBoundingClientRect().toJSON() };
-    });
-    shown.push(href);
-    const opened = page.context().waitForEvent('page');
-    await page.mouse.click(x + 100, y + 100);
+  const shown = await page.locator('.slick-slide a').evaluateAll((all) =>
+    (all as HTMLAnchorElement[])
+      .map((link) => ({ link, box: link.getBoundingClientRect() }))
+      .filter(({ box }) => box.left > 0 && box.right + 24 < innerWidth)
+      .map(({ link, box }) => ({ href: link.href, x: box.x, y: box.y + 100 })),
+  );
+  for (const { href, x, y } of shown) {
+    const opened = context.waitForEvent('page');
+    await page.mouse.click(x + 100, y);
     const tab = await opened;
-    await tab.waitForLoadState();
+    await tab.waitForURL(href);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await tab.close();
+    // Between two cards there is nothing to open, as wide as the slides are.
+    await page.mouse.click(x + 212, y);
   }
-  // Between two cards there is nothing to open, as wide as the slides are.
-  const gap = await page.locator('.slick-cloned a').evaluateAll((all) => {
-    const card = all
-      .map((link) => link.getBoundingClientRect())
-      .find(({ left, right }) => left > 0 && right + 24 < innerWidth);
-    return { x: (card?.right ?? 0) + 12, y: (card?.top ?? 0) + 100 };
-  });
-  await page.mouse.click(gap.x, gap.y);
   await still(page);
-  expect(page.context().pages()).toHaveLength(1);
-  expect(strangers).toEqual(shown);
+  expect(context.pages()).toHaveLength(1);
 });
 
 test.describe('by finger', () => {

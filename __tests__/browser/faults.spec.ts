@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { type Carousel, ISLAND } from './support/carousel';
 import { FAILED, hero, partners, SECTIONS, texts } from './support/content';
 import { lost } from './support/look';
-import { expectNewTabs, expectNoShift, still } from './support/page';
+import { expectNoShift, still } from './support/page';
 import { expect, type Page, PHONE, test } from './support/test';
 
 // What is broken on purpose makes the browser complain.
@@ -13,15 +13,11 @@ test.use({
 });
 
 async function expectWhole(page: Page, carousel: Carousel) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    hero.headline,
-  );
   for (const target of SECTIONS)
     await expect(page.locator(target)).toBeVisible();
   await expect(carousel.partners.getByRole('listitem')).toHaveCount(
     partners.length,
   );
-  await expectNewTabs(page, 9);
 }
 
 async function expectPlain(carousel: Carousel) {
@@ -46,7 +42,6 @@ async function fragile(route: Route) {
 }
 
 const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
-  'is missing': (route) => route.fulfill({ status: 404 }),
   'never arrives': () => {},
   'is the page of a hotel’s network': (route) =>
     route.fulfill({ body: '<h1>Log in</h1>', contentType: 'text/html' }),
@@ -131,15 +126,8 @@ test('a failed server’s page asks for nothing else and says all there is', asy
   await page.goto(FAILED);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  const { title, text, action } = texts.error;
-  await expect(page.getByRole('heading', { name: title })).toHaveAttribute(
-    'lang',
-    'en',
-  );
-  await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByRole('link', { name: action })).toHaveAttribute(
-    'href',
-    '/',
-  );
-  await expectNewTabs(page, 1);
+  const title = page.getByRole('heading', { name: texts.error.title });
+  await expect(title).toHaveAttribute('lang', 'en');
+  const home = page.getByRole('link', { name: texts.error.action });
+  await expect(home).toHaveAttribute('href', '/');
 });

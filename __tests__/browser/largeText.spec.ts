@@ -22,7 +22,7 @@ for (const path of PAGES) {
     carousel,
   }) => {
     await page.goto(path);
-    if (await carousel.root.count()) await carousel.wake();
+    await carousel.wake();
     for (const width of [1440, 768, 412, 360, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await still(page);

@@ -1,5 +1,5 @@
-import { hero, OTHER, SECTIONS, texts } from './support/content';
-import { expectFree, heard, scrolled } from './support/page';
+import { company, OTHER, SECTIONS, texts } from './support/content';
+import { expectFree, scrolled, scrollTo } from './support/page';
 import { DESK, expect, type Page, test } from './support/test';
 
 test.use({
@@ -10,35 +10,19 @@ test.use({
 const button = (page: Page) => page.locator('header summary');
 const panel = (page: Page) => page.locator('details > div');
 
-test('the menu says its state, and what lies behind it is out of reach', async ({
-  page,
-}) => {
+test('what lies behind the open menu is out of reach', async ({ page }) => {
   await page.goto('/');
-  const state = async () =>
-    (await heard(page)).find(
-      ({ name, expanded }) => name === texts.menuButton && expanded != null,
-    )?.expanded;
-  expect(await state()).toBe(false);
   await button(page).click();
-  expect(await state()).toBe(true);
-
-  const links = (await heard(page)).filter(
-    ({ role }) => role === 'heading' || role === 'link',
-  );
-  const [skip, , ...inside] = links.map(({ name }) => name);
-  expect(skip).toBe(texts.skipLink);
-  expect(inside.slice(0, -1)).toEqual(texts.menu.map(({ label }) => label));
-  expect(inside.at(-1)).toContain(texts.chatAction);
-
-  // Tab walks the panel and leaves the page; it never lands behind while the panel is open.
-  for (let press = 0; press < inside.length + 3; press += 1) {
-    await page.keyboard.press('Tab');
-    const behind = ':root:has([open]) :is(main, footer, aside) :focus';
-    await expect(page.locator(behind)).toHaveCount(0);
-  }
+  await expect(page.getByRole('link')).toHaveText([
+    texts.skipLink,
+    company.brand,
+    ...texts.menu.map(({ label }) => label),
+    texts.chatAction,
+  ]);
+  await expect(page.getByRole('heading')).toHaveCount(0);
 });
 
-test('Escape closes the menu and gives its button the focus, a tap outside or on it closes it too', async ({
+test('Escape closes the menu and gives its button the focus, a tap outside closes it too', async ({
   page,
 }) => {
   await page.goto('/');
@@ -49,18 +33,9 @@ test('Escape closes the menu and gives its button the focus, a tap outside or on
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-
   // The panel covers the page; the header's own ground stays free.
-  for (const close of [
-    () => page.mouse.click(3, 20),
-    () => button(page).click(),
-  ]) {
-    await button(page).click();
-    await expect(panel(page)).toBeVisible();
-    await close();
-    await expect(panel(page)).toBeHidden();
-  }
+  await page.mouse.click(3, 20);
+  await expect(panel(page)).toBeHidden();
 });
 
 test('nothing but what leaves the menu closes it', async ({ page }) => {
@@ -99,16 +74,9 @@ test('the menu of another page leads to sections of the home page', async ({
 }) => {
   await page.goto(OTHER);
   await button(page).click();
-  const targets = await panel(page)
-    .locator('a[href*="#"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(SECTIONS.map((target) => `/${target}`));
   const [, , target = ''] = SECTIONS;
   await panel(page).locator(`[href="/${target}"]`).click();
   await expect(page).toHaveURL(`/${target}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    hero.headline,
-  );
   await expectFree(page, target);
 });
 
@@ -120,9 +88,8 @@ test('on a phone on its side the panel scrolls, and every link is reached', asyn
   await button(page).click();
   await panel(page).hover();
   await page.mouse.wheel(0, 400);
-  await expect(panel(page).getByRole('link').last()).toBeInViewport({
-    ratio: 1,
-  });
+  const last = panel(page).getByRole('link').last();
+  await expect(last).toBeInViewport({ ratio: 1 });
   expect(await scrolled(page)).toBe(0);
 });
 
@@ -165,6 +132,6 @@ test('in a tall window the contact section is marked, though it stays at the bot
   await page.locator(`header a[href="${target}"]:visible`).click();
   const marked = page.locator('header [aria-current]:visible');
   await expect(marked).toHaveAttribute('href', target);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   await expect(marked).toHaveAttribute('href', SECTIONS[0] ?? '');
 });

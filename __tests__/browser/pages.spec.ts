@@ -1,14 +1,19 @@
+import type statisticsFile from '../../data/home/statistics.json';
 import {
+  CHAT,
+  chatName,
+  content,
   FOUND,
   MISSING,
-  OTHER,
   PAGES,
   services,
   texts,
 } from './support/content';
-import { lost, smallTargets, smallTexts } from './support/look';
-import { expectNewTabs, scrollThrough, stored } from './support/page';
+import { smallTargets } from './support/look';
+import { scrollThrough, scrollTo } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
+
+const statistics = content<typeof statisticsFile>('home/statistics.json');
 
 for (const path of PAGES) {
   test(`${path}: all can be seen, read and touched at every size, and nothing is stored`, async ({
@@ -18,25 +23,53 @@ for (const path of PAGES) {
     await page.goto(path);
     for (const viewport of [PHONE, TABLET, DESK]) {
       await page.setViewportSize(viewport);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollTo(page, 0);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await scrollThrough(page);
-      if (await carousel.root.count()) await carousel.wake();
+      await carousel.wake();
       const size = `${viewport.width} px`;
-      expect.soft(await lost(page), size).toEqual([]);
-      expect.soft(await smallTexts(page), size).toEqual([]);
+      const small = page.locator('body *:visible').filter({ hasText: /./ });
+      const sizes = await small.evaluateAll((all) =>
+        all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      );
+      expect.soft(Math.min(...sizes), size).toBeGreaterThanOrEqual(16);
       const menu = page.locator('summary:visible');
       if (await menu.count()) await menu.click();
       expect.soft(await smallTargets(page), size).toEqual([]);
       if (await menu.count()) await menu.click();
     }
+    const storage = await page.context().storageState({ indexedDB: true });
+    expect(storage).toEqual({ cookies: [], origins: [] });
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test(`${path}: chat links show where they lead, and new tabs know no opener`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const links = await page
+      .locator('a[target], a[href*="wa.me"]')
+      .evaluateAll((all) =>
+        (all as HTMLAnchorElement[]).map(
+          ({ href, target, rel, ariaLabel, textContent }) => ({
+            href,
+            tab: `${target} ${rel}`,
+            name: ariaLabel ?? '',
+            words: textContent,
+          }),
+        ),
+      );
+    for (const { tab } of links) expect(tab).toBe('_blank noopener');
+    const chats = links.filter(({ href }) => href.includes('wa.me'));
     // Header twice, hero twice, about, services, highlight, footer, the floating button.
     const home = 9 + services.items.length;
-    await expectNewTabs(
-      page,
-      path === '/' ? home : FOUND.includes(path) ? 3 : 1,
-    );
-    expect(await stored(page)).toEqual([]);
+    const least = path === '/' ? home : FOUND.includes(path) ? 3 : 1;
+    expect(chats.length).toBeGreaterThanOrEqual(least);
+    for (const { href, name, words } of chats) {
+      expect(href).toBe(CHAT);
+      expect(name.slice(0, words.length)).toBe(words);
+      expect(name).toContain(chatName(''));
+    }
   });
 }
 
@@ -47,19 +80,28 @@ test('the site stands alone: no other window shares its process', async ({
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
 });
 
-for (const path of [MISSING, `${OTHER}/mais`, '/404-antiga', '/404/x']) {
+test('figures are heard in words and not as they are written', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { value, spoken, label } of statistics.items) {
+    const item = page.getByRole('listitem').filter({ hasText: label });
+    const heard = await item.first().ariaSnapshot();
+    expect(heard).toContain((spoken ?? value).replaceAll('\u00a0', ' '));
+    if (spoken) expect(heard).not.toContain(value);
+  }
+});
+
+for (const path of [MISSING, '/404/x']) {
   test(`${path}: answers 404, says so, and once to the console`, async ({
     page,
     complaints,
   }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    const { title, text, action } = texts.notFound;
-    await expect(page.getByRole('heading', { name: title })).toHaveAttribute(
-      'lang',
-      'en',
-    );
-    await expect(page.getByText(text)).toBeVisible();
+    const { title, action } = texts.notFound;
+    const heading = page.getByRole('heading', { name: title });
+    await expect(heading).toHaveAttribute('lang', 'en');
     const home = page.getByRole('link', { name: action, exact: true });
     await expect(home).toHaveAttribute('lang', 'en');
     await expect(home).toHaveAttribute('href', '/');
@@ -72,10 +114,8 @@ for (const path of [MISSING, `${OTHER}/mais`, '/404-antiga', '/404/x']) {
 test('the 404 page itself is not missing', async ({ page, complaints }) => {
   for (const path of ['/404', '/404.html']) await page.goto(path);
   // nginx answers with this status there, which the browser says too.
-  const own = complaints
-    .splice(0)
-    .filter((line) => !line.includes('status of'));
-  expect(own).toEqual([]);
+  const said = complaints.splice(0);
+  expect(said.filter((line) => !line.includes('status of'))).toEqual([]);
 });
 
 test.describe('complains', () => {

@@ -1,5 +1,5 @@
 import { FOUND } from './support/content';
-import { scrollThrough } from './support/page';
+import { scrollThrough, scrollTo } from './support/page';
 import { test } from './support/test';
 
 const WIDTHS = [360, 768, 1440, 1920];
@@ -24,8 +24,8 @@ for (const theme of THEMES)
           await page.keyboard.press('Escape');
         }
         await scrollThrough(page);
-        if (await carousel.root.count()) await carousel.wake();
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await carousel.wake();
+        await scrollTo(page, 0);
         await page.screenshot({ path: picture(''), fullPage: true });
       }
     });

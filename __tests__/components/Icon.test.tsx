@@ -29,8 +29,7 @@ test.each(['chat', 'phone'] as const)(
   'an icon is silent, and as large as a text where styles are missing: %s',
   (name) => {
     const { container } = render(<Icon name={name} />);
-    const icon = container.querySelector('svg');
-    expect(icon?.getAttribute('aria-hidden')).toBe('true');
+    const icon = container.querySelector('svg[aria-hidden="true"]');
     expect(icon?.getAttribute('width')).toBe('24');
     expect(icon?.getAttribute('height')).toBe('24');
   },

@@ -136,6 +136,12 @@ test('deletes no text', async () => {
   expect((await remove(HERO)).status).toBe(403);
 });
 
+test('refuses a body that is too large, without reading it', async () => {
+  const headers = { 'Content-Length': String(65 * 1024 * 1024) };
+  const { status, body } = await send(`${API}/contents`, {}, headers);
+  expect([status, body]).toEqual([413, expect.stringContaining('menos')]);
+});
+
 test('says no path of the machine when it cannot write', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { status, body } = await send(`${API}/contents`, { files: 1 });

@@ -56,51 +56,25 @@ const OF_THEMSELVES = /^(?:.*Mozilla Firefox|Finished loading|Page has)/;
 /** What is said of the page. */
 const words = (entries: readonly string[]) =>
   entries
-    .map(
-      (entry) =>
-        /^SPEECH OUTPUT: '(.*)'(?: voice=\w+)?$/s.exec(entry)?.[1] ?? '',
-    )
-    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .map((entry) => /^SPEECH OUTPUT: '(.*)'(?: voice=\w+)?$/s.exec(entry)?.[1])
+    .map((text = '') => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text && !OF_THEMSELVES.test(text));
-
-export interface WindowOptions {
-  /** CSS pixels; the height is always 900. */
-  readonly width?: number;
-  /** False for a visitor without scripts. */
-  readonly scripts?: boolean;
-}
-
-/** A page under a screen reader. */
-interface Listening {
-  /** Waits until nothing more is said. @returns what was said since the last time, a line for each utterance */
-  heard(): Promise<string>;
-  /** Presses keys, as xdotool names them, each after the last has been answered. @returns what they led to */
-  press(...keys: readonly string[]): Promise<string>;
-}
-
-/** What a visitor does. @returns what was heard */
-export type Walk = (page: Listening) => Promise<string>;
 
 async function open(
   home: string,
   url: string,
-  options: WindowOptions,
-): Promise<Listening> {
+  keys: readonly string[],
+  { width = 1280, scripts = true },
+): Promise<string> {
   const at = (path: string) => join(home, path);
   const services = 'run/dbus-1/services';
   for (const folder of ['profile', 'orca', services])
     mkdirSync(at(folder), { recursive: true, mode: 0o700 });
-  const preferences = {
-    ...PREFERENCES,
-    'javascript.enabled': options.scripts ?? true,
-  };
-  const lines = Object.entries(preferences).map((pair) =>
-    JSON.stringify(pair).slice(1, -1),
+  const preferences = { ...PREFERENCES, 'javascript.enabled': scripts };
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref('${name}', ${JSON.stringify(value)});\n`,
   );
-  writeFileSync(
-    at('profile/user.js'),
-    lines.map((pair) => `user_pref(${pair});\n`).join(''),
-  );
+  writeFileSync(at('profile/user.js'), lines.join(''));
   writeFileSync(at('orca/orca-customizations.py'), CUSTOMIZATIONS);
   // The desktop's portal, which Firefox asks for, would mount a folder that outlives it.
   const portal = 'org.freedesktop.portal.Desktop';
@@ -131,26 +105,23 @@ async function open(
   };
 
   let told = 0;
-  /** Waits for words after an entry, and then for so many moments of idleness. */
+  /** Waits for words after an entry, and then for so many moments of idleness. @returns a line for each utterance */
   const said = async (moments: number, first = /^/) => {
-    for (
-      const until = Date.now() + 180_000;
-      Date.now() < until;
-      await pause(100)
-    ) {
-      const news = readFileSync(at('speech.txt'), 'utf8')
-        .split('\0')
-        .slice(told, -1);
+    const end = Date.now() + 180_000;
+    while (Date.now() < end) {
+      await pause(100);
+      const entries = readFileSync(at('speech.txt'), 'utf8').split('\0');
+      const news = entries.slice(told, -1);
       const answer = news.slice(news.findIndex((entry) => first.test(entry)));
       if (words(answer).length === 0 || answer.slice(-moments).join('') !== '')
         continue;
       told += news.length;
-      return words(news);
+      return words(news).join('\n');
     }
     throw new Error('Orca has not answered.');
   };
 
-  const size = `${options.width ?? 1280}x900x24`;
+  const size = `${width}x900x24`;
   env.DISPLAY = `:${await startNamed('Xvfb', '-displayfd', '1', '-screen', '0', size)}`;
   const bus = ['--session', '--nofork', '--print-address'];
   env.DBUS_SESSION_BUS_ADDRESS = await startNamed('dbus-daemon', ...bus);
@@ -158,20 +129,16 @@ async function open(
   start('orca', '--user-prefs', at('orca'));
   await said(1);
   start('firefox-esr', '--profile', at('profile'), '--no-remote', url);
-  return {
-    heard: async () => (await said(40)).join('\n'),
-    press: async (...keys) => {
-      const lines = [`> ${keys.join(' ')}`];
-      for (const key of keys) {
-        await promisify(execFile)('xdotool', ['key', '--delay', '60', key], {
-          env,
-        });
-        // Its own entry ends with a voice.
-        lines.push(...(await said(15, /' \{/)));
-      }
-      return lines.join('\n');
-    },
-  };
+  const page = await said(40);
+  if (keys.length === 0) return page;
+  const answers: string[] = [];
+  for (const key of keys) {
+    const press = ['key', '--delay', '60', key];
+    await promisify(execFile)('xdotool', press, { env });
+    // Its own entry ends with a voice.
+    answers.push(await said(15, /' \{/));
+  }
+  return answers.join('\n');
 }
 
 /**
@@ -181,9 +148,8 @@ async function open(
 const end = (home: string) =>
   readdirSync('/proc').filter((pid) => {
     try {
-      const isOurs = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(
-        `HOME=${home}\0`,
-      );
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      const isOurs = environment.includes(`HOME=${home}\0`);
       return isOurs && process.kill(Number(pid), 'SIGKILL');
     } catch {
       return false; // Not a process, somebody else's, or gone.
@@ -192,17 +158,20 @@ const end = (home: string) =>
 
 /**
  * Opens a page in Firefox with Orca, GNOME's screen reader, without a screen or a loudspeaker. Orca reads the page from
- * its start by itself; the first key stops that.
+ * its start by itself; then keys are pressed, as xdotool names them, each after the last has been answered.
+ *
+ * @param options - the window's width in CSS pixels; `scripts` is false for a visitor without them
+ * @returns what the keys led to, or without keys all of the page: a line for each utterance
  * @throws Error when a program is missing: see `--all` of scripts/browsers.ts
  */
 export async function listen(
   url: string,
-  walk: Walk,
-  options: WindowOptions = {},
+  keys: readonly string[] = [],
+  options: { width?: number; scripts?: boolean } = {},
 ) {
   const home = mkdtempSync(join(tmpdir(), 'listen-'));
   try {
-    return await walk(await open(home, url, options));
+    return await open(home, url, keys, options);
   } finally {
     while (end(home)) await pause(100);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });

@@ -6,31 +6,17 @@ type Theme = 'light' | 'dark';
 
 const read = (name: string) => readFileSync(`src/styles/${name}`, 'utf8');
 
-/** Custom properties of a piece of CSS; where one stands twice the later wins, as in the browser. */
-function properties(css: string): Map<string, string> {
-  return new Map(
-    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
-      name as string,
-      (value as string).trim(),
-    ]),
-  );
-}
-
-function themed(css: string, theme: Theme): Map<string, string> {
-  const night = css.indexOf('@media screen and (prefers-color-scheme: dark)');
-  const day = properties(css.slice(0, night));
-  return theme === 'light'
-    ? day
-    : new Map([...day, ...properties(css.slice(night))]);
-}
-
+/** Reads a theme's custom properties; where one stands twice the later wins, as in the browser. */
 function colours(theme: Theme): (name: string) => string {
-  const all = new Map([
-    ...properties(read('color-values.css')),
-    ...themed(read('color-roles.css'), theme),
-  ]);
+  const [day = '', night = ''] = read('color-roles.css').split('@media');
+  const css = read('color-values.css') + day + (theme === 'dark' ? night : '');
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(
+    /(--[\w-]+):\s*([^;]+);/g,
+  ))
+    values.set(name, value);
   const resolve = (name: string): string => {
-    const value = all.get(name);
+    const value = values.get(name);
     if (value === undefined) throw new Error(`No token ${name}`);
     const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
     return reference ? resolve(reference) : value;

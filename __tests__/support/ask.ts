@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-export interface Asked {
+interface Asked {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;

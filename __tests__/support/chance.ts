@@ -12,8 +12,4 @@ export class Chance {
   of<T>(list: readonly T[]): T {
     return list[this.below(list.length)] as T;
   }
-
-  some<T>(list: readonly T[], most: number): T[] {
-    return Array.from({ length: this.below(most + 1) }, () => this.of(list));
-  }
 }

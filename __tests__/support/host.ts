@@ -16,7 +16,7 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-export interface HostCommand {
+interface HostCommand {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;

@@ -26,11 +26,5 @@ export function run(
     ended: new Promise<{ said: string; code: number | null }>((done) =>
       child.once('close', (code) => done({ said, code })),
     ),
-    kill() {
-      child.kill('SIGKILL');
-      // What it started may hold them open.
-      child.stdout.destroy();
-      child.stderr.destroy();
-    },
   };
 }

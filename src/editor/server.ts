@@ -43,11 +43,11 @@ export interface EditorStatus {
 
 const API = '/api/v1';
 
+// In bytes. A picture of 8 MB takes 11 MB in base64, and a save may bring several.
+const LARGEST_BODY = 64 * 1024 * 1024;
+
 const FAILURE =
   'O editor não conseguiu ler ou gravar o arquivo. Veja se há espaço no disco e se a pasta não está protegida contra gravação.';
-
-// Several names of fields as they are in the files, which forms do not show.
-const FIELD_NAMES = / \((?:[\w.]+, )+[\w.]+\)/;
 
 /** A diagnostic for the page beside the forms: by their labels, without code. */
 function show(diagnostic: Diagnostic, files: readonly OpenFile[]) {
@@ -56,9 +56,8 @@ function show(diagnostic: Diagnostic, files: readonly OpenFile[]) {
   const { label = path, fields = {} }: Partial<Field> = file?.form.root ?? {};
   const place = file && placeOf(diagnostic, file);
   const field = diagnostic.label ?? fields[place?.field ?? '']?.label;
-  const expected = diagnostic.expected.replace(FIELD_NAMES, '');
   const sentences = [messageOf, suggestionOf, repetitionOf].map((sentence) =>
-    sentence({ ...diagnostic, expected }),
+    sentence(diagnostic),
   );
   return {
     severity: diagnostic.severity,
@@ -137,6 +136,8 @@ export async function startEditor(
         401,
         'O editor foi iniciado de novo depois que você abriu esta página. Recarregue-a (F5).',
       );
+    if (Number(request.headers['content-length']) > LARGEST_BODY)
+      throw new Refusal(413, 'É muito para um envio só: mande menos imagens.');
     const body = JSON.parse((await readText(request)) || '{}');
     switch (path) {
       case '/restore':

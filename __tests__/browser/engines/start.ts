@@ -1,28 +1,24 @@
 import puppeteer from 'puppeteer-core';
 import { findFirefox, findWebkit } from '../../../src/scripts/browsers';
 import { freePort, startHost } from '../../support/host';
-import type { Engine, Point } from './engine';
+import type { Engine } from './engine';
 
 async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
   });
-  let [page = await browser.newPage()] = await browser.pages();
+  const page = await browser.newPage();
   return {
     open: async (url, width, height) => {
-      // A tab that has gone back takes no new address from puppeteer in Firefox.
-      const old = page;
-      page = await browser.newPage();
-      await old.close();
       await page.setViewport({ width, height });
       await page.goto(url);
     },
     evaluate: (expression) => page.evaluate(expression),
-    stroke: async ([from = { x: 0, y: 0 }, ...moves]) => {
-      await page.mouse.move(from.x, from.y);
+    stroke: async (x, y, by) => {
+      await page.mouse.move(x, y);
       await page.mouse.down();
-      for (const { x, y } of moves) await page.mouse.move(x, y);
+      if (by) await page.mouse.move(x + by, y, { steps: 10 });
       await page.mouse.up();
     },
     press: (key) => page.keyboard.press(key),
@@ -51,18 +47,14 @@ async function startWebkit(): Promise<Engine> {
     page: '/status',
     patience: 15_000,
   });
-  const root = `${url}/session`;
-  const { sessionId } = await call(root, 'POST', { capabilities: {} });
-  const post = (path: string, body: object) =>
-    call(`${root}/${sessionId}/${path}`, 'POST', body);
-  const act = (type: string, actions: object[], parameters = {}) =>
-    post('actions', { actions: [{ type, id: type, parameters, actions }] });
-  const moveTo = ({ x, y }: Point) => ({
-    type: 'pointerMove',
-    duration: 16,
-    x,
-    y,
+  const { sessionId } = await call(`${url}/session`, 'POST', {
+    capabilities: {},
   });
+  const session = `${url}/session/${sessionId}`;
+  const post = (path: string, body: object) =>
+    call(`${session}/${path}`, 'POST', body);
+  const act = (type: 'pointer' | 'key', actions: object[]) =>
+    post('actions', { actions: [{ type, id: type, actions }] });
   return {
     open: async (url, width, height) => {
       await post('window/rect', { width, height });
@@ -70,11 +62,18 @@ async function startWebkit(): Promise<Engine> {
     },
     evaluate: (expression) =>
       post('execute/sync', { script: `return ${expression}`, args: [] }),
-    stroke: ([from = { x: 0, y: 0 }, ...moves]) => {
-      const down = { type: 'pointerDown', button: 0 };
-      const up = { type: 'pointerUp', button: 0 };
-      const moved = [moveTo(from), down, ...moves.map(moveTo), up];
-      return act('pointer', moved, { pointerType: 'mouse' });
+    stroke: (x, y, by) => {
+      const move = { type: 'pointerMove', duration: 16, y };
+      const moves = Array.from({ length: by ? 10 : 0 }, (_, step) => ({
+        ...move,
+        x: x + (by * (step + 1)) / 10,
+      }));
+      return act('pointer', [
+        { ...move, x },
+        { type: 'pointerDown', button: 0 },
+        ...moves,
+        { type: 'pointerUp', button: 0 },
+      ]);
     },
     press: (key) =>
       act('key', [
@@ -82,7 +81,7 @@ async function startWebkit(): Promise<Engine> {
         { type: 'keyUp', value: KEYS[key] },
       ]),
     close: async () => {
-      await call(`${root}/${sessionId}`, 'DELETE').catch(() => undefined);
+      await call(session, 'DELETE').catch(() => undefined);
       await stop();
     },
   };

@@ -10,52 +10,53 @@ export const ISLAND = '**/*.js';
 
 export type Carousel = ReturnType<typeof carouselOn>;
 
+/** In the page: which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the list too. */
+export function firstPartner(count: number): number {
+  const frame = document.querySelector(
+    '.slick-list, [role="group"]:not([hidden])',
+  );
+  if (!frame) return -1;
+  const { paddingLeft } = getComputedStyle(frame);
+  const start =
+    frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+  const cards = [...frame.querySelectorAll<HTMLElement>('.slick-slide, li')];
+  const at = cards.findIndex(
+    (card) => Math.abs(card.getBoundingClientRect().left - start) < 2,
+  );
+  return at === -1
+    ? -1
+    : (Number(cards[at]?.dataset.index ?? at) + 2 * count) % count;
+}
+
 export function carouselOn(page: Page) {
-  const named = (name: string) => ({ name, exact: true });
   const root = page.locator('[data-carousel]');
   const slider = root.locator('.slick-list');
-
-  /** Which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the list too. */
-  const place = (): Promise<number> =>
-    page.evaluate((count) => {
-      const frame = document.querySelector(
-        '.slick-list, [role="group"]:not([hidden])',
-      );
-      if (!frame) return -1;
-      const { paddingLeft } = getComputedStyle(frame);
-      const start =
-        frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
-      const cards = [
-        ...frame.querySelectorAll<HTMLElement>('.slick-slide, li'),
-      ];
-      const at = cards.findIndex(
-        (card) => Math.abs(card.getBoundingClientRect().left - start) < 2,
-      );
-      return at === -1
-        ? -1
-        : (Number(cards[at]?.dataset.index ?? at) + 2 * count) % count;
-    }, partners.length);
+  const place = () => page.evaluate(firstPartner, partners.length);
+  const button = (name: string) =>
+    page.getByRole('button', { name, exact: true });
 
   /** A stroke over so many cards, in the middle of their height, that stays inside the window. */
   async function strokeOver(cards: number) {
     const { x = 0, y = 0, height = 0 } = (await slider.boundingBox()) ?? {};
     const { width = 0 } = page.viewportSize() ?? {};
     const from = { x: cards < 0 ? width - 20 : x + 40, y: y + height / 2 };
-    return { ...from, by: cards * STEP + Math.sign(cards) * 40 };
+    return { from, by: cards * STEP + Math.sign(cards) * 40 };
   }
 
   return {
     root,
     slider,
     place,
-    partners: page.getByRole('list', named(partnerList)),
+    partners: page.getByRole('list', { name: partnerList, exact: true }),
     plain: root.locator('ul'),
     links: root.locator('.slick-slide:not(.slick-cloned)').getByRole('link'),
-    next: page.getByRole('button', named(partnerTexts.next)),
-    previous: page.getByRole('button', named(partnerTexts.previous)),
+    next: button(partnerTexts.next),
+    previous: button(partnerTexts.previous),
     said: root.locator('[aria-live]'),
 
+    /** Waits for the slider, where the page has one. */
     async wake() {
+      if ((await root.count()) === 0) return;
       await root.scrollIntoViewIfNeeded();
       await expect(slider).toBeVisible();
       await still(page);
@@ -80,17 +81,17 @@ export function carouselOn(page: Page) {
       expect.poll(place).toBe((index + partners.length) % partners.length),
 
     async dragByMouse(cards: number) {
-      const { x, y, by } = await strokeOver(cards);
-      await page.mouse.move(x, y);
+      const { from, by } = await strokeOver(cards);
+      await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      await page.mouse.move(x + by, y, { steps: 12 });
+      await page.mouse.move(from.x + by, from.y, { steps: 12 });
       await page.mouse.up();
       await still(page);
     },
 
     async dragByFinger(cards: number, down = 0) {
-      const { x, y, by } = await strokeOver(cards);
-      await swipe(page, [x, y], [by, down]);
+      const { from, by } = await strokeOver(cards);
+      await swipe(page, from, { x: by, y: down });
       await still(page);
     },
   };

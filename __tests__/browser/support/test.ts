@@ -5,8 +5,8 @@ import { MISSING } from './content';
 
 interface Shared {
   /** The folder with the site under test. */
-  readonly dir: string;
-  readonly siteUrl: string;
+  dir: string;
+  siteUrl: string;
 }
 
 export const served = base.extend<object, Shared>({
@@ -25,26 +25,14 @@ export const served = base.extend<object, Shared>({
 });
 
 interface Fixtures {
-  readonly carousel: Carousel;
-  readonly strangers: readonly string[];
-  readonly quiet: boolean;
-  readonly complaints: string[];
+  carousel: Carousel;
+  quiet: boolean;
+  complaints: string[];
 }
 
 /** Tests in Chromium. Each fails, whatever it is about, when its page complains of anything or asks another server. */
 export const test = served.extend<Fixtures>({
   carousel: async ({ page }, use) => use(carouselOn(page)),
-  strangers: async ({ context, siteUrl }, use) => {
-    const asked: string[] = [];
-    await context.route(
-      ({ origin }) => origin !== siteUrl,
-      (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ body: '' });
-      },
-    );
-    await use(asked);
-  },
   quiet: [true, { option: true }],
   complaints: [
     async ({ page, siteUrl, quiet }, use) => {
@@ -58,19 +46,10 @@ export const test = served.extend<Fixtures>({
         if (new URL(request.url()).origin !== siteUrl)
           complaints.push(`asked ${request.url()}`);
       });
-      await page.addInitScript(() =>
-        addEventListener(
-          'securitypolicyviolation',
-          ({ violatedDirective, blockedURI }) =>
-            console.error(`Policy: ${violatedDirective} ${blockedURI}`),
-        ),
-      );
       await use(complaints);
       // A missing address says so on purpose, and pages.spec.ts counts how often.
-      if (quiet)
-        expect(complaints.filter((text) => !text.includes(MISSING))).toEqual(
-          [],
-        );
+      const unasked = complaints.filter((text) => !text.includes(MISSING));
+      if (quiet) expect(unasked).toEqual([]);
     },
     { auto: true },
   ],

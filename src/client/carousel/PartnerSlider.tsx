@@ -7,7 +7,7 @@ import {
 import Slider, { type Settings } from 'react-slick';
 import { cardIndex, repairSlides } from './slickRepairs';
 
-export interface PartnerSliderProps {
+interface PartnerSliderProps {
   readonly list: HTMLUListElement;
   readonly arrows: readonly HTMLElement[];
   /** What is announced after an arrow's press, with `{parceiro}`, `{posicao}` and `{total}`. */

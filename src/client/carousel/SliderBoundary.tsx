@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface SliderBoundaryProps {
+interface SliderBoundaryProps {
   readonly onFail: () => void;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Icon } from '@/components/Icon/Icon';
 import type { SiteContent } from '@/components/siteContent';
 import * as styles from './ChatLink.module.css';
 
-export interface ChatLinkProps {
+interface ChatLinkProps {
   readonly site: SiteContent;
   readonly children: string;
   readonly variant?: 'solid' | 'outline' | 'quiet';

@@ -1,6 +1,6 @@
 import * as styles from './HomeLink.module.css';
 
-export interface HomeLinkProps {
+interface HomeLinkProps {
   readonly lang?: string;
   readonly children: string;
 }

@@ -5,7 +5,7 @@ import { Header } from '@/components/Header/Header';
 import type { SiteContent } from '@/components/siteContent';
 import * as styles from './Layout.module.css';
 
-export interface LayoutProps {
+interface LayoutProps {
   readonly site: SiteContent;
   readonly onHome?: boolean;
   readonly children: ReactNode;

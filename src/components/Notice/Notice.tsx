@@ -5,7 +5,7 @@ import { HomeLink } from '@/components/HomeLink/HomeLink';
 import type { SiteContent } from '@/components/siteContent';
 import * as styles from './Notice.module.css';
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly site: SiteContent;
   readonly title: string;
   readonly text: string;

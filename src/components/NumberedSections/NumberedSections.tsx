@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import * as styles from './NumberedSections.module.css';
 import './text.css';
 
-export interface NumberedSectionsProps {
+interface NumberedSectionsProps {
   readonly part: Queries.NumberedSectionsFragment;
 }
 

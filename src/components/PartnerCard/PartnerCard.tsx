@@ -47,7 +47,7 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
   );
 }
 
-export interface PartnerCardProps {
+interface PartnerCardProps {
   readonly partner: Partner;
   /** From 0, in the list of all partners. */
   readonly position: number;

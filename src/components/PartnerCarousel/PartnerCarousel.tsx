@@ -6,7 +6,7 @@ import {
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 
-export interface PartnerCarouselProps {
+interface PartnerCarouselProps {
   readonly partners: readonly Partner[];
   readonly labels: Queries.PartnersFragment;
   readonly newTab: string;

@@ -6,7 +6,7 @@ export interface PictureFile {
   } | null;
 }
 
-export interface PictureProps {
+interface PictureProps {
   readonly file: PictureFile;
   readonly night?: PictureFile | null;
   readonly alt: string;

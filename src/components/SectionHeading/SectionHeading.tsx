@@ -1,6 +1,6 @@
 import * as styles from './SectionHeading.module.css';
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   /** The address of the section: a heading that a link leads to is spoken, a section is not. */
   readonly id: string;
   readonly title: string;

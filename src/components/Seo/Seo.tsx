@@ -3,7 +3,7 @@ import type { SiteContent } from '@/components/siteContent';
 import { asScript, socialImage, structuredData } from './structuredData';
 import { themeColors } from './themeColors';
 
-export interface SeoProps {
+interface SeoProps {
   readonly site: SiteContent;
   /** The page's path, without a slash at its end; null for a page without an address of its own (404). */
   readonly path: string | null;

@@ -1,6 +1,6 @@
 import * as styles from './TableOfContents.module.css';
 
-export interface TableOfContentsProps {
+interface TableOfContentsProps {
   readonly title: string;
   readonly parts: readonly Queries.NumberedSectionsFragment[];
 }

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import type { SiteContent } from '@/components/siteContent';
 import * as styles from './About.module.css';
 
-export interface AboutProps {
+interface AboutProps {
   readonly about: Queries.AboutFragment;
   readonly site: SiteContent;
 }

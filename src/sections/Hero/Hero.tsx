@@ -5,7 +5,7 @@ import type { SiteContent } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Hero.module.css';
 
-export interface HeroProps {
+interface HeroProps {
   readonly hero: Queries.HeroFragment;
   readonly site: SiteContent;
 }

@@ -7,7 +7,7 @@ import type { SiteContent } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Partners.module.css';
 
-export interface PartnersProps {
+interface PartnersProps {
   readonly texts: Queries.PartnersFragment;
   readonly partners: Queries.PartnerListFragment['partners'];
   readonly site: SiteContent;

@@ -4,7 +4,7 @@ import type { SiteContent } from '@/components/siteContent';
 import '@/styles/service-colors.css';
 import * as styles from './ServiceCard.module.css';
 
-export interface ServiceCardProps {
+interface ServiceCardProps {
   readonly service: Queries.ServicesFragment['items'][number];
   readonly site: SiteContent;
   readonly action: string;

@@ -5,7 +5,7 @@ import type { SiteContent } from '@/components/siteContent';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './Services.module.css';
 
-export interface ServicesProps {
+interface ServicesProps {
   readonly services: Queries.ServicesFragment;
   readonly site: SiteContent;
 }
