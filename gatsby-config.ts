@@ -11,7 +11,6 @@ const config: GatsbyConfig = {
   // Who edits content leaves the code as it is.
   graphqlTypegen: !process.env.CONTENT_EDITOR && {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['src/gatsby/onPostBuild.ts'],
     generateOnBuild: true,
   },
   plugins: [

@@ -33,10 +33,14 @@ test.each([
 
 test('sample values are one warning at other times', async () => {
   data.edit('company.json', '11.222.333/0001-81', '00.000.000/0000-00');
-  data.edit('company.json', '+55 13 99123-4567', '+55 00 00000-0000');
+  data.edit(
+    'company.json',
+    '"postalCode": "11410-120"',
+    '"postalCode": "00000-000"',
+  );
   const { diagnostics } = await checkContent(data.path);
   expect(diagnostics.map(messageOf)).toContain(
-    'Os dados da empresa ainda são de exemplo (CNPJ, Telefone); troque-os antes de publicar.',
+    'Os dados da empresa ainda são de exemplo (CNPJ, CEP); troque-os antes de publicar.',
   );
 });
 

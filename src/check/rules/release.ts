@@ -17,8 +17,8 @@ function* checkSamples({ files }: Content) {
 /** One warning for all sample values: for every check but that of a release. */
 export const warnOfSamples: ContentRule = function* (content) {
   const samples = [...checkSamples(content)];
-  const names = samples.map(({ label }) => label).join(', ');
-  const expected = `os dados da empresa ainda são de exemplo (${names}); troque-os antes de publicar`;
+  const names = new Set(samples.map(({ label }) => label?.split(' › ').at(-1)));
+  const expected = `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`;
   for (const { file, line, column } of samples.slice(0, 1))
     yield { severity: 'warning', file, line, column, length: 1, expected };
 };

@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
+
+test.each([
+  ['FINANCEIRA TRES', 'FT', 2, '3'],
+  ['Q4+', 'Q', 3, '4'],
+  ['RIO CARD', 'RC', 4, '1'],
+])(
+  '%s, without a logo, shows %s; at place %i in style %s',
+  (name, initials, position, style) => {
+    const partner = { name, url: null, logo: null };
+    render(<PartnerCard partner={partner} position={position} />);
+    const shape = document.querySelector('[data-initials][aria-hidden]');
+    expect(shape).toHaveAttribute('data-initials', initials);
+    expect(shape).toHaveAttribute('data-style', style);
+  },
+);
