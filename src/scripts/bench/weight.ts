@@ -11,6 +11,16 @@ const PHONE = {
   hasTouch: true,
 };
 
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & {
+      readonly value: number;
+    })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 320) {
@@ -53,6 +63,11 @@ export async function weightFigures(home: string): Promise<Figure[]> {
 
   const scripts = requests.filter((one) => one.resourceType() === 'script');
   const inline = brotliKb(inlineScripts.join(''));
+  const stored = await page.evaluate(
+    () => localStorage.length + sessionStorage.length,
+  );
+  const cookies = await page.context().cookies();
+  const foreign = requests.filter((one) => !one.url().startsWith(home));
   const figures: Figure[] = [
     {
       name: 'HTML da página inicial com o CSS, em Brotli (KB)',
@@ -76,12 +91,17 @@ export async function weightFigures(home: string): Promise<Figure[]> {
       value: (await transferred(first)) / KB,
       goal: 75,
     },
-    {
-      name: 'a página inteira, depois de rolar tudo (KB)',
-      value: (await transferred(requests)) / KB,
-      goal: 260,
-    },
     { name: 'pedidos antes de qualquer toque', value: first.length, goal: 6 },
+    {
+      name: 'deslocamento ao rolar tudo e ao ligar o carrossel',
+      value: await layoutShift(page),
+      goal: 0,
+    },
+    {
+      name: 'pedidos a terceiros, cookies, armazenamento',
+      value: foreign.length + stored + cookies.length,
+      goal: 0,
+    },
   ];
   await browser.close();
   return figures;
