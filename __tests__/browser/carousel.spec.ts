@@ -107,6 +107,7 @@ test('a click on a card or its looping copy opens the partner in a new tab, whic
       .filter(({ box }) => box.left > 0 && box.right + 24 < innerWidth)
       .map(({ link, box }) => ({ href: link.href, x: box.x, y: box.y + 100 })),
   );
+  expect(shown).not.toHaveLength(0);
   for (const { href, x, y } of shown) {
     const opened = context.waitForEvent('page');
     await page.mouse.click(x + 100, y);

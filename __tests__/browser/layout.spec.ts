@@ -73,12 +73,15 @@ test('with less motion nothing moves by itself, and cards change at once', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await carousel.wake();
-  const moving = await page.locator('body *').evaluateAll((all) =>
-    all.flatMap((one) => {
-      const { transitionDuration, animationDuration } = getComputedStyle(one);
-      const moves = /[1-9]/.test(transitionDuration + animationDuration);
-      return moves ? one.outerHTML : [];
-    }),
+  const moving = await page.locator('html, body *').evaluateAll((all) =>
+    ['', '::before', '::after'].flatMap((part) =>
+      all.flatMap((one) => {
+        const style = getComputedStyle(one, part);
+        const { transitionDuration, animationDuration } = style;
+        const moves = /[1-9]/.test(transitionDuration + animationDuration);
+        return moves ? one.outerHTML + part : [];
+      }),
+    ),
   );
   expect(moving).toEqual([]);
   const places = page.locator('.slick-track').evaluate(async (track) => {

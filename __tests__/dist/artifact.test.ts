@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readHeaders } from '@/publish/headers';
 import { artifactFaults } from '@/publish/verify';
 import { FIXTURE_DIST, raw } from '../support/fixture';
 
@@ -9,4 +10,12 @@ test.each([
   [FIXTURE_DIST, raw('company.json').siteUrl],
 ])('nothing is missing or wrong in %s', (folder, siteUrl) => {
   expect(artifactFaults(folder, siteUrl)).toEqual([]);
+});
+
+// artifactFaults holds that each page says the same.
+test('only a release leaves its pages to search engines', () => {
+  const robotsIn = (folder: string) =>
+    new Map(readHeaders(folder)[0]?.headers).get('X-Robots-Tag');
+  expect(robotsIn('dist')).toBe('noindex');
+  expect(robotsIn(FIXTURE_DIST)).toBeUndefined();
 });

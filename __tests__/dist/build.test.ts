@@ -22,8 +22,8 @@ else process.exitCode = Number(process.env.END);
 
 const project = copyProject();
 const at = (...names: string[]) => join(project.path, ...names);
-const start = (script: string, end: string) =>
-  run(script, [], {
+const start = (script: string, end: string, ...args: string[]) =>
+  run(script, args, {
     cwd: project.path,
     env: { END: end, PUBLIC: resolve('public') },
   });
@@ -81,6 +81,20 @@ test.each(['wait', '1'])(
   },
   60_000,
 );
+
+test('a release refuses a security.txt that is about to run out', async () => {
+  for (const page of ['politica-privacidade', 'termos-uso']) {
+    const file = at('data/legal', `${page}.md`);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^updated: .*$/m, 'updated: 2020-01-31'));
+  }
+  const { said, code } = await start('release.ts', '0', '--preview').ended;
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/security\.txt vale só mais -\d+ dias/),
+  ]);
+  expect(existsSync(at('dist.json'))).toBe(false);
+}, 60_000);
 
 test('a release refuses a sample value, names it and builds nothing', async () => {
   const file = at('data', 'company.json');

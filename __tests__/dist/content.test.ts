@@ -80,6 +80,19 @@ test.each(legalPages)(
   },
 );
 
+test.each(pages)(
+  '%s has the footer of the home page, word for word',
+  (page) => {
+    const words = (one: string) =>
+      found(documentOf(one), 'footer').map(({ textContent }) => textContent);
+    expect(words(page)).toEqual(words('index.html'));
+  },
+);
+
+test.each(pages)('%s has no heading that is a link', (page) => {
+  expect(found(documentOf(page), ':is(h2, h3) a')).toEqual([]);
+});
+
 describe.each(pages)('the footer of %s', (page) => {
   const document = documentOf(page);
   const onHome = page === 'index.html';

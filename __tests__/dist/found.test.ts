@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { themeColors } from '@/components/Seo/themeColors';
-import {
-  addressOf,
-  bytesOf,
-  documentOf,
-  pages,
-  serverPages,
-  textOf,
-} from './support/published';
+import { addressOf, SERVER_PAGES } from '@/publish/pages';
+import { bytesOf, documentOf, pages, textOf } from './support/published';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 
@@ -38,7 +32,7 @@ test('robots may read everything and are told where the sitemap is', () => {
 });
 
 test('no two pages share a title or a description; each says brand and language', () => {
-  const all = [...pages, ...serverPages];
+  const all = [...pages, ...SERVER_PAGES];
   const facts = all.flatMap((page) => [
     documentOf(page).title,
     head(page, 'meta[name="description"]', 'content'),
@@ -51,7 +45,7 @@ test('no two pages share a title or a description; each says brand and language'
   }
 });
 
-test.each([...pages, ...serverPages])(
+test.each([...pages, ...SERVER_PAGES])(
   '%s gives the browser’s own bars the color of its ground, by day and by night',
   (page) => {
     const colors = ['light', 'dark'].map((scheme) =>
@@ -120,7 +114,7 @@ test.each(pages)(
   },
 );
 
-test.each(serverPages)('%s is not indexed and has no address', (page) => {
+test.each(SERVER_PAGES)('%s is not indexed and has no address', (page) => {
   expect(head(page, 'meta[name="robots"]', 'content')).toBe('noindex');
   expect(head(page, 'link[rel="canonical"]', 'href')).toBeUndefined();
   expect(things(page)).toEqual([]);

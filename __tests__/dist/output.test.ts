@@ -1,20 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { readHeaders } from '@/publish/headers';
-import { FIXTURE_DIST } from '../support/fixture';
-import {
-  bytesOf,
-  files,
-  island,
-  pages,
-  serverPages,
-  textOf,
-} from './support/published';
+import { SERVER_PAGES } from '@/publish/pages';
+import { bytesOf, files, island, pages, textOf } from './support/published';
 
 const texts = files.filter((file) =>
   /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),
 );
-const all = [...pages, ...serverPages];
+const all = [...pages, ...SERVER_PAGES];
 
 test('holds nothing that no visitor needs', () => {
   const waste =
@@ -31,12 +23,10 @@ test('holds one carousel, and only pictures that some page shows', () => {
   );
 });
 
-// That each page says so, too, is a matter of artifact.test.ts.
-test('only a release leaves its pages to search engines', () => {
-  const robotsIn = (folder: string) =>
-    new Map(readHeaders(folder)[0]?.headers).get('X-Robots-Tag');
-  expect(robotsIn('dist')).toBe('noindex');
-  expect(robotsIn(FIXTURE_DIST)).toBeUndefined();
+test('pages bring a small script of their own, which fetches the carousel', () => {
+  const [script] = /<script>([^<]*)<\/script>/.exec(textOf('index.html')) ?? [];
+  expect(script).toContain(`import("/${island}")`);
+  expect(script?.length).toBeLessThan(4000);
 });
 
 test('the social card is as large as pages say, and light enough for every messenger', async () => {
@@ -69,7 +59,7 @@ test.each(all)('%s is valid HTML', async (page) => {
 
 test.each(all)('%s says nothing of what made it', (page) => {
   expect(textOf(page)).not.toMatch(
-    /generator|x-ua-compatible|<!--|<noscript|gatsby|helmet|sourceMappingURL/i,
+    /name="generator"|x-ua-compatible|<!--|<noscript|___gatsby|gatsby-|react-helmet|sourceMappingURL/i,
   );
 });
 
@@ -77,7 +67,14 @@ test('names the licence of everything that the browser gets, with its text', () 
   const list = textOf('third-party.txt');
   const names = list.match(/^\S+(?= \d\S* \(.+\)\n\n\S)/gm);
   expect(names).toEqual(
-    expect.arrayContaining(['react', 'react-slick', 'lucide-react']),
+    expect.arrayContaining([
+      'react',
+      'react-dom',
+      'react-slick',
+      'lucide-react',
+      'simple-icons',
+      '@fontsource-variable/atkinson-hyperlegible-next',
+    ]),
   );
   expect(names).not.toContain('gatsby');
 });

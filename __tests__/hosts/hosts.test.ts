@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addressOf, bytesOf, common, pages } from '../dist/support/published';
+import { addressOf } from '@/publish/pages';
+import { bytesOf, common, pages } from '../dist/support/published';
 import { ask } from '../support/ask';
 import type { Host } from '../support/host';
 import { run } from '../support/run';
@@ -64,14 +65,14 @@ function describeHost(start: () => Promise<Host>, ofServers: 200 | 404) {
   );
 
   test.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('sends pages as %s to who reads it', async (coding, unpack) => {
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('sends pages as %s to who reads %s', async (coding, read, unpack) => {
     for (const [path, page] of [
       ['/', 'index.html'],
       ['/nao-existe', '404.html'],
     ] as const) {
-      const { headers, body } = await get(path, { 'Accept-Encoding': coding });
+      const { headers, body } = await get(path, { 'Accept-Encoding': read });
       expect([path, headers['content-encoding']]).toEqual([path, coding]);
       expect(unpack(body).equals(bytesOf(page))).toBe(true);
     }

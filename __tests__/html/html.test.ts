@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { pages, serverPages } from '../dist/support/published';
+import { SERVER_PAGES } from '@/publish/pages';
+import { pages } from '../dist/support/published';
 
 const UNIMPORTANT = [
   // React writes `<meta/>`: the checker says itself that the slash has no effect.
@@ -16,7 +17,7 @@ const UNIMPORTANT = [
 
 test('every page is valid by W3C’s own checker', () => {
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
-  const files = [...pages, ...serverPages].map((page) => join('dist', page));
+  const files = [...pages, ...SERVER_PAGES].map((page) => join('dist', page));
   const { stderr, error } = spawnSync(
     'java',
     ['-jar', jar, '--format', 'gnu', ...files],

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { type RunningServer, startServer } from '@/scripts/serve';
@@ -13,6 +13,9 @@ beforeAll(async () => {
   server = await startServer({ dir: FIXTURE_DIST, port: 0 });
 });
 afterAll(() => server?.close());
+
+if (!existsSync(FIXTURE_DIST))
+  throw new Error('Rode antes npm run build:fixture.');
 
 const home = new JSDOM(readFileSync(join(FIXTURE_DIST, 'index.html')));
 const headings = [...home.window.document.querySelectorAll('h1, h2, h3')].map(

@@ -66,7 +66,15 @@ describe('the social card', () => {
 });
 
 test('the contact for weaknesses runs out a year after the last change', () => {
-  expect(securityTxt(site)).toContain('\nExpires: 2029-03-01T00:00:00.000Z\n');
+  expect(securityTxt(site)).toBe(
+    [
+      'Contact: mailto:a@b.br',
+      'Expires: 2029-03-01T00:00:00.000Z',
+      'Preferred-Languages: pt',
+      'Canonical: https://www.costaclara.com.br/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
 });
 
 test('the sitemap has the day of a page’s last change where it is known', () => {
@@ -77,12 +85,17 @@ test('the sitemap has the day of a page’s last change where it is known', () =
   ]);
 });
 
-test('addresses of pictures are shorter', () => {
+test('addresses of pictures are shorter, those of others are theirs', () => {
   const hash = '0123456789abcdef'.repeat(2);
-  const text = `"/static/${hash}/1/a.png" "/static/b-${hash}.woff2"`;
-  expect(shortenAddresses(text)).toBe(
-    `"/static/01234567/1/a.png" "/static/b-${hash}.woff2"`,
+  expect(shortenAddresses(`static/${hash}/a.png`)).toBe(
+    'static/01234567/a.png',
   );
+  const pictures = `srcset="/static/${hash}/a.avif 96w,/static/${hash}/b.avif 192w" url(/static/${hash}/c.png)`;
+  expect(shortenAddresses(pictures)).toBe(
+    pictures.replaceAll(hash, '01234567'),
+  );
+  const others = `"https://banco.example/${hash}/a" "https://banco.example/static/${hash}/a" "/static/b-${hash}.woff2"`;
+  expect(shortenAddresses(others)).toBe(others);
 });
 
 describe('in a project', () => {

@@ -64,7 +64,7 @@ test('a file has the headers of its own address, too', async () => {
   });
 });
 
-test.each(['/nada/mesmo', '/_headers', '/_redirects'])(
+test.each(['/nada/mesmo', '/_headers', '/_redirects', '/../serve.test.ts'])(
   '%s is answered by the 404 page',
   async (path) => {
     const { status, headers, text } = await get(path);

@@ -8,7 +8,10 @@ const read = (name: string) => readFileSync(`src/styles/${name}`, 'utf8');
 
 /** Reads a theme's custom properties; where one stands twice the later wins, as in the browser. */
 function colours(theme: Theme): (name: string) => string {
-  const [day = '', night = ''] = read('color-roles.css').split('@media');
+  const condition = '@media screen and (prefers-color-scheme: dark)';
+  const parts = read('color-roles.css').split(condition);
+  if (parts.length !== 2) throw new Error(`Not one "${condition}"`);
+  const [day = '', night = ''] = parts;
   const css = read('color-values.css') + day + (theme === 'dark' ? night : '');
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(

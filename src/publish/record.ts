@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inventoryOf } from './files';
 
 /** What a folder that may be published holds. */
-export interface PublicationRecord {
+interface PublicationRecord {
   /** Only a release goes to the site's own address. */
   readonly kind: 'release' | 'preview' | 'editor';
   /** `https://…`, without a slash at the end. */

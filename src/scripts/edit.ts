@@ -30,7 +30,8 @@ void runCommand(
   'Uso: npm run edit -- [--port 8000]',
   { port: { type: 'string', default: '8000' } },
   async ({ values }) => {
-    const port = portOf(values.port);
+    // The editor has the next port.
+    const port = portOf(values.port, 1, 65534);
     await requireFreePorts('edit', port, port + 1);
     const snapshot = keepSnapshot(CONTENT, HOME);
     const editor = await startEditor(CONTENT, HOME, port + 1, snapshot);

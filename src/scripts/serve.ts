@@ -95,11 +95,12 @@ export async function startServer({ dir, port }: ServeOptions) {
   };
 }
 
-export function portOf(text: string): number {
+/** @throws UsageError for what is no port. @param least - 0 stands for any free one */
+export function portOf(text: string, least = 1, most = 65535): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
+  if (!Number.isInteger(port) || port < least || port > most)
     throw new UsageError(
-      `A porta precisa ser um número até 65535, não "${text}".`,
+      `A porta precisa ser um número até ${most}, não "${text}".`,
     );
   return port;
 }
@@ -112,7 +113,7 @@ if (require.main === module)
       dir: { type: 'string', default: 'dist' },
     },
     async ({ values: { port, dir } }) => {
-      const { url } = await startServer({ dir, port: portOf(port) });
+      const { url } = await startServer({ dir, port: portOf(port, 0) });
       console.log(`O site está em ${url} (Ctrl+C para parar).`);
     },
   );

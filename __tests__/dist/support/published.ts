@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { filesIn } from '@/publish/files';
 import { readHeaders } from '@/publish/headers';
-import { addressOf, SERVER_PAGES } from '@/publish/pages';
+import { SERVER_PAGES } from '@/publish/pages';
 
 if (!existsSync('dist/index.html'))
   throw new Error('Rode antes npm run build.');
@@ -12,7 +12,6 @@ export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
 export const textOf = (path: string) => bytesOf(path).toString();
 
-export { addressOf, SERVER_PAGES as serverPages };
 export const pages = files.filter(
   (file) => file.endsWith('.html') && !SERVER_PAGES.includes(file),
 );

@@ -28,6 +28,9 @@ const USAGE = `Mede o que o visitante paga, na última construção: peso, Light
 
 const DIST = join('.reports', 'bench');
 
+/** Of Brotli, which goes from 0 to 11. */
+const BEST = 11;
+
 const CERTIFICATE =
   'req -x509 -newkey rsa:2048 -nodes -keyout - -out - -subj /CN=localhost';
 
@@ -46,36 +49,42 @@ function bareFolder(): string {
   return folder;
 }
 
+/** Starts a server on any free port. @returns its host */
+async function startOn(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** A server that speaks HTTP/2, as every host does: without, each picture pays for a connection. Needs `openssl`. */
+function secureServer(dir: string): Server {
+  const args = CERTIFICATE.split(' ');
+  const pem = execFileSync('openssl', args, { stdio: 'pipe' });
+  // Node calls HTTP/1's listener for HTTP/2, too, but gives it other types.
+  const listener = siteListener(dir, BEST) as never;
+  return createSecureServer({ key: pem, cert: pem }, listener);
+}
+
 async function bench(times: number): Promise<void> {
   // As a release publishes it: a preview asks search engines to stay away, which costs points.
   await publish({ noindex: false, hstsPreload: false, out: DIST });
-  const bare = bareFolder();
-  const best = (dir: string) => siteListener(dir, 11);
-  // HTTP/2, as every host has it: without, each picture pays for a connection.
-  const pem = execFileSync('openssl', CERTIFICATE.split(' '), {
-    stdio: 'pipe',
-  });
-  const secure = (dir: string) =>
-    createSecureServer({ key: pem, cert: pem }, best(dir) as never);
+  const folder = bareFolder();
   // The bare page has a server of its own: the site's policy would refuse its styles.
-  const servers = [createServer(best(DIST)), secure(DIST), secure(bare)];
-  const [plainHost, siteHost, bareHost] = await Promise.all(
-    servers.map(async (server: Server) => {
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      return `localhost:${(server.address() as AddressInfo).port}`;
-    }),
-  );
+  const plain = createServer(siteListener(DIST, BEST));
+  const site = secureServer(DIST);
+  const bare = secureServer(folder);
   const paths = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
-  printFigures([
-    ...(await weightFigures(`http://${plainHost}/`)),
-    ...(await lighthouseFigures(
-      paths.map((path) => `https://${siteHost}${path}`),
-      `https://${bareHost}/`,
-      times,
-    )),
-  ]);
-  for (const server of servers) server.close();
-  rmSync(bare, { recursive: true });
+  try {
+    const host = await startOn(site);
+    const pages = paths.map((path) => `https://${host}${path}`);
+    const barePage = `https://${await startOn(bare)}/`;
+    printFigures([
+      ...(await weightFigures(`http://${await startOn(plain)}/`)),
+      ...(await lighthouseFigures(pages, barePage, times)),
+    ]);
+  } finally {
+    for (const server of [plain, site, bare]) server.close();
+    rmSync(folder, { recursive: true });
+  }
 }
 
 void runCommand(
