@@ -74,3 +74,11 @@ test('an error that is gone a moment later is not told, even if nobody said that
   expect(errorsIn(results.at(-1))).toEqual([]);
   expect(results.length).toBe(told + 1);
 });
+
+test('a change from outside is taken over, though a save at the same time was refused', async () => {
+  data.edit('home/hero.json', 'Consignado sem pressa', 'De fora');
+  const refuse = () => Promise.reject(new Error('409'));
+  await expect(snapshot.write([], refuse)).rejects.toThrow('409');
+  await snapshot.update();
+  expect(read('home/hero.json')).toContain('De fora');
+});

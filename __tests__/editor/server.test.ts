@@ -157,10 +157,17 @@ test('tells a page from before a restart to load again', async () => {
   expect([status, body]).toEqual([401, expect.stringContaining('Recarregue')]);
 });
 
-test('answers nothing to another site', async () => {
-  const headers = { Origin: 'https://exemplo.com' };
+test.each([
+  ['another site', { Origin: 'https://exemplo.com' }],
+  ['a name that somebody points to this machine', { Host: 'exemplo.com' }],
+])('answers nothing to %s', async (_who, headers) => {
   const { status, body } = await send('/', undefined, headers);
   expect([status, body]).toEqual([403, '']);
+});
+
+test('says that it cannot read what is no address and no JSON', async () => {
+  const { status, body } = await send(`${API}/media/${BRANCH}/%`);
+  expect([status, body]).toEqual([400, expect.stringContaining('entendeu')]);
 });
 
 test('lists what was saved by the labels, and takes it back', async () => {

@@ -25,7 +25,7 @@ export interface FileChange {
   readonly bytes?: Buffer;
 }
 
-/** Every file of a folder, with what changes when it is written. */
+/** Every file of a folder, with what changes when it is written. Makes the folder if there is none. */
 export async function listStamps(folder: string): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, {
@@ -150,7 +150,9 @@ export function keepSnapshot(source: string, home: string) {
     ): Promise<readonly Diagnostic[]> {
       return inTurn(async () => {
         const others = await syncFolder(source, staged);
-        const before = (others === 0 && latest) || (await checkStaged());
+        // Whoever watches is told of those at the next update, even if nothing is written here.
+        if (others > 0) latest = undefined;
+        const before = latest ?? (await checkStaged());
         const known = new Set(errorsIn(before).map(keyOf));
         await permit();
         for (const { path, bytes } of changes)
@@ -166,7 +168,8 @@ export function keepSnapshot(source: string, home: string) {
         for (const { path, bytes } of changes)
           if (bytes) await copy(path, staged, source);
           else await rm(join(source, path), { force: true });
-        await publish(result);
+        // The files are written, whatever becomes of the copy.
+        await publish(result).catch(console.error);
         return [];
       });
     },

@@ -56,7 +56,9 @@ function reportClicks(): void {
       const target = event.target as Element;
       if (target.closest('button, summary')) return;
       const link = target.closest('a');
-      const isInPage = link?.hash && link.origin === window.location.origin;
+      const { origin, pathname } = window.location;
+      const isInPage =
+        link?.hash && link.origin === origin && link.pathname === pathname;
       if (link && !isInPage) event.preventDefault();
       window.parent.postMessage(describeClick(target), '*');
     },

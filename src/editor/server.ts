@@ -23,6 +23,7 @@ import { BRANCH, REPOSITORY } from './address';
 import { bundleForms, bundlePage, POLICY } from './bundle';
 import { editorConfig, readForms } from './config';
 import { findField, type OpenFile, pageOf, placeOf } from './findField';
+import { formMakers } from './form';
 import {
   answerGitea,
   Refusal,
@@ -43,8 +44,10 @@ export interface EditorStatus {
 
 const API = '/api/v1';
 
-// In bytes. A picture of 8 MB takes 11 MB in base64, and a save may bring several.
+// In bytes, as requests say themselves. A picture of 8 MB takes 11 MB in base64, and a save may bring several.
 const LARGEST_BODY = 64 * 1024 * 1024;
+
+const UNREADABLE = 'O editor não entendeu este pedido.';
 
 const FAILURE =
   'O editor não conseguiu ler ou gravar o arquivo. Veja se há espaço no disco e se a pasta não está protegida contra gravação.';
@@ -99,10 +102,12 @@ export async function startEditor(
   /** Every file of the forms, as it will be after some changes. */
   const openFiles = (changes: readonly VersionedChange[] = []) =>
     Promise.all(
-      forms.map(async (form): Promise<OpenFile> => {
+      forms.map(async (form, i): Promise<OpenFile> => {
         const change = changes.find(({ path }) => path === form.file);
         const bytes = change?.bytes ?? (await repository.read(form.file));
-        return { form, text: String(bytes ?? '') };
+        const text = String(bytes ?? '');
+        // The boxes of a legal page are those of its present headings.
+        return { form: formMakers[i]?.(text) ?? form, text };
       }),
     );
 
@@ -161,10 +166,13 @@ export async function startEditor(
       publish({ changes: session.list() });
       response.end(Buffer.isBuffer(result) ? result : JSON.stringify(result));
     } catch (error) {
-      const isRefusal = error instanceof Refusal;
+      const isUnreadable =
+        error instanceof SyntaxError || error instanceof URIError;
+      const refusal = isUnreadable ? new Refusal(400, UNREADABLE) : error;
+      const isRefusal = refusal instanceof Refusal;
       if (!isRefusal) console.error(error);
-      const message = isRefusal ? error.message : FAILURE;
-      response.statusCode = isRefusal ? error.status : 500;
+      const message = isRefusal ? refusal.message : FAILURE;
+      response.statusCode = isRefusal ? refusal.status : 500;
       response.end(JSON.stringify({ message }));
     }
   }

@@ -1,7 +1,7 @@
 import type { Finding, Range, Severity } from '../../content/fields/finding';
 
 /** A finding with its location. Lines and columns count from 1. */
-export interface Diagnostic extends Finding {
+export interface Diagnostic extends Omit<Finding, 'range' | 'field'> {
   readonly severity: Severity;
   /** With the content folder's name: `data/partners/partners.json`. */
   readonly file: string;
@@ -51,6 +51,7 @@ export class SourceFile {
     [start, end]: Range,
     finding: Finding & Pick<Diagnostic, 'label' | 'field'>,
   ): Diagnostic {
+    const { range, severity = 'error', ...rest } = finding;
     const before = this.text.slice(0, start).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
     const [sourceLine = ''] = this.text
@@ -58,8 +59,8 @@ export class SourceFile {
       .split('\n', 1);
     const lengthOfRest = sourceLine.length - column + 1;
     return {
-      ...finding,
-      severity: finding.severity ?? 'error',
+      ...rest,
+      severity,
       file: this.path,
       line: before.length,
       column,

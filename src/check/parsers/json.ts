@@ -37,8 +37,8 @@ function syntaxDiagnostic(
   if (text.trim() === '') return source.diagnostic([0, 1], { expected: EMPTY });
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset).trimEnd().length;
-  // A missing comma belongs behind what stands before it, which may be lines above.
   const expected = REMEDIES[code] ?? OTHER;
+  // A missing comma belongs behind what stands before it, which may be lines above.
   if (code === 'CommaExpected' || length === 0)
     return source.diagnostic([before - 1, before], { expected });
   const range: Range = [offset, offset + length];

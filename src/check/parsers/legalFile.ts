@@ -22,6 +22,10 @@ export function* parseLegalFile(
   source: SourceFile,
   slug: LegalSlug,
 ): Generator<Diagnostic, (ParsedFile & ParsedMarkdown) | undefined> {
+  if (source.text.length > LONGEST_PAGE) {
+    yield source.diagnostic([0, 1], { expected: LONG });
+    return undefined;
+  }
   const parts = splitPage(source.text);
   if (!parts) {
     yield source.diagnostic([0, 3], { expected: MISSING });
@@ -33,10 +37,6 @@ export function* parseLegalFile(
   const [error] = errors;
   if (error) {
     yield source.diagnostic(error.pos, { expected: FORM });
-    return undefined;
-  }
-  if (body.text.length > LONGEST_PAGE) {
-    yield source.diagnostic([body.start, body.start + 1], { expected: LONG });
     return undefined;
   }
   const pairs = isMap(contents) ? contents.items : [];

@@ -26,6 +26,25 @@ const locateHeading = (
   expected: string,
 ) => locateNode(markdown, node, { found: text && quote(text), expected });
 
+const withoutMarks = (start: string) =>
+  foldAccents(start.slice(start.indexOf(' ')));
+
+/** The wanted heading with a "#" too many, which stands before the first wrong one. */
+function deeperHeading(
+  headings: readonly ParsedHeading[],
+  written: readonly ParsedHeading[],
+  at: number,
+  wanted: string | undefined,
+): ParsedHeading | undefined {
+  if (!wanted) return undefined;
+  const [before, after] = [written[at - 1], written[at]];
+  const start = before ? headings.indexOf(before) + 1 : 0;
+  const end = after ? headings.indexOf(after) : headings.length;
+  return headings
+    .slice(start, end)
+    .find((one) => withoutMarks(startOf(one)) === withoutMarks(wanted));
+}
+
 /** The first heading that is not the expected one: those after it are its echoes. */
 function wrongHeading(markdown: ParsedMarkdown) {
   const { page } = markdown;
@@ -38,28 +57,32 @@ function wrongHeading(markdown: ParsedMarkdown) {
     (start, i) => foldAccents(start) !== starts[i],
   );
   const at = wrong === -1 ? expected.length : wrong;
-  const heading = written[at];
+  const wanted = expected[at];
+  const heading =
+    deeperHeading(page.headings, written, at, wanted) ?? written[at];
   if (heading)
     return locateHeading(
       markdown,
       heading,
-      `aqui deveria vir ${quote(expected[at] ?? 'o fim da página')}; confira os títulos, os sinais "#", a ordem e os números`,
+      `aqui deveria vir ${quote(wanted ?? 'o fim da página')}; confira os títulos, os sinais "#", a ordem e os números`,
     );
-  if (wrong === -1) return undefined;
-  return locateNode(markdown, page.headings.at(-1)?.node ?? page.root, {
-    expected: `depois disto falta o título "${expected[at]}"; confira os títulos e os sinais "#"`,
+  if (!wanted) return undefined;
+  const last = page.headings.at(-1)?.node ?? page.root.children[0] ?? page.root;
+  return locateNode(markdown, last, {
+    expected: `depois disto falta o título "${wanted}"; confira os títulos e os sinais "#"`,
   });
 }
 
 function headingProblem(
-  { node, id }: ParsedHeading,
+  { node, id, text }: ParsedHeading,
   { page }: ParsedMarkdown,
 ): string | undefined {
   const sections = page.parts.flatMap((part) => part.sections);
   const section = sections.find(({ heading }) => heading.node === node);
   if (section?.blocks.length === 0) return 'esta seção está sem texto';
   const first = page.headings.find((other) => other.id === id);
-  return first?.node === node && !TAKEN.includes(id)
+  const isNumberAlone = text === `${Number.parseInt(text, 10)}.`;
+  return first?.node === node && !TAKEN.includes(id) && !isNumberAlone
     ? undefined
     : 'este título está vazio, ou já existe no site um igual, com o mesmo endereço; mude um deles';
 }

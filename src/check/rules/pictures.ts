@@ -114,10 +114,12 @@ export async function* checkPictures(
     }),
   );
   for (const [i, picture] of pictures.entries()) {
-    const { source, path, file } = picture;
+    const { source, path, written, file } = picture;
     const expected = problems[i];
     // A folder that is not there is one mistake, whichever pictures it lacks.
-    const found = hasFolder(content.folder, file) ? undefined : '';
+    const isLost =
+      PICTURE_PATH.test(written) && !hasFolder(content.folder, file);
+    const found = isLost ? '' : undefined;
     if (expected) yield locate(source, path, { expected, found });
     yield* checkNight(picture);
   }

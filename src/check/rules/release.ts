@@ -1,26 +1,34 @@
 import { sampleValues } from '../../content/derived';
 import { foldAccents } from '../../content/fields/text';
-import { valueAt } from '../../content/fields/walk';
+import { fieldAt, valueAt } from '../../content/fields/walk';
 import { legalPath, legalSlugs } from '../../content/schemas/legal';
 import type { Partner } from '../../content/schemas/partners';
 import { type Content, type ContentRule, locate } from '../model/content';
 
-function* checkSamples({ files }: Content) {
-  for (const file of files.values())
-    for (const path of sampleValues(file.root, file.value))
-      yield locate(file, path, {
-        expected:
-          'este valor é de exemplo; escreva o da empresa antes de publicar',
-      });
-}
+const samplesIn = ({ files }: Content) =>
+  [...files.values()].flatMap((file) =>
+    sampleValues(file.root, file.value).map((path) => ({ file, path })),
+  );
+
+const checkSamples: ContentRule = function* (content) {
+  const expected =
+    'este valor é de exemplo; escreva o da empresa antes de publicar';
+  for (const { file, path } of samplesIn(content))
+    yield locate(file, path, { expected });
+};
 
 /** One warning for all sample values: for every check but that of a release. */
 export const warnOfSamples: ContentRule = function* (content) {
-  const samples = [...checkSamples(content)];
-  const names = new Set(samples.map(({ label }) => label?.split(' › ').at(-1)));
-  const expected = `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`;
-  for (const { file, line, column } of samples.slice(0, 1))
-    yield { severity: 'warning', file, line, column, length: 1, expected };
+  const samples = samplesIn(content);
+  const [first] = samples;
+  if (!first) return;
+  const labels = samples.map(
+    ({ file, path }) => fieldAt(file.root, path)?.label,
+  );
+  const names = [...new Set(labels)].join(', ');
+  const expected = `os dados da empresa ainda são de exemplo (${names}); troque-os antes de publicar`;
+  const { file, line, column } = locate(first.file, first.path, { expected });
+  yield { severity: 'warning', file, line, column, length: 1, expected };
 };
 
 const checkPartners: ContentRule = function* ({ files }) {

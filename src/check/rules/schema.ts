@@ -55,12 +55,16 @@ const misspeltFields = (
 export const checkSchemas: ContentRule = function* ({ files }) {
   for (const file of files.values()) {
     const { issues = [] } = file.root.schema.safeParse(file.value).error ?? {};
-    const seen = new Set(misspeltFields(file, issues));
+    const misspelt = misspeltFields(file, issues);
+    const seen = new Set<string>();
     for (const issue of issues) {
       const path = issue.path as Path;
+      const key = path.join();
       // The length of a value of the wrong type says nothing, and a misspelt field is not missing as well.
-      const isEcho = issue.code !== 'custom' && seen.has(path.join());
-      seen.add(path.join());
+      const isEcho =
+        (issue.code !== 'custom' && seen.has(key)) ||
+        (misspelt.includes(key) && valueAt(file.value, path) === undefined);
+      seen.add(key);
       if (issue.code === 'unrecognized_keys')
         yield* unknownFields(file, path, issue.keys);
       else if (!isEcho) yield locate(file, path, findingOf(file, path, issue));

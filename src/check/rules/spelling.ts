@@ -43,7 +43,7 @@ function* piecesOf({ files, pages }: Content) {
       const text = textOf(block);
       yield {
         text,
-        locate: (one: Finding) => locateNode(page, block, one, text),
+        locate: (finding: Finding) => locateNode(page, block, finding, text),
       };
     }
 }
@@ -82,14 +82,14 @@ export const checkSpelling: ContentRule = async function* (content) {
     for (const { text: word, offset, suggestions = [] } of issues) {
       if (offset < start || offset >= end) continue;
       const at = offset - start;
-      const report = {
+      const finding = {
         found: quote(word),
         range: [at, at + word.length],
         expected:
           'o dicionário não conhece esta palavra; corrija-a ou acrescente-a a data/words.txt',
         suggestion: suggestions[0],
       } as const;
-      yield locate(report);
+      yield locate(finding);
     }
     start = end + 2;
   }

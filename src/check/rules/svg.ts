@@ -59,7 +59,7 @@ export function svgProblem(bytes: Buffer): string | undefined {
     // Entities are defined between brackets.
     if (doctype.includes('[')) refuse('<!ENTITY');
   });
-  const broken = 'o SVG está incompleto, ou salvo sem UTF-8';
+  const broken = 'o SVG está incompleto, tem um erro ou não foi salvo em UTF-8';
   parser.on('error', () => report(broken));
   if (!isUtf8(bytes)) report(broken);
   parser.write(bytes.toString()).close();

@@ -69,12 +69,14 @@ export interface Field<Schema extends z.ZodType = z.ZodType>
 
 export type Fields = Readonly<Record<string, Field>>;
 
+type Details = Omit<Partial<Field>, 'label' | 'schema'>;
+
 /** Makes a field of a zod schema, which takes label and hint along into the JSON Schema. */
 export function makeField<Schema extends z.ZodType>(
   kind: FieldKind,
   label: string,
   schema: Schema,
-  details: Partial<Field>,
+  details: Details,
 ): Field<Schema> {
   const { hint, pattern } = details;
   const description = hint ? `${label}. ${hint}` : `${label}.`;
@@ -106,7 +108,7 @@ const MOST_LETTERS = 5000;
 export function textField(
   label: string,
   rules: readonly Rule<string>[],
-  details: Partial<Field>,
+  details: Details,
 ) {
   const { max = MOST_LETTERS, kind = 'text' } = details;
   const { expected: error = 'escreva um texto entre aspas' } = details;

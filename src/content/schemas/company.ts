@@ -3,7 +3,7 @@ import { contentFile } from '../fields/contentFile';
 import { choice, group, list } from '../fields/field';
 import type { Rule } from '../fields/finding';
 import { cnpj, email, phone, postalCode, time } from '../fields/formats';
-import { webAddress } from '../fields/webAddress';
+import { addressRule, webAddress } from '../fields/webAddress';
 import { plainText } from '../wording/texts';
 
 const STATES =
@@ -42,7 +42,8 @@ const address = (label: string, hint: string) =>
   );
 
 const originOnly: Rule<string> = (value) => {
-  if (/^https:\/\/[a-z0-9.-]+$/.test(value)) return [];
+  const isAddress = [...addressRule(value)].length === 0;
+  if (!isAddress || /^https:\/\/[a-z0-9.-]+$/.test(value)) return [];
   const expected =
     'escreva só até o nome do site, em minúsculas, sem barra no fim';
   return [{ expected }];

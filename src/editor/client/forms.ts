@@ -93,7 +93,8 @@ function keepTyped(cms: Cms): void {
   });
   const note = ({ target }: Event) => {
     const box = target as Box;
-    if (Date.now() < end)
+    // What a box for files holds cannot be put back.
+    if (Date.now() < end && box.type !== 'file')
       typed.set(box, { text: box.value, caret: box.selectionStart });
   };
   document.addEventListener('input', note, { capture: true });
