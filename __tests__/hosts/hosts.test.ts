@@ -65,7 +65,7 @@ function describeHost(start: () => Promise<Host>, ofServers: 200 | 404) {
   );
 
   test.each([
-    ['br', 'gzip, br', brotliDecompressSync],
+    ['br', 'br, gzip', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ])('sends pages as %s to who reads %s', async (coding, read, unpack) => {
     for (const [path, page] of [
