@@ -73,6 +73,7 @@ test('what is typed while the form is saved stays, to be saved next', async ({
   });
   await editor.open('O rodapé');
   await editor.box('blurb').fill('Primeira frase.');
+  await expect(editor.save).toBeEnabled();
   await editor.page.keyboard.press('Control+s');
   const saving = editor.button('Salvando');
   await expect(saving).toBeVisible();
