@@ -1,7 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { lookup } from 'mime-types';
-import { filesIn } from '../publish/files';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { compressTexts } from '../publish/files';
 import { type HeaderRule, REVALIDATED, readHeaders } from '../publish/headers';
 import { readRecord, recordOf } from '../publish/record';
 import { runCommand } from './command';
@@ -15,9 +13,6 @@ const DEFAULTS = new Map([
   REVALIDATED,
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]);
-
-const isText = (file: string): boolean =>
-  /text|script|json|xml/.test(String(lookup(file)));
 
 const variableOf = (name: string) =>
   `$site_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -50,13 +45,7 @@ function pack(dir: string) {
   cpSync(dir, SITE, { recursive: true });
   for (const file of ['_headers', '_redirects'])
     rmSync(`${SITE}/${file}`, { force: true });
-  for (const file of filesIn(SITE).filter(isText)) {
-    const path = `${SITE}/${file}`;
-    const bytes = readFileSync(path);
-    // As small as it gets is what Brotli does unless it is told otherwise.
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+  compressTexts(SITE);
 
   cpSync('deploy/nginx', NGINX, { recursive: true });
   cpSync(recordOf(dir), `${NGINX}/record.json`);

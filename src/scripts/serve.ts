@@ -7,7 +7,6 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { restoreFolder } from '../publish/atomicReplace';
@@ -26,9 +25,9 @@ const CONFIGURATION = ['/_headers', '/_redirects'];
 
 /**
  * Answers from a published folder: each file with its headers, in Brotli, and
- * the 404 page. @param brotliQuality - from 0 (fast) to 11 (small)
+ * the 404 page. A copy in Brotli beside a file is sent as it is.
  */
-export function siteListener(dir: string, brotliQuality = 5) {
+export function siteListener(dir: string) {
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(readHeaders(dir), path))
       response.setHeader(name, value);
@@ -36,12 +35,11 @@ export function siteListener(dir: string, brotliQuality = 5) {
   const files = sirv(dir, {
     dev: true,
     etag: true,
+    brotli: true,
     dotfiles: true,
     setHeaders,
   });
-  const compress = compression({
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
-  }) as unknown as Middleware;
+  const compress = compression() as unknown as Middleware;
   const answerMissing = (response: ServerResponse) => {
     setHeaders(response, '/404.html');
     response.statusCode = 404;

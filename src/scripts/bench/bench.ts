@@ -16,6 +16,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { legalSlugs } from '../../content/schemas/legal';
+import { compressTexts } from '../../publish/files';
 import { publish } from '../../publish/publish';
 import { runCommand } from '../command';
 import { siteListener } from '../serve';
@@ -27,9 +28,6 @@ const USAGE = `Mede o que o visitante paga, na última construção: peso, Light
   --quick   cada coisa uma vez, em vez de medianas de cinco`;
 
 const DIST = join('.reports', 'bench');
-
-/** Of Brotli, which goes from 0 to 11. */
-const BEST = 11;
 
 const CERTIFICATE =
   'req -x509 -newkey rsa:2048 -nodes -keyout - -out - -subj /CN=localhost';
@@ -60,7 +58,7 @@ function secureServer(dir: string): Server {
   const args = CERTIFICATE.split(' ');
   const pem = execFileSync('openssl', args, { stdio: 'pipe' });
   // Node calls HTTP/1's listener for HTTP/2, too, but gives it other types.
-  const listener = siteListener(dir, BEST) as never;
+  const listener = siteListener(dir) as never;
   return createSecureServer({ key: pem, cert: pem }, listener);
 }
 
@@ -68,8 +66,10 @@ async function bench(times: number): Promise<void> {
   // As a release publishes it: a preview asks search engines to stay away, which costs points.
   await publish({ noindex: false, hstsPreload: false, out: DIST });
   const folder = bareFolder();
+  // As hosts have them: compressing a page when it is asked for takes longer the longer it is.
+  for (const dir of [DIST, folder]) compressTexts(dir);
   // The bare page has a server of its own: the site's policy would refuse its styles.
-  const plain = createServer(siteListener(DIST, BEST));
+  const plain = createServer(siteListener(DIST));
   const site = secureServer(DIST);
   const bare = secureServer(folder);
   const paths = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
