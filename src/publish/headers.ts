@@ -10,7 +10,7 @@ export interface HeaderRule {
   readonly headers: readonly Header[];
 }
 
-export interface Protection {
+interface Protection {
   readonly policy: string;
   readonly unlisted: boolean;
   readonly hstsPreload: boolean;
