@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentFiles } from './src/content/schemas/contentFiles';
 
-// The development server reads a copy that holds only content that passed the check (src/scripts/dev.ts).
+// The development server reads a copy that holds only content that passed the check (tools/scripts/dev.ts).
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'data');
 
 const config: GatsbyConfig = {

@@ -83,7 +83,12 @@ module.exports = {
         '/node_modules/',
         '/__tests__/(browser|builds|dist|hosts|html|listen)/',
       ],
-      roots: ['<rootDir>/src', '<rootDir>/__tests__'],
+      roots: [
+        '<rootDir>/src',
+        '<rootDir>/plugins',
+        '<rootDir>/tools',
+        '<rootDir>/__tests__',
+      ],
     },
     ...['dist', 'builds', 'hosts', 'html', 'listen'].map((name) => ({
       ...shared,

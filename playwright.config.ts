@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM } from './src/scripts/browsers';
+import { CHROMIUM } from './__tests__/support/browsers';
 
 const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
 

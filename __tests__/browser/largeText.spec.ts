@@ -1,4 +1,4 @@
-import { findChromium } from '../../src/scripts/browsers';
+import { findChromium } from '../support/browsers';
 import { FOUND, PAGES } from './support/content';
 import { lost } from './support/look';
 import { still } from './support/page';

@@ -9,8 +9,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { restoreFolder } from '@/publish/atomicReplace';
-import { inventoryOf } from '@/publish/files';
+import { restoreFolder } from '../../plugins/gatsby-plugin-documents/atomicReplace';
+import { inventoryOf } from '../../plugins/gatsby-plugin-documents/files';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE } from '../support/fixture';
 import { copyInto, copyProject } from '../support/projectCopy';
 
@@ -93,7 +93,7 @@ async function become(path: string, state: number) {
   await changes[state]?.(path);
 }
 
-const BUILD = ['--require', 'tsx/cjs', 'src/scripts/build.ts'];
+const BUILD = ['--require', 'tsx/cjs', 'tools/scripts/build.ts'];
 // As `npm run build:fixture` does, whose output these builds are compared with.
 const env = { ...process.env, SITE_RELEASE: 'true' };
 const build = (cwd: string) =>

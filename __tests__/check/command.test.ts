@@ -4,7 +4,7 @@ import { copyForTests } from './contentCopy';
 const data = copyForTests();
 
 const check = (options: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
-  run('check.ts', ['--data', data.path, ...options], { env }).ended;
+  run('tools/check/index.ts', ['--data', data.path, ...options], { env }).ended;
 
 const spoilUrl = () =>
   data.edit(

@@ -1,9 +1,9 @@
-import { checkContent } from '../../src/check/checkContent';
 import { placeholderValues } from '../../src/content/derived';
 import { splitPage } from '../../src/content/legal/frontMatter';
 import { renderLegalPage } from '../../src/content/legal/html';
 import { parseLegalPage } from '../../src/content/legal/parse';
 import { legalPath, legalSlugs } from '../../src/content/schemas/legal';
+import { checkContent } from '../../tools/check/checkContent';
 import { Chance } from '../support/chance';
 import { raw } from '../support/fixture';
 import { copyForTests } from './contentCopy';

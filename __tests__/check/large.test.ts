@@ -1,4 +1,4 @@
-import { checkContent } from '../../src/check/checkContent';
+import { checkContent } from '../../tools/check/checkContent';
 import { copyForTests } from './contentCopy';
 
 const data = copyForTests();

@@ -1,5 +1,5 @@
-import { checkContent } from '../../src/check/checkContent';
-import type { Diagnostic } from '../../src/check/model/diagnostic';
+import { checkContent } from '../../tools/check/checkContent';
+import type { Diagnostic } from '../../tools/check/model/diagnostic';
 import { copyForTests } from './contentCopy';
 import { answerOf, casesOf, fits, makeCase, TABLES } from './table';
 

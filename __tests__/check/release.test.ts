@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { checkContent } from '../../src/check/checkContent';
-import { formatReport, messageOf } from '../../src/check/report';
+import { checkContent } from '../../tools/check/checkContent';
+import { formatReport, messageOf } from '../../tools/check/report';
 import { copyForTests } from './contentCopy';
 
 const data = copyForTests();

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Diagnostic } from '../../src/check/model/diagnostic';
-import { messageOf, repetitionOf, suggestionOf } from '../../src/check/report';
 import { quote } from '../../src/content/fields/text';
+import type { Diagnostic } from '../../tools/check/model/diagnostic';
+import {
+  messageOf,
+  repetitionOf,
+  suggestionOf,
+} from '../../tools/check/report';
 import type { ContentCopy } from './contentCopy';
 import { spoils } from './spoils';
 

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CheckResult } from '../../src/check/model/diagnostic';
-import { keepSnapshot } from '../../src/dev/contentSnapshot';
+import type { CheckResult } from '../../tools/check/model/diagnostic';
+import { keepSnapshot } from '../../tools/dev/contentSnapshot';
 import { copyForTests } from '../check/contentCopy';
 
 const home = mkdtempSync(join(tmpdir(), 'snapshot-'));

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { requireFreePorts } from '../../src/dev/develop';
-import { isLocalRequest } from '../../src/dev/localRequest';
+import { requireFreePorts } from '../../tools/dev/develop';
+import { isLocalRequest } from '../../tools/dev/localRequest';
 
 test('says that a port is in use, and how to choose another', async () => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { startDevelopmentPage } from '../../src/dev/developmentPage';
+import { startDevelopmentPage } from '../../tools/dev/developmentPage';
 
 let stream: EventTarget;
 

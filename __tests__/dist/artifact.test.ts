@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readHeaders } from '@/publish/headers';
-import { artifactFaults } from '@/publish/verify';
+import { readHeaders } from '../../plugins/gatsby-plugin-documents/headers';
+import { artifactFaults } from '../../tools/release/verify';
 import { FIXTURE_DIST, raw } from '../support/fixture';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8'));

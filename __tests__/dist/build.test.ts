@@ -30,8 +30,8 @@ const start = (script: string, end: string, ...args: string[]) =>
 
 beforeAll(() => {
   // Nearer to the scripts than the packages, so it is found first.
-  mkdirSync(at('src/node_modules/gatsby'), { recursive: true });
-  writeFileSync(at('src/node_modules/gatsby/cli.js'), GATSBY);
+  mkdirSync(at('tools/node_modules/gatsby'), { recursive: true });
+  writeFileSync(at('tools/node_modules/gatsby/cli.js'), GATSBY);
 });
 beforeEach(() => {
   mkdirSync(at('dist'), { recursive: true });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { themeColors } from '@/components/Seo/themeColors';
-import { addressOf, SERVER_PAGES } from '@/publish/pages';
+import {
+  addressOf,
+  SERVER_PAGES,
+} from '../../plugins/gatsby-plugin-documents/pages';
 import { bytesOf, documentOf, pages, textOf } from './support/published';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8'));

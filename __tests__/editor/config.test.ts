@@ -4,10 +4,10 @@ import { contentFile } from '@/content/fields/contentFile';
 import { choice, group, list, optional } from '@/content/fields/field';
 import { phone } from '@/content/fields/formats';
 import { plainText, text } from '@/content/wording/texts';
-import { problemOf } from '@/editor/client/checkedField';
-import { editorConfig } from '@/editor/config';
-import { formFields } from '@/editor/fieldConfig';
-import { jsonForm } from '@/editor/form';
+import { problemOf } from '../../tools/editor/client/checkedField';
+import { editorConfig } from '../../tools/editor/config';
+import { formFields } from '../../tools/editor/fieldConfig';
+import { jsonForm } from '../../tools/editor/form';
 import { FIXTURE } from '../support/fixture';
 
 const configFor = (name: 'gitea' | 'github') =>

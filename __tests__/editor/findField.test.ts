@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '@/check/model/diagnostic';
-import { readForms } from '@/editor/config';
-import { findField, placeOf } from '@/editor/findField';
+import type { Diagnostic } from '../../tools/check/model/diagnostic';
+import { readForms } from '../../tools/editor/config';
+import { findField, placeOf } from '../../tools/editor/findField';
 import { FIXTURE } from '../support/fixture';
 
 const files = readForms(FIXTURE).map((form) => {

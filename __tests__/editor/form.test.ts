@@ -4,7 +4,7 @@ import { choice, group, list } from '@/content/fields/field';
 import { contentFiles } from '@/content/schemas/contentFiles';
 import { legalSlugs } from '@/content/schemas/legal';
 import { text } from '@/content/wording/texts';
-import { jsonForm, legalForm, REMOVED } from '@/editor/form';
+import { jsonForm, legalForm, REMOVED } from '../../tools/editor/form';
 import { FIXTURE } from '../support/fixture';
 
 const read = (file: string) => readFileSync(`${FIXTURE}/${file}`, 'utf8');

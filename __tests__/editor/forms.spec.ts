@@ -1,4 +1,4 @@
-import { readForms } from '../../src/editor/config';
+import { readForms } from '../../tools/editor/config';
 import { FIXTURE } from '../support/fixture';
 import { expect, test } from './support/editor';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildEditor } from '../../src/scripts/buildEditor';
-import { type RunningServer, startServer } from '../../src/scripts/serve';
+import { buildEditor } from '../../tools/editor/buildEditor';
+import { type RunningServer, startServer } from '../../tools/serve';
 import { FIXTURE } from '../support/fixture';
 import { standInForGitHub } from './support/github';
 

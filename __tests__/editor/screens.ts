@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Editor, expect, test } from './support/editor';
 
-const FOLDER = 'src/editor/screens';
+const FOLDER = 'tools/editor/screens';
 
 async function picture({ page }: Editor, name: string) {
   await page.mouse.move(0, 0);

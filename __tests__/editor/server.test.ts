@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepSnapshot } from '@/dev/contentSnapshot';
-import { BRANCH, REPOSITORY } from '@/editor/address';
-import { hashOf } from '@/editor/repository';
-import { type EditorStatus, startEditor } from '@/editor/server';
+import { keepSnapshot } from '../../tools/dev/contentSnapshot';
+import { BRANCH, REPOSITORY } from '../../tools/editor/address';
+import { hashOf } from '../../tools/editor/repository';
+import { type EditorStatus, startEditor } from '../../tools/editor/server';
 import { copyForTests } from '../check/contentCopy';
 import { ask } from '../support/ask';
 import { freePort } from '../support/host';

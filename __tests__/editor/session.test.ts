@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readForms } from '@/editor/config';
-import { Session } from '@/editor/session';
+import { readForms } from '../../tools/editor/config';
+import { Session } from '../../tools/editor/session';
 import { FIXTURE } from '../support/fixture';
 
 const forms = readForms(FIXTURE);

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesIn } from '@/publish/files';
-import { readHeaders } from '@/publish/headers';
-import { buildEditor } from '@/scripts/buildEditor';
+import { filesIn } from '../../plugins/gatsby-plugin-documents/files';
+import { readHeaders } from '../../plugins/gatsby-plugin-documents/headers';
+import { buildEditor } from '../../tools/editor/buildEditor';
 import { ask } from '../support/ask';
 import type { Host } from '../support/host';
 import { onNginx, startNginx } from './support/nginx';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addressOf } from '@/publish/pages';
+import { addressOf } from '../../plugins/gatsby-plugin-documents/pages';
 import { bytesOf, common, pages } from '../dist/support/published';
 import { ask } from '../support/ask';
 import type { Host } from '../support/host';
@@ -27,7 +27,8 @@ function describeHost(start: () => Promise<Host>, ofServers: 200 | 404) {
   test('everything that is asked of a live address holds', async () => {
     const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
     const args = [host.url, '--dir', folder];
-    const { said, code } = await run('smoke.ts', args, { env }).ended;
+    const { said, code } = await run('tools/release/smoke.ts', args, { env })
+      .ended;
     expect([code, said]).toEqual([0, expect.not.stringContaining('✗')]);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord } from '@/publish/record';
+import { readRecord } from '../../tools/release/record';
 import { FIXTURE } from '../support/fixture';
 import { copyProject } from '../support/projectCopy';
 import { run } from '../support/run';
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 const release = (...args: string[]) =>
-  run('release.ts', args, { cwd: project.path }).ended;
+  run('tools/release/release.ts', args, { cwd: project.path }).ended;
 const home = () => readFileSync(join(dist, 'index.html'), 'utf8');
 /** Headers of every address. */
 const headers = () =>

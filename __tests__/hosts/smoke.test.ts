@@ -17,11 +17,14 @@ import { extname, join } from 'node:path';
 import tls from 'node:tls';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { contentType } from 'mime-types';
-import { filesIn, sha256 } from '@/publish/files';
-import { headersFor, readHeaders } from '@/publish/headers';
-import { addressOf } from '@/publish/pages';
-import { writeRecord } from '@/publish/record';
-import { smoke } from '@/scripts/smoke';
+import { filesIn, sha256 } from '../../plugins/gatsby-plugin-documents/files';
+import {
+  headersFor,
+  readHeaders,
+} from '../../plugins/gatsby-plugin-documents/headers';
+import { addressOf } from '../../plugins/gatsby-plugin-documents/pages';
+import { writeRecord } from '../../tools/release/record';
+import { smoke } from '../../tools/release/smoke';
 import { FIXTURE_DIST } from '../support/fixture';
 
 const home = mkdtempSync(join(tmpdir(), 'smoke-'));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { SERVER_PAGES } from '@/publish/pages';
+import { SERVER_PAGES } from '../../plugins/gatsby-plugin-documents/pages';
 import { pages } from '../dist/support/published';
 
 const UNIMPORTANT = [

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { type RunningServer, startServer } from '@/scripts/serve';
+import { type RunningServer, startServer } from '../../tools/serve';
 import { FIXTURE_DIST, raw } from '../support/fixture';
 import { listen } from './orca';
 

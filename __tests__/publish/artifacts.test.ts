@@ -10,15 +10,22 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { replaceFolder, restoreFolder } from '@/publish/atomicReplace';
-import { shortenAddresses } from '@/publish/document/shortenAddresses';
-import { addressesOf, publishedPages, sourceOf } from '@/publish/pages';
-import { securityTxt } from '@/publish/securityTxt';
-import type { SiteInfo } from '@/publish/siteInfo';
-import { sitemap } from '@/publish/sitemap';
-import { socialCard } from '@/publish/socialCard';
-import { builtStylesheet } from '@/publish/stylesheet';
-import { thirdPartyNotices } from '@/publish/thirdPartyNotices';
+import {
+  replaceFolder,
+  restoreFolder,
+} from '../../plugins/gatsby-plugin-documents/atomicReplace';
+import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/document/shortenAddresses';
+import {
+  addressesOf,
+  publishedPages,
+  sourceOf,
+} from '../../plugins/gatsby-plugin-documents/pages';
+import type { SiteInfo } from '../../plugins/gatsby-plugin-documents/siteInfo';
+import { sitemap } from '../../plugins/gatsby-plugin-documents/sitemap';
+import { socialCard } from '../../plugins/gatsby-plugin-documents/socialCard';
+import { builtStylesheet } from '../../plugins/gatsby-plugin-documents/stylesheet';
+import { thirdPartyNotices } from '../../plugins/gatsby-plugin-documents/thirdPartyNotices';
+import { securityTxt } from '../../tools/release/securityTxt';
 import { FIXTURE } from '../support/fixture';
 
 const site: SiteInfo = {

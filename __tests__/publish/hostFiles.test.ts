@@ -4,7 +4,7 @@ import {
   headersFor,
   type Published,
   redirectsFile,
-} from '@/publish/headers';
+} from '../../plugins/gatsby-plugin-documents/headers';
 
 const published: Published = {
   addresses: ['/', '/termos-uso'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeRecord } from '@/publish/record';
+import { writeRecord } from '../../tools/release/record';
 import { run } from '../support/run';
 
 const home = mkdtempSync(join(tmpdir(), 'record-'));
@@ -20,7 +20,7 @@ const record = (kind: 'release' | 'preview') =>
   writeRecord(folder, { kind, siteUrl: 'https://a.b' });
 
 const check = (...args: string[]) =>
-  run('publishCheck.ts', ['--dir', folder, ...args]).ended;
+  run('tools/release/publishCheck.ts', ['--dir', folder, ...args]).ended;
 
 test('what release made may be published', async () => {
   record('release');

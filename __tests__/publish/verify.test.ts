@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentPolicy } from '@/publish/contentPolicy';
-import { artifactFaults } from '@/publish/verify';
+import { contentPolicy } from '../../plugins/gatsby-plugin-documents/contentPolicy';
+import { artifactFaults } from '../../tools/release/verify';
 
 const SITE = 'https://www.empresa.com.br';
 const POLICY = `/*\n  Content-Security-Policy: ${contentPolicy([])}\n`;

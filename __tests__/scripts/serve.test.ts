@@ -9,8 +9,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { replaceFolder } from '@/publish/atomicReplace';
-import { type RunningServer, startServer } from '@/scripts/serve';
+import { replaceFolder } from '../../plugins/gatsby-plugin-documents/atomicReplace';
+import { type RunningServer, startServer } from '../../tools/serve';
 import { ask } from '../support/ask';
 import { run } from '../support/run';
 
@@ -100,12 +100,12 @@ test('a new build is served as soon as it is in place, a cut-off one is put righ
 test('wrong calls are answered in a Portuguese sentence, without a stack', async () => {
   const { port } = new URL(server.url);
   const answers = await Promise.all([
-    run('serve.ts', ['--prot', '1']).ended,
-    run('serve.ts', ['--dir', site, '--port', 'x']).ended,
-    run('serve.ts', ['--dir', 'nada']).ended,
-    run('dev.ts', ['--port', '0']).ended,
-    run('edit.ts', ['--port', '65535']).ended,
-    run('serve.ts', ['--dir', site], { env: { PORT: port } }).ended,
+    run('tools/serve.ts', ['--prot', '1']).ended,
+    run('tools/serve.ts', ['--dir', site, '--port', 'x']).ended,
+    run('tools/serve.ts', ['--dir', 'nada']).ended,
+    run('tools/scripts/dev.ts', ['--port', '0']).ended,
+    run('tools/editor/edit.ts', ['--port', '65535']).ended,
+    run('tools/serve.ts', ['--dir', site], { env: { PORT: port } }).ended,
   ]);
   expect(answers.map(({ said, code }) => [code, said.split('\n')[0]])).toEqual([
     [2, 'Não conheço a opção --prot. Você quis dizer --port?'],

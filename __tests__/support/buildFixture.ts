@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeRecord } from '../../src/publish/record';
-import { runScript } from '../../src/scripts/command';
+import { writeRecord } from '../../tools/release/record';
+import { runScript } from '../../tools/scripts/command';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE, raw } from './fixture';
 import { copyInto } from './projectCopy';
 
@@ -11,7 +11,7 @@ import { copyInto } from './projectCopy';
  */
 function buildFixture(): boolean {
   copyInto(FIXTURE_SITE, FIXTURE);
-  if (!runScript('build', [], { SITE_RELEASE: 'true' }, FIXTURE_SITE))
+  if (!runScript('scripts/build', [], { SITE_RELEASE: 'true' }, FIXTURE_SITE))
     return false;
   rmSync(FIXTURE_DIST, { recursive: true, force: true });
   cpSync(join(FIXTURE_SITE, 'dist'), FIXTURE_DIST, { recursive: true });

@@ -9,7 +9,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PARTS = /^(?:src|static|package\.json|tsconfig\.json|gatsby-.*)$/;
+const PARTS =
+  /^(?:src|plugins|tools|static|package\.json|tsconfig\.json|gatsby-.*)$/;
 
 /** Puts what a build needs into a folder, with this content; the packages are shared. */
 export function copyInto(path: string, data: string): void {

@@ -9,12 +9,7 @@ export function run(
   const { cwd = process.cwd(), env } = options;
   const child = spawn(
     process.execPath,
-    [
-      '--require',
-      require.resolve('tsx/cjs'),
-      join(cwd, 'src/scripts', script),
-      ...args,
-    ],
+    ['--require', require.resolve('tsx/cjs'), join(cwd, script), ...args],
     { cwd, env: { ...process.env, ...env }, timeout: 300_000 },
   );
   let said = '';

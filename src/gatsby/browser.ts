@@ -15,7 +15,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   () => {
     startPage();
     if (process.env.NODE_ENV !== 'development') return;
-    void import('../dev/developmentPage').then(({ startDevelopmentPage }) =>
-      startDevelopmentPage(),
+    void import('../../tools/dev/developmentPage').then(
+      ({ startDevelopmentPage }) => startDevelopmentPage(),
     );
   };

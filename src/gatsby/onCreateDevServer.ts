@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatsbyNode } from 'gatsby';
-import { isLocalRequest } from '../dev/localRequest';
+import { isLocalRequest } from '../../tools/dev/localRequest';
 
 /**
  * Closes the connections of other sites before anything answers them. Gatsby

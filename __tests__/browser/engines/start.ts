@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findFirefox, findWebkit } from '../../../src/scripts/browsers';
+import { findFirefox, findWebkit } from '../../support/browsers';
 import { freePort, startHost } from '../../support/host';
 import type { Engine } from './engine';
 

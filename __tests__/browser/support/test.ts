@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startServer } from '../../../src/scripts/serve';
+import { startServer } from '../../../tools/serve';
 import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 

@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { checkContent } from '../../../src/check/checkContent';
+import { checkContent } from '../../../tools/check/checkContent';
 import { freePort, startHost } from '../../support/host';
 import { copyProject } from '../../support/projectCopy';
 
@@ -135,7 +135,12 @@ export const test = base.extend<{ editor: Editor }, Shared>({
       // The forms can be used at once; the page beside them opens a minute later.
       const dev = await startHost({
         command: process.execPath,
-        args: ['--require', 'tsx/cjs', 'src/scripts/edit.ts', `--port=${port}`],
+        args: [
+          '--require',
+          'tsx/cjs',
+          'tools/editor/edit.ts',
+          `--port=${port}`,
+        ],
         env: { CI: '1' },
         cwd: site.path,
         port: port + 1,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { hashOf } from '../../../src/editor/repository';
-import { filesIn } from '../../../src/publish/files';
+import { filesIn } from '../../../plugins/gatsby-plugin-documents/files';
+import { hashOf } from '../../../tools/editor/repository';
 
 const OID = 'a'.repeat(40);
 const NOW = '2026-11-20T12:00:00Z';

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { writeRecord } from '@/publish/record';
-import { findNginx } from '@/scripts/browsers';
+import { writeRecord } from '../../../tools/release/record';
 import { ask } from '../../support/ask';
+import { findNginx } from '../../support/browsers';
 import { freePort, startHost } from '../../support/host';
 
 /** A person may go on without nginx; CI may not. */

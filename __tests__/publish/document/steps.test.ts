@@ -1,17 +1,17 @@
-import { staticFilesOf } from '@/publish/document/addresses';
-import { flattenLayers } from '@/publish/document/flattenLayers';
-import { inlineConstants } from '@/publish/document/inlineConstants';
-import { keepUsedRules } from '@/publish/document/keepUsedRules';
-import { orderHead } from '@/publish/document/orderHead';
+import { staticFilesOf } from '../../../plugins/gatsby-plugin-documents/document/addresses';
+import { flattenLayers } from '../../../plugins/gatsby-plugin-documents/document/flattenLayers';
+import { inlineConstants } from '../../../plugins/gatsby-plugin-documents/document/inlineConstants';
+import { keepUsedRules } from '../../../plugins/gatsby-plugin-documents/document/keepUsedRules';
+import { orderHead } from '../../../plugins/gatsby-plugin-documents/document/orderHead';
 import {
   type PageDocument,
   parseDocument,
   serializeDocument,
-} from '@/publish/document/pageDocument';
+} from '../../../plugins/gatsby-plugin-documents/document/pageDocument';
 import {
   shortenClasses,
   shortenCustomProperties,
-} from '@/publish/document/shortenNames';
+} from '../../../plugins/gatsby-plugin-documents/document/shortenNames';
 
 const bodyOf = (document: PageDocument) =>
   /<body>(.*)<\/body>/s.exec(serializeDocument(document))?.[1];

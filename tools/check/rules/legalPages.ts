@@ -1,0 +1,34 @@
+import { valueAt } from '../../../src/content/fields/walk';
+import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
+import { type ContentRule, locate } from '../model/content';
+import { checkLinks, linkTargets } from './links';
+import { checkMarkdown } from './markdown';
+import { checkOutline } from './outline';
+import { checkProse } from './prose';
+
+/** Whether each legal page has its own address, and not the other's. */
+export const checkSlugs: ContentRule = function* ({ files }) {
+  for (const slug of legalSlugs) {
+    const file = files.get(legalPath(slug));
+    const written = valueAt(file?.value, ['slug']);
+    const isOther = legalSlugs.some((other) => other === written);
+    const expected = `o endereço precisa ser igual ao nome do arquivo, "${slug}"`;
+    if (file && isOther && written !== slug)
+      yield locate(file, ['slug'], { expected });
+  }
+};
+
+/** The rules about the Markdown of the legal pages. */
+export const checkLegalPages: ContentRule = function* ({ pages }) {
+  const broken = pages.flatMap((page) => [...checkMarkdown(page)]);
+  yield* broken;
+  // A block that is not closed takes headings along, and links to them would be its echoes.
+  const isBroken = broken.some(({ severity }) => severity === 'error');
+  if (isBroken || pages.length < legalSlugs.length) return;
+  const targets = linkTargets(pages);
+  for (const page of pages) {
+    yield* checkOutline(page);
+    yield* checkProse(page);
+    yield* checkLinks(page, targets);
+  }
+};

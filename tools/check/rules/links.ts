@@ -1,0 +1,69 @@
+import type { Finding } from '../../../src/content/fields/finding';
+import { nearestWord, quote } from '../../../src/content/fields/text';
+import { addressRule } from '../../../src/content/fields/webAddress';
+import { textOf, walkNodes } from '../../../src/content/legal/parse';
+import { homeAnchors } from '../../../src/content/schemas/home/anchors';
+import { legalSlugs } from '../../../src/content/schemas/legal';
+import {
+  linkPlaceholders,
+  tightenBraces,
+} from '../../../src/content/wording/placeholders';
+import { locateNode, type ParsedMarkdown } from '../model/content';
+
+/** What links to the site's own pages may be, with and without fragments. */
+export function linkTargets(pages: readonly ParsedMarkdown[]): string[] {
+  const headings = pages.flatMap(({ page }) =>
+    page.headings.map(({ id }) => `/${page.slug}#${id}`),
+  );
+  const anchors = homeAnchors.map((anchor) => `/${anchor}`);
+  const addresses = legalSlugs.map((slug) => `/${slug}`);
+  return ['/', ...anchors, ...addresses, ...headings];
+}
+
+/** @param own - the address of the page that holds the link */
+function targetProblem(
+  url: string,
+  own: string,
+  targets: readonly string[],
+): Finding | undefined {
+  if (linkPlaceholders.includes(tightenBraces(url))) return undefined;
+  const isName = url.includes('{');
+  if (isName || /^(?:mailto|tel):|\bwa\.me\b|\bwhatsapp\.com\/send/i.test(url))
+    return {
+      expected: `os contatos da empresa se escrevem só ${linkPlaceholders.join(', ')}`,
+      suggestion: nearestWord(url, linkPlaceholders),
+      severity: isName ? 'error' : 'warning',
+    };
+  if (/^[/#]/.test(url)) {
+    const target = url.startsWith('#') ? `${own}${url}` : url;
+    if (targets.includes(target)) return undefined;
+    return {
+      expected:
+        'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens',
+      suggestion: nearestWord(target, targets),
+    };
+  }
+  if (url.includes(':')) return [...addressRule(url)][0];
+  const expected =
+    'um link tem um endereço entre parênteses, que começa com "/" (outra página), "#" (um título desta) ou "https://" (outro site)';
+  return { expected };
+}
+
+/** Whether each link of a legal page leads somewhere and says where. */
+export function* checkLinks(
+  markdown: ParsedMarkdown,
+  targets: readonly string[],
+) {
+  const own = `/${markdown.page.slug}`;
+  for (const link of walkNodes(markdown.page.root)) {
+    if (link.type !== 'link') continue;
+    const { url } = link;
+    const text = textOf(link);
+    const empty = { expected: 'o link não tem palavras entre os colchetes' };
+    // An e-mail that Markdown makes a link by itself is a matter of the running text.
+    const isWritten = url !== `mailto:${text}`;
+    const problem = text.trim() ? targetProblem(url, own, targets) : empty;
+    if (!problem || !isWritten) continue;
+    yield locateNode(markdown, link, { found: quote(url), ...problem }, url);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Nodes } from 'mdast';
+import {
+  characterRules,
+  gapRule,
+  matchRule,
+} from '../../../src/content/fields/characters';
+import {
+  applyRules,
+  type Finding,
+  type Rule,
+} from '../../../src/content/fields/finding';
+import {
+  channelsIntro,
+  rangeOf,
+  textBlocks,
+  textOf,
+} from '../../../src/content/legal/parse';
+import {
+  contactRules,
+  forbiddenRule,
+  rateRule,
+} from '../../../src/content/wording/expressions';
+import { placeholderRule } from '../../../src/content/wording/placeholders';
+import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
+
+const LEFTOVER =
+  'isto aparece como está escrito; apague-o (o negrito começa e acaba com "**")';
+
+/** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
+const leftoverRules: readonly Rule<string>[] = [
+  matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
+  matchRule(
+    /^[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gmu,
+    'comece cada item de lista com "- ", e não com o sinal do Word',
+  ),
+  matchRule(
+    /^(?:[–—]|[a-z]\))(?= .*\n(?:[–—]|[a-z]\)) )/gm,
+    'estas linhas aparecem todas juntas; comece cada item com "- "',
+    { severity: 'warning', found: 'uma lista' },
+  ),
+  matchRule(/\*\*|~~|__|`|<!--|-->|<\/?\w+:\w*>/g, LEFTOVER),
+  matchRule(/(?<!\S)\*(?=\S)/g, LEFTOVER, { severity: 'warning' }),
+  matchRule(
+    /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
+    'o link está quebrado; escreva [palavras](endereço), sem espaço',
+  ),
+  matchRule(
+    /\|.*\n.*\|[\s\S]*/g,
+    'uma tabela tem, abaixo da primeira linha, uma linha de traços: |---|---|',
+  ),
+];
+
+const wordRules = [...characterRules, placeholderRule, gapRule];
+
+function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
+  const intro = channelsIntro(block);
+  const text = intro ? intro.map(textOf).join('') : textOf(block);
+  // The page shows the end of a line as a space.
+  const flat = text.replaceAll('\n', ' ');
+  const locateInBlock = (finding: Finding) =>
+    locateNode(markdown, block, finding, flat);
+  // A sign that is not found was written with a backslash before it, to be seen.
+  const leftovers = applyRules(leftoverRules, text).filter(({ range }) =>
+    findWords(markdown.source, rangeOf(block), flat, range),
+  );
+  yield* leftovers.map(locateInBlock);
+  if (leftovers.length === 0)
+    yield* applyRules(wordRules, flat).map(locateInBlock);
+  for (const finding of applyRules(contactRules, flat))
+    yield locateInBlock({ ...finding, severity: 'warning' });
+  // A lawyer reads these pages and decides about each.
+  for (const finding of applyRules([forbiddenRule, rateRule], flat))
+    yield locateInBlock({ ...finding, severity: 'warning', decision: true });
+}
+
+/** Whether the running text of a legal page can be read as it is written. */
+export function* checkProse(markdown: ParsedMarkdown) {
+  for (const block of textBlocks(markdown.page))
+    yield* checkBlock(markdown, block);
+}
