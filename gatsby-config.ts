@@ -1,15 +1,81 @@
-import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { themeColors } from './src/components/Seo/themeColors';
 import { contentFiles } from './src/content/schemas/contentFiles';
 
-// The development server reads a copy that holds only content that passed the check (tools/scripts/dev.ts).
-const contentFolder = resolve(process.env.CONTENT_DIR ?? 'data');
+const icon = (name: string, size: number) => ({
+  src: `/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** What the documents say of the company, for gatsby-plugin-documents. */
+const siteQuery = /* GraphQL */ `
+  {
+    company {
+      brand
+      siteUrl
+    }
+    interfaceTexts {
+      siteDescription
+    }
+    allMarkdownRemark {
+      nodes {
+        frontmatter {
+          slug
+          updated(formatString: "YYYY-MM-DD")
+        }
+      }
+    }
+  }
+`;
+
+interface SiteData {
+  readonly company: { readonly brand: string; readonly siteUrl: string };
+  readonly interfaceTexts: { readonly siteDescription: string };
+  readonly allMarkdownRemark: {
+    readonly nodes: readonly {
+      readonly frontmatter: { readonly slug: string; readonly updated: string };
+    }[];
+  };
+}
+
+const siteFacts = ({
+  company,
+  interfaceTexts,
+  allMarkdownRemark,
+}: SiteData) => ({
+  siteUrl: company.siteUrl,
+  lastModified: Object.fromEntries(
+    allMarkdownRemark.nodes.map(({ frontmatter }) => [
+      `/${frontmatter.slug}`,
+      frontmatter.updated,
+    ]),
+  ),
+  // Name and icons for a phone's home screen. The site stays a page in the browser.
+  manifest: {
+    name: company.brand,
+    short_name: company.brand,
+    description: interfaceTexts.siteDescription,
+    lang: 'pt-BR',
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [
+      icon('icon', 192),
+      icon('icon', 512),
+      { ...icon('icon-maskable', 512), purpose: 'maskable' },
+    ],
+  },
+});
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Who edits content leaves the code as it is.
-  graphqlTypegen: !process.env.CONTENT_EDITOR && {
+  graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
   },
@@ -18,7 +84,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: contentFolder,
+        path: 'data',
         ignore: [
           '**/README.md',
           '**/schemas/**',
@@ -43,6 +109,36 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-plugin-documents',
+      options: {
+        inlineScript: 'src/client/pageScript.ts',
+        lazyScripts: ['src/client/carousel/island.tsx'],
+        // The browsers of package.json's browserslist, in esbuild's words.
+        targets: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
+        scriptEffects: {
+          attributes: ['data-js', 'open', 'aria-current', 'hidden'],
+          classPrefixes: ['slick-', 'partner-slider'],
+          container: '[data-carousel]',
+        },
+        selfContained: ['/500'],
+        unlisted: ['/404', '/500'],
+        embeddable: ['/social-card.jpg'],
+        // `npm run release` alone sets the variable, once its rules hold.
+        noindex: process.env.SITE_RELEASE !== 'true',
+        query: siteQuery,
+        site: siteFacts,
+        notices: {
+          heading: 'O que este site usa de outras pessoas, e as licenças.',
+          packages: [
+            '@fontsource-variable/atkinson-hyperlegible-next',
+            'lucide-react',
+            'simple-icons',
+          ],
+          folders: ['data/partners/logos'],
+        },
+      },
+    },
   ],
 };
 

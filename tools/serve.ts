@@ -9,12 +9,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { restoreFolder } from '../plugins/gatsby-plugin-documents/atomicReplace';
 import {
   headersFor,
   readHeaders,
-} from '../plugins/gatsby-plugin-documents/headers';
-import { runCommand, UsageError } from './scripts/command';
+  restoreFolder,
+} from '../plugins/gatsby-plugin-documents';
+import { runCommand, UsageError } from './command';
 
 /** `compression` is typed for Express; it asks for no more than this. */
 type Middleware = (

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
@@ -6,19 +6,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { restoreFolder } from '../../plugins/gatsby-plugin-documents/atomicReplace';
-import { inventoryOf } from '../../plugins/gatsby-plugin-documents/files';
+import { inventoryOf } from '../../plugins/gatsby-plugin-documents/src/files';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE } from '../support/fixture';
 import { copyInto, copyProject } from '../support/projectCopy';
 
-// Every night: BUILDS=10 KILLS=20 NODES=22,24 npm run test:builds
+// Every night: BUILDS=10 NODES=22,24 npm run test:builds
 const BUILDS = Number(process.env.BUILDS ?? 3);
-const KILLS = Number(process.env.KILLS ?? 0);
 const NODES = process.env.NODES?.split(',') ?? [];
-jest.setTimeout(600_000 * Math.max(1, KILLS));
+jest.setTimeout(600_000);
 
 const copies: ReturnType<typeof copyProject>[] = [];
 afterAll(() => copies.map((copy) => copy.delete()));
@@ -93,16 +90,23 @@ async function become(path: string, state: number) {
   await changes[state]?.(path);
 }
 
-const BUILD = ['--require', 'tsx/cjs', 'tools/scripts/build.ts'];
 // As `npm run build:fixture` does, whose output these builds are compared with.
 const env = { ...process.env, SITE_RELEASE: 'true' };
 const build = (cwd: string) =>
-  promisify(execFile)(process.execPath, BUILD, { cwd, env });
+  promisify(execFile)('npm', ['run', 'build'], { cwd, env });
 // The package `node` fetches its binary by a script, which .npmrc forbids to all others.
 const buildWith = (node: string, cwd: string) =>
   promisify(execFile)(
     'npx',
-    ['-y', '--ignore-scripts=false', '-p', `node@${node}`, 'node', ...BUILD],
+    [
+      '-y',
+      '--ignore-scripts=false',
+      '-p',
+      `node@${node}`,
+      'npm',
+      'run',
+      'build',
+    ],
     { cwd, env },
   );
 
@@ -157,30 +161,6 @@ for (let turn = 1; turn < BUILDS; turn += 1)
     if (state === 1) expectRecipes(row);
     if (BUILDS > 3 || turn === 2)
       expect(published(row)).toEqual(await cleanlyPublished(state));
-  });
-
-if (KILLS > 0)
-  test(`${KILLS} builds killed at a moment of chance leave the last whole site`, async () => {
-    const wholes: unknown[] = [];
-    for (const state of changes.keys())
-      wholes.push(await cleanlyPublished(state));
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      await become(row, kill % changes.length);
-      const killed = build(row);
-      const ended = killed.catch(() => undefined);
-      await pause(Math.random() * 30_000);
-      killed.child.kill('SIGKILL');
-      // Gatsby, too, if it has begun.
-      const lock = join(row, '.build.lock');
-      if (existsSync(lock))
-        spawnSync('kill', ['-KILL', readFileSync(lock, 'utf8')]);
-      await ended;
-      restoreFolder(join(row, 'dist'));
-      expect(wholes).toContainEqual(published(row));
-    }
-    await become(row, 0);
-    await build(row);
-    expect(published(row)).toEqual(wholes[0]);
   });
 
 for (const node of NODES)

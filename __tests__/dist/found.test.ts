@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { themeColors } from '@/components/Seo/themeColors';
-import {
-  addressOf,
-  SERVER_PAGES,
-} from '../../plugins/gatsby-plugin-documents/pages';
+import { addressOf } from '../../plugins/gatsby-plugin-documents';
+import { SERVER_PAGES } from '../support/serverPages';
 import { bytesOf, documentOf, pages, textOf } from './support/published';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8'));

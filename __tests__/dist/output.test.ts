@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { SERVER_PAGES } from '../../plugins/gatsby-plugin-documents/pages';
+import { SERVER_PAGES } from '../support/serverPages';
 import { bytesOf, files, island, pages, textOf } from './support/published';
 
 const texts = files.filter((file) =>

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesIn } from '../../plugins/gatsby-plugin-documents/files';
-import { readHeaders } from '../../plugins/gatsby-plugin-documents/headers';
+import { filesIn } from '../../plugins/gatsby-plugin-documents/src/files';
+import { readHeaders } from '../../plugins/gatsby-plugin-documents/src/headers';
 import { buildEditor } from '../../tools/editor/buildEditor';
 import { ask } from '../support/ask';
 import type { Host } from '../support/host';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addressOf } from '../../plugins/gatsby-plugin-documents/pages';
+import { addressOf } from '../../plugins/gatsby-plugin-documents/src/pages';
 import { bytesOf, common, pages } from '../dist/support/published';
 import { ask } from '../support/ask';
 import type { Host } from '../support/host';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
-import { filesIn } from '../../plugins/gatsby-plugin-documents/files';
+import { filesIn } from '../../plugins/gatsby-plugin-documents/src/files';
 import { writeRecord } from '../../tools/release/record';
 import { bytesOf, common, island, textOf } from '../dist/support/published';
 import { ask } from '../support/ask';

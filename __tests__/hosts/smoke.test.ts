@@ -17,12 +17,15 @@ import { extname, join } from 'node:path';
 import tls from 'node:tls';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { contentType } from 'mime-types';
-import { filesIn, sha256 } from '../../plugins/gatsby-plugin-documents/files';
+import {
+  filesIn,
+  sha256,
+} from '../../plugins/gatsby-plugin-documents/src/files';
 import {
   headersFor,
   readHeaders,
-} from '../../plugins/gatsby-plugin-documents/headers';
-import { addressOf } from '../../plugins/gatsby-plugin-documents/pages';
+} from '../../plugins/gatsby-plugin-documents/src/headers';
+import { addressOf } from '../../plugins/gatsby-plugin-documents/src/pages';
 import { writeRecord } from '../../tools/release/record';
 import { smoke } from '../../tools/release/smoke';
 import { FIXTURE_DIST } from '../support/fixture';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { SERVER_PAGES } from '../../plugins/gatsby-plugin-documents/pages';
 import { pages } from '../dist/support/published';
+import { SERVER_PAGES } from '../support/serverPages';
 
 const UNIMPORTANT = [
   // React writes `<meta/>`: the checker says itself that the slash has no effect.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentPolicy } from '../../plugins/gatsby-plugin-documents/contentPolicy';
+import { contentPolicy } from '../../plugins/gatsby-plugin-documents/src/contentPolicy';
 import { artifactFaults } from '../../tools/release/verify';
 
 const SITE = 'https://www.empresa.com.br';

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { replaceFolder } from '../../plugins/gatsby-plugin-documents/atomicReplace';
+import { replaceFolder } from '../../plugins/gatsby-plugin-documents/src/atomicReplace';
 import { type RunningServer, startServer } from '../../tools/serve';
 import { ask } from '../support/ask';
 import { run } from '../support/run';

@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeRecord } from '../../tools/release/record';
-import { runScript } from '../../tools/scripts/command';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE, raw } from './fixture';
 import { copyInto } from './projectCopy';
 
@@ -11,8 +11,12 @@ import { copyInto } from './projectCopy';
  */
 function buildFixture(): boolean {
   copyInto(FIXTURE_SITE, FIXTURE);
-  if (!runScript('scripts/build', [], { SITE_RELEASE: 'true' }, FIXTURE_SITE))
-    return false;
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    cwd: FIXTURE_SITE,
+    stdio: 'inherit',
+    env: { ...process.env, SITE_RELEASE: 'true' },
+  });
+  if (status !== 0) return false;
   rmSync(FIXTURE_DIST, { recursive: true, force: true });
   cpSync(join(FIXTURE_SITE, 'dist'), FIXTURE_DIST, { recursive: true });
   const { siteUrl } = raw('company.json');

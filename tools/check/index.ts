@@ -1,4 +1,4 @@
-import { runCommand } from '../scripts/command';
+import { runCommand } from '../command';
 import { checkContent } from './checkContent';
 import { formatReport } from './report';
 

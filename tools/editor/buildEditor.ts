@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import {
   commonHeaders,
   headersFile,
-} from '../../plugins/gatsby-plugin-documents/headers';
+} from '../../plugins/gatsby-plugin-documents';
+import { runCommand, UsageError } from '../command';
 import { writeRecord } from '../release/record';
-import { runCommand, UsageError } from '../scripts/command';
 import { bundleForms, POLICY } from './bundle';
 import { editorConfig } from './config';
 
@@ -39,8 +39,7 @@ export async function buildEditor(
       'frame-src blob:',
       "frame-ancestors 'none'",
     ].join('; '),
-    unlisted: true,
-    hstsPreload: false,
+    noindex: true,
   });
   writeFileSync(
     join(out, '_headers'),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { runCommand } from '../command';
 import { keepSnapshot } from '../dev/contentSnapshot';
 import {
   CONTENT,
@@ -7,7 +8,6 @@ import {
   startDevelopment,
   waitForSite,
 } from '../dev/develop';
-import { runCommand } from '../scripts/command';
 import { portOf } from '../serve';
 import { startEditor } from './server';
 

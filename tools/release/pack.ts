@@ -1,11 +1,11 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { compressTexts } from '../../plugins/gatsby-plugin-documents/files';
 import {
+  compressTexts,
   type HeaderRule,
   REVALIDATED,
   readHeaders,
-} from '../../plugins/gatsby-plugin-documents/headers';
-import { runCommand } from '../scripts/command';
+} from '../../plugins/gatsby-plugin-documents';
+import { runCommand } from '../command';
 import { readRecord, recordOf } from './record';
 
 const SITE = '.pack/site';

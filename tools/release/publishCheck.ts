@@ -1,4 +1,4 @@
-import { runCommand } from '../scripts/command';
+import { runCommand } from '../command';
 import { readRecord } from './record';
 
 void runCommand(

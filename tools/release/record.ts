@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inventoryOf } from '../../plugins/gatsby-plugin-documents/files';
+import { inventoryOf } from '../../plugins/gatsby-plugin-documents';
 
 /** What a folder that may be published holds. */
 interface PublicationRecord {

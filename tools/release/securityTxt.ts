@@ -1,18 +1,24 @@
-import type { SiteInfo } from '../../plugins/gatsby-plugin-documents/siteInfo';
-
-/** A year after the last change of the content: two builds of the same content are the same bytes. */
-export function expiryOf({ updated }: SiteInfo): Date {
-  const expiry = new Date([...updated.values()].sort().at(-1) ?? Number.NaN);
-  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
-  return expiry;
+/** What the file says of the site. */
+interface Contact {
+  readonly siteUrl: string;
+  readonly email: string;
 }
 
-/** `.well-known/security.txt`: whom to tell of a weakness (RFC 9116). */
-export const securityTxt = (site: SiteInfo): string =>
-  [
-    `Contact: mailto:${site.email}`,
-    `Expires: ${expiryOf(site).toISOString()}`,
+/**
+ * `.well-known/security.txt`: whom to tell of a weakness (RFC 9116).
+ * @param released - the file is valid for a year from here
+ */
+export function securityTxt(
+  { siteUrl, email }: Contact,
+  released: Date,
+): string {
+  const expiry = new Date(released);
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expiry.toISOString()}`,
     'Preferred-Languages: pt',
-    `Canonical: ${site.siteUrl}/.well-known/security.txt`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
+}

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { lookup } from 'mime-types';
-import { sha256 } from '../../plugins/gatsby-plugin-documents/files';
 import {
+  addressOf,
   headersFor,
   readHeaders,
-} from '../../plugins/gatsby-plugin-documents/headers';
-import { addressOf } from '../../plugins/gatsby-plugin-documents/pages';
-import { runCommand, UsageError } from '../scripts/command';
+  sha256,
+} from '../../plugins/gatsby-plugin-documents';
+import { runCommand, UsageError } from '../command';
 import { readRecord } from './record';
 
 /** A request, and what its answer has to be. */

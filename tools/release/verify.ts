@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { contentPolicy } from '../../plugins/gatsby-plugin-documents/contentPolicy';
-import { addressesIn } from '../../plugins/gatsby-plugin-documents/document/addresses';
-import { filesIn } from '../../plugins/gatsby-plugin-documents/files';
 import {
+  addressesIn,
+  addressOf,
+  contentPolicy,
+  filesIn,
   headersFor,
   readHeaders,
-} from '../../plugins/gatsby-plugin-documents/headers';
-import {
-  addressOf,
-  SERVER_PAGES,
-} from '../../plugins/gatsby-plugin-documents/pages';
+} from '../../plugins/gatsby-plugin-documents';
 
 const ORIGIN = 'https://site.invalid';
 const SCHEMES = ['https:', 'tel:', 'mailto:'];
@@ -56,8 +53,8 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
         parsePage(readFileSync(join(folder, file), 'utf8')),
       ]),
   );
-  const serverPages = SERVER_PAGES.map(addressOf);
-  const common = new Map(headersFor(readHeaders(folder), '/404.html'));
+  const rules = readHeaders(folder);
+  const common = new Map(headersFor(rules, '/404.html'));
   const policy = common.get('Content-Security-Policy');
   const faults: string[] = [];
   for (const [address, { targets, noindex }] of pages) {
@@ -70,8 +67,9 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
       if (url.origin === ORIGIN ? isMissing : !SCHEMES.includes(url.protocol))
         faults.push(`${address} leva a ${target}, que não há ou não é https`);
     }
-    const isUnlisted =
-      serverPages.includes(address) || common.has('X-Robots-Tag');
+    const isUnlisted = headersFor(rules, address).some(
+      ([name]) => name === 'X-Robots-Tag',
+    );
     if (noindex !== isUnlisted)
       faults.push(`${address} diz aos buscadores outra coisa que _headers`);
   }

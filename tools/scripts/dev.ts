@@ -1,3 +1,4 @@
+import { runCommand } from '../command';
 import { keepSnapshot } from '../dev/contentSnapshot';
 import {
   CONTENT,
@@ -7,7 +8,6 @@ import {
   waitForSite,
 } from '../dev/develop';
 import { portOf } from '../serve';
-import { runCommand } from './command';
 
 /** Shows the site while its content and its code are changed. */
 void runCommand(

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { filesIn } from '../../../plugins/gatsby-plugin-documents/files';
-import { readHeaders } from '../../../plugins/gatsby-plugin-documents/headers';
-import { SERVER_PAGES } from '../../../plugins/gatsby-plugin-documents/pages';
+import { filesIn } from '../../../plugins/gatsby-plugin-documents/src/files';
+import { readHeaders } from '../../../plugins/gatsby-plugin-documents/src/headers';
+import { SERVER_PAGES } from '../../support/serverPages';
 
 if (!existsSync('dist/index.html'))
   throw new Error('Rode antes npm run build.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { filesIn } from '../../../plugins/gatsby-plugin-documents/files';
+import { filesIn } from '../../../plugins/gatsby-plugin-documents/src/files';
 import { hashOf } from '../../../tools/editor/repository';
 
 const OID = 'a'.repeat(40);

@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import type { SiteContent } from '@/components/siteContent';
 
-/** What messengers show beside a link; the build paints it (src/publish/socialCard.ts). */
+/** What messengers show beside a link; drawn once (static/social-card.jpg, art/README.md). */
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`, since it forwards proposals: never a bank or a lender, and never with a rating of its own. */

@@ -43,7 +43,7 @@ export function orderHead(
     stylesheet.walkAtRules('font-face', (face) => {
       face.remove();
     });
-  const scripts = selfContained ? [] : [script];
+  const scripts = selfContained || !script ? [] : [script];
   const style = String(stylesheet);
   head.children = [
     ...elements.filter(isFirst),

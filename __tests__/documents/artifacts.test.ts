@@ -8,81 +8,27 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import sharp from 'sharp';
+import { dirname, join } from 'node:path';
 import {
   replaceFolder,
   restoreFolder,
-} from '../../plugins/gatsby-plugin-documents/atomicReplace';
-import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/document/shortenAddresses';
+} from '../../plugins/gatsby-plugin-documents/src/atomicReplace';
+import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/shortenAddresses';
+import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
 import {
-  addressesOf,
+  addressOf,
   publishedPages,
   sourceOf,
-} from '../../plugins/gatsby-plugin-documents/pages';
-import type { SiteInfo } from '../../plugins/gatsby-plugin-documents/siteInfo';
-import { sitemap } from '../../plugins/gatsby-plugin-documents/sitemap';
-import { socialCard } from '../../plugins/gatsby-plugin-documents/socialCard';
-import { builtStylesheet } from '../../plugins/gatsby-plugin-documents/stylesheet';
-import { thirdPartyNotices } from '../../plugins/gatsby-plugin-documents/thirdPartyNotices';
-import { securityTxt } from '../../tools/release/securityTxt';
-import { FIXTURE } from '../support/fixture';
+} from '../../plugins/gatsby-plugin-documents/src/pages';
+import { sitemap } from '../../plugins/gatsby-plugin-documents/src/sitemap';
+import { builtStylesheet } from '../../plugins/gatsby-plugin-documents/src/stylesheet';
+import { thirdPartyNotices } from '../../plugins/gatsby-plugin-documents/src/thirdPartyNotices';
 
-const site: SiteInfo = {
-  brand: 'Costa Clara',
+const site: SiteFacts = {
   siteUrl: 'https://www.costaclara.com.br',
-  email: 'a@b.br',
-  description: 'Crédito explicado.',
-  headline: 'Qual o tamanho do seu sonho?',
-  image: resolve(FIXTURE, 'images/hero.png'),
-  background: resolve(FIXTURE, 'images/background.png'),
-  updated: new Map([
-    ['/a', '2026-01-31'],
-    ['/b', '2028-02-29'],
-  ]),
+  lastModified: { '/a': '2026-01-31', '/b': '2028-02-29' },
+  manifest: {},
 };
-
-describe('the social card', () => {
-  test('shows brand, title and address', async () => {
-    const cards = [
-      site,
-      { ...site, brand: 'Outra' },
-      { ...site, headline: 'Outra' },
-      { ...site, siteUrl: 'https://outra.br' },
-    ].map(async (words) => (await socialCard(words)).toString('base64'));
-    expect(new Set(await Promise.all(cards)).size).toBe(cards.length);
-  });
-
-  test('keeps the longest words out of the picture, and letters that the font has not', async () => {
-    const long = {
-      brand: 'Companhia Ǻ 😀'.padEnd(40, 'm'),
-      headline: 'W'.repeat(60),
-    };
-    const darkest = async (words: object) => {
-      const card = await socialCard({ ...site, ...words });
-      // Between the words' column and the picture.
-      const gap = await sharp(card)
-        .extract({ left: 526, top: 40, width: 12, height: 550 })
-        .toBuffer();
-      return (await sharp(gap).stats()).channels.map(({ min }) =>
-        Math.round(min / 16),
-      );
-    };
-    expect(await darkest(long)).toEqual(await darkest({}));
-  });
-});
-
-test('the contact for weaknesses runs out a year after the last change', () => {
-  expect(securityTxt(site)).toBe(
-    [
-      'Contact: mailto:a@b.br',
-      'Expires: 2029-03-01T00:00:00.000Z',
-      'Preferred-Languages: pt',
-      'Canonical: https://www.costaclara.com.br/.well-known/security.txt',
-      '',
-    ].join('\n'),
-  );
-});
 
 test('the sitemap has the day of a page’s last change where it is known', () => {
   const map = sitemap(['/', '/a'], site);
@@ -104,6 +50,12 @@ test('addresses of pictures are shorter, those of others are theirs', () => {
   const others = `"https://banco.example/${hash}/a" "https://banco.example/static/${hash}/a" "/static/b-${hash}.woff2"`;
   expect(shortenAddresses(others)).toBe(others);
 });
+
+const options = {
+  heading: 'Licenças',
+  packages: ['lucide-react'],
+  folders: ['data/partners/logos'],
+};
 
 describe('in a project', () => {
   const root = process.cwd();
@@ -127,15 +79,15 @@ describe('in a project', () => {
     const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png e sol.svg.';
     write('data/partners/logos/LICENSE-desenhos.txt', notice);
     const list = (file: string) =>
-      thirdPartyNotices(['node_modules/react'], [file]);
+      thirdPartyNotices(options, ['node_modules/react'], [file]);
     expect(list('static/1/azul.avif')).toContain(notice);
     expect(list('static/1/casa.avif')).not.toContain('desenhos');
   });
 
   test('a package without its licence ends the build', () => {
     write('bare/package.json', '{"name":"bare","license":"MIT"}');
-    expect(() => thirdPartyNotices(['bare'], [])).toThrow(
-      /bare não traz a sua licença/,
+    expect(() => thirdPartyNotices(options, ['bare'], [])).toThrow(
+      /bare contains no licence/,
     );
   });
 
@@ -155,7 +107,7 @@ describe('in a project', () => {
       '404/index.html',
       'index.html',
     ]);
-    expect(addressesOf(pages)).toEqual(['/', '/404-antiga']);
+    expect(pages.map(addressOf)).toEqual(['/404-antiga', '/404', '/']);
   });
 
   test('the stylesheet is the one that webpack names, not an older one', () => {

@@ -1,5 +1,6 @@
 import type { ChildNode, Root as Stylesheet } from 'postcss';
 import valueParser from 'postcss-value-parser';
+import type { ScriptEffects } from '../options';
 import type { PageDocument } from './pageDocument';
 import { elementFinder, isKeyframe, parseSelectors } from './selectors';
 
@@ -23,8 +24,11 @@ function removeWithGroups(node: ChildNode): void {
 }
 
 /** Keeps the rules whose selectors may match an element of the page in some state. */
-export function keepUsedRules({ html, stylesheet }: PageDocument): void {
-  const elementsOf = elementFinder(html);
+export function keepUsedRules(
+  { html, stylesheet }: PageDocument,
+  scriptEffects: ScriptEffects,
+): void {
+  const elementsOf = elementFinder(html, scriptEffects);
   stylesheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const used = parseSelectors(rule.selector).filter(

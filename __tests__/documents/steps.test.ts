@@ -1,29 +1,35 @@
-import { staticFilesOf } from '../../../plugins/gatsby-plugin-documents/document/addresses';
-import { flattenLayers } from '../../../plugins/gatsby-plugin-documents/document/flattenLayers';
-import { inlineConstants } from '../../../plugins/gatsby-plugin-documents/document/inlineConstants';
-import { keepUsedRules } from '../../../plugins/gatsby-plugin-documents/document/keepUsedRules';
-import { orderHead } from '../../../plugins/gatsby-plugin-documents/document/orderHead';
+import { staticFilesOf } from '../../plugins/gatsby-plugin-documents/src/document/addresses';
+import { flattenLayers } from '../../plugins/gatsby-plugin-documents/src/document/flattenLayers';
+import { inlineConstants } from '../../plugins/gatsby-plugin-documents/src/document/inlineConstants';
+import { keepUsedRules } from '../../plugins/gatsby-plugin-documents/src/document/keepUsedRules';
+import { orderHead } from '../../plugins/gatsby-plugin-documents/src/document/orderHead';
 import {
   type PageDocument,
   parseDocument,
   serializeDocument,
-} from '../../../plugins/gatsby-plugin-documents/document/pageDocument';
+} from '../../plugins/gatsby-plugin-documents/src/document/pageDocument';
 import {
   shortenClasses,
   shortenCustomProperties,
-} from '../../../plugins/gatsby-plugin-documents/document/shortenNames';
+} from '../../plugins/gatsby-plugin-documents/src/document/shortenNames';
 
 const bodyOf = (document: PageDocument) =>
   /<body>(.*)<\/body>/s.exec(serializeDocument(document))?.[1];
 
+const scriptEffects = {
+  attributes: ['data-js', 'open'],
+  classPrefixes: ['made-'],
+  container: '[data-island]',
+};
+
 /** Applies a step to a page of these words and styles. @returns its styles afterwards */
 function styled(
-  step: (document: PageDocument) => void,
+  step: (document: PageDocument, effects: typeof scriptEffects) => void,
   body: string,
   css: string,
 ) {
   const document = parseDocument(`<body>${body}</body>`, css);
-  step(document);
+  step(document, scriptEffects);
   return String(document.stylesheet);
 }
 
@@ -46,9 +52,9 @@ describe('the rules that stay', () => {
     expect(keep('<p><a>A</a></p>', css)).toBe(css);
   });
 
-  test('are the carousel’s where there is one', () => {
-    const css = '.slick-list .slick-slide{x:1}';
-    expect(keep('<div data-carousel></div>', css)).toBe(css);
+  test('are those of a script’s elements where it makes some', () => {
+    const css = '.made-list .made-slide{x:1}';
+    expect(keep('<div data-island></div>', css)).toBe(css);
     expect(keep('<p></p>', css)).toBe('');
   });
 

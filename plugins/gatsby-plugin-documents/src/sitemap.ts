@@ -1,4 +1,4 @@
-import type { SiteInfo } from './siteInfo';
+import type { SiteFacts } from './options';
 
 /**
  * `sitemap.xml`: each page with the day of its last change, where it is known.
@@ -6,10 +6,10 @@ import type { SiteInfo } from './siteInfo';
  */
 export function sitemap(
   addresses: readonly string[],
-  { siteUrl, updated }: SiteInfo,
+  { siteUrl, lastModified }: SiteFacts,
 ): string {
   const lines = addresses.map((address) => {
-    const day = updated.get(address);
+    const day = lastModified[address];
     const lastChange = day ? `<lastmod>${day}</lastmod>` : '';
     return `  <url><loc>${siteUrl}${address}</loc>${lastChange}</url>`;
   });

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearestWord } from '../../src/content/fields/text';
+import { nearestWord } from '../src/content/fields/text';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Call<T extends Options> = ReturnType<
@@ -65,20 +64,3 @@ export async function runCommand<T extends Options>(
     process.exitCode = 2;
   }
 }
-
-/** Runs a script of this folder in a process of its own. @returns whether it ended with code 0 */
-export const runScript = (
-  name: string,
-  args: readonly string[],
-  env = {},
-  cwd = '.',
-) =>
-  spawnSync(
-    process.execPath,
-    ['--require', 'tsx/cjs', `tools/${name}.ts`, ...args],
-    {
-      cwd,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    },
-  ).status === 0;

@@ -1,3 +1,4 @@
+import type { ScriptEffects } from '../options';
 import { staticFilesOf } from './addresses';
 import { dropGatsbyRuntime } from './dropGatsbyRuntime';
 import { flattenLayers } from './flattenLayers';
@@ -8,17 +9,25 @@ import { parseDocument, serializeDocument } from './pageDocument';
 import { shortenAddresses } from './shortenAddresses';
 import { shortenClasses, shortenCustomProperties } from './shortenNames';
 
+interface PublishOptions extends HeadOptions {
+  readonly scriptEffects: ScriptEffects;
+}
+
 /**
  * Makes a document that stands by itself of a page that Gatsby built. All steps
  * but the first, the layers and the head only save bytes: without them the page
  * looks and works the same.
  * @throws Error when the page or its styles are not as these steps expect them
  */
-export function publishDocument(page: string, css: string, head: HeadOptions) {
+export function publishDocument(
+  page: string,
+  css: string,
+  { scriptEffects, ...head }: PublishOptions,
+) {
   const document = parseDocument(page, css);
   dropGatsbyRuntime(document);
-  keepUsedRules(document);
-  flattenLayers(document);
+  keepUsedRules(document, scriptEffects);
+  flattenLayers(document, scriptEffects);
   inlineConstants(document);
   shortenClasses(document);
   shortenCustomProperties(document);

@@ -6,6 +6,7 @@ import {
   type Root as Stylesheet,
 } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
+import type { ScriptEffects } from '../options';
 import type { PageDocument } from './pageDocument';
 import {
   type ElementFinder,
@@ -79,12 +80,15 @@ function makeHeavier(selector: Selector): void {
  * earlier layers whatever they weigh, so a selector that would now lose is made
  * heavier.
  */
-export function flattenLayers({ html, stylesheet }: PageDocument): void {
+export function flattenLayers(
+  { html, stylesheet }: PageDocument,
+  scriptEffects: ScriptEffects,
+): void {
   const layers = layersOf(stylesheet);
   const unlayered = stylesheet.nodes.filter(
     (node) => node.type !== 'atrule' || node.name !== 'layer',
   );
-  const elementsOf = elementFinder(html);
+  const elementsOf = elementFinder(html, scriptEffects);
   const earlier: LayeredSelector[] = [];
   stylesheet.removeAll();
   for (const nodes of [...layers.values(), unlayered]) {

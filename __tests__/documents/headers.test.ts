@@ -4,15 +4,16 @@ import {
   headersFor,
   type Published,
   redirectsFile,
-} from '../../plugins/gatsby-plugin-documents/headers';
+} from '../../plugins/gatsby-plugin-documents/src/headers';
 
 const published: Published = {
   addresses: ['/', '/termos-uso'],
-  island: 'island-0a1b.js',
-  fixed: ['robots.txt', 'social-card.jpg'],
+  hashed: ['/static/*', '/island-0a1b.js'],
+  fixed: ['/robots.txt', '/social-card.jpg'],
+  embeddable: ['/social-card.jpg'],
+  unlisted: ['/404', '/500'],
   policy: "default-src 'none'",
-  unlisted: false,
-  hstsPreload: false,
+  noindex: false,
 };
 const rules = headerRules(published);
 const text = headersFile(rules);
@@ -24,13 +25,6 @@ test.each(['/', '/404', '/termos-uso', '/island-0a1b.js', '/static/a.avif'])(
     expect(names).toEqual([...new Set(names)]);
   },
 );
-
-test('HSTS speaks for the whole domain, and asks for browsers’ lists, only where one asks for it', () => {
-  expect(text).not.toMatch(/includeSubDomains|preload/);
-  expect(
-    headersFile(headerRules({ ...published, hstsPreload: true })),
-  ).toContain('max-age=63072000; includeSubDomains; preload');
-});
 
 test('pages that servers show by themselves are not for search engines to list', () => {
   for (const path of ['/404', '/500'])

@@ -1,8 +1,5 @@
 import { filesIn } from './files';
 
-/** Servers show these by themselves; they have no address to be linked and listed. */
-export const SERVER_PAGES = ['404.html', '500.html'];
-
 /** The pages that Gatsby built, by their files in `dist/`: `a.html`, which hosts serve as `/a`; `a/index.html` they serve as `/a/`. */
 export const publishedPages = (): string[] =>
   filesIn('public')
@@ -18,10 +15,3 @@ export function addressOf(file: string): string {
   if (file === 'index.html') return '/';
   return file.endsWith('.html') ? `/${file.slice(0, -5)}` : `/${file}`;
 }
-
-/** The addresses of the pages that have one, sorted. */
-export const addressesOf = (pages: readonly string[]): string[] =>
-  pages
-    .filter((page) => !SERVER_PAGES.includes(page))
-    .map(addressOf)
-    .sort();

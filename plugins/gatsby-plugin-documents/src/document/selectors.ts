@@ -2,12 +2,7 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import type { AtRule, Rule } from 'postcss';
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
-
-/** Attributes that scripts and visitors set: an element without one may get it. */
-const STATES = ['data-js', 'open', 'aria-current', 'hidden'];
-
-/** Classes of elements that the carousel's script makes. */
-const MADE_BY_SCRIPT = ['slick-', 'partner-slider'];
+import type { ScriptEffects } from '../options';
 
 /** Pseudo-classes about the page's structure; all others are states or parts of an element. */
 const STRUCTURAL = [
@@ -21,9 +16,9 @@ const STRUCTURAL = [
   ':has',
 ];
 
-const isState = (node: Node): boolean =>
+const isState = (node: Node, attributes: readonly string[]): boolean =>
   node.type === 'attribute'
-    ? STATES.includes(node.attribute)
+    ? attributes.includes(node.attribute)
     : node.type === 'pseudo' && !STRUCTURAL.includes(node.value);
 
 /** The outermost `:not()` or `:has()` around a state, which asks for that state alone; or the state. */
@@ -38,11 +33,14 @@ function wholeCondition(state: Node, selector: Selector): Node {
 }
 
 /** What a selector asks of the page's structure, as a selector that matches in any state. */
-function structureOf(selector: Selector): string {
+function structureOf(
+  selector: Selector,
+  attributes: readonly string[],
+): string {
   const copy = selector.clone({}) as Selector;
   const states: Node[] = [];
   copy.walk((node) => {
-    if (isState(node)) states.push(node);
+    if (isState(node, attributes)) states.push(node);
   });
   for (const state of states) {
     const condition = wholeCondition(state, copy);
@@ -67,16 +65,19 @@ export const pseudoElementOf = (selector: Selector): string =>
 export type ElementFinder = (selector: Selector) => readonly Element[];
 
 /** Each structure is looked for once: styles ask for the same elements in many states. */
-export function elementFinder(html: Root): ElementFinder {
+export function elementFinder(
+  html: Root,
+  { attributes, classPrefixes, container }: ScriptEffects,
+): ElementFinder {
   const known = new Map<string, readonly Element[]>();
-  const carousels = selectAll('[data-carousel]', html);
+  const containers = selectAll(container, html);
   return (selector) => {
     let isMadeByScript = false;
     selector.walkClasses(({ value }) => {
-      isMadeByScript ||= MADE_BY_SCRIPT.some((name) => value.startsWith(name));
+      isMadeByScript ||= classPrefixes.some((name) => value.startsWith(name));
     });
-    if (isMadeByScript) return carousels;
-    const structure = structureOf(selector);
+    if (isMadeByScript) return containers;
+    const structure = structureOf(selector, attributes);
     const found = known.get(structure) ?? selectAll(structure, html);
     known.set(structure, found);
     return found;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, SERVER_PAGES } from './pages';
 
 export type Header = readonly [name: string, value: string];
 
@@ -12,17 +11,22 @@ export interface HeaderRule {
 
 interface Protection {
   readonly policy: string;
-  readonly unlisted: boolean;
-  readonly hstsPreload: boolean;
+  /** Whether search engines are asked to stay out. */
+  readonly noindex: boolean;
 }
 
+/** All lists hold addresses; `*` at the end of one stands for anything. */
 export interface Published extends Protection {
-  /** Of the pages that have one. */
+  /** Pages that can be linked. */
   readonly addresses: readonly string[];
-  /** The file of the carousel's code, named by a hash of its content. */
-  readonly island: string;
+  /** Files named by a hash of their content. */
+  readonly hashed: readonly string[];
   /** Files that keep their name when their content changes. */
   readonly fixed: readonly string[];
+  /** Files that other sites may embed. */
+  readonly embeddable: readonly string[];
+  /** Pages that servers show by themselves. */
+  readonly unlisted: readonly string[];
 }
 
 export const REVALIDATED: Header = [
@@ -30,30 +34,17 @@ export const REVALIDATED: Header = [
   'public, max-age=0, must-revalidate',
 ];
 
-const FOR_EVER: Header = [
+const FOREVER: Header = [
   'Cache-Control',
   'public, max-age=31536000, immutable',
 ];
 
 const NOINDEX: Header = ['X-Robots-Tag', 'noindex'];
 
-/** Whose pages may embed a file: messengers and social networks show the card inside theirs. */
-const embedding = (address: string): Header => [
-  'Cross-Origin-Resource-Policy',
-  address === '/social-card.jpg' ? 'cross-origin' : 'same-origin',
-];
-
 /** The headers of every answer, a missing page's too. */
-export const commonHeaders = ({
-  policy,
-  unlisted,
-  hstsPreload,
-}: Protection): Header[] => [
+export const commonHeaders = ({ policy, noindex }: Protection): Header[] => [
   ['Content-Security-Policy', policy],
-  [
-    'Strict-Transport-Security',
-    `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`,
-  ],
+  ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],
   // No more of them than that: headers travel in a connection's first flight.
@@ -63,34 +54,37 @@ export const commonHeaders = ({
   ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
-  ...(unlisted ? [NOINDEX] : []),
+  ...(noindex ? [NOINDEX] : []),
 ];
 
 /** The source of `_headers` and of nginx's: no two rules for one address share a header, since hosts differ in that. */
 export function headerRules(published: Published): HeaderRule[] {
-  const { addresses, island, fixed, unlisted } = published;
-  // Some hosts show these pages under an address of their own, with status 200.
-  const unlistedPages = unlisted ? [] : SERVER_PAGES;
+  const { addresses, hashed, fixed, embeddable, unlisted, noindex } = published;
+  const embedding = (address: string): Header => [
+    'Cross-Origin-Resource-Policy',
+    embeddable.includes(address) ? 'cross-origin' : 'same-origin',
+  ];
   return [
     { pattern: '/*', headers: commonHeaders(published) },
-    ...['/static/*', `/${island}`].map((pattern) => ({
+    ...hashed.map((pattern) => ({
       pattern,
-      headers: [FOR_EVER, embedding(pattern)],
+      headers: [FOREVER, embedding(pattern)],
     })),
-    ...[...addresses, ...fixed.map((file) => `/${file}`)].map((pattern) => ({
+    ...[...addresses, ...fixed].map((pattern) => ({
       pattern,
       headers: [REVALIDATED, embedding(pattern)],
     })),
-    ...unlistedPages.map((page) => ({
-      pattern: addressOf(page),
+    // Some hosts show these pages under an address of their own, with status 200.
+    ...(noindex ? [] : unlisted).map((pattern) => ({
+      pattern,
       headers: [NOINDEX],
     })),
   ];
 }
 
 // Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/
-const MOST_RULES = 100;
-const LONGEST_LINE = 2000;
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2000;
 
 /** `_headers`. @throws Error when Cloudflare would cut the file short, and with it the site's protection */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -98,10 +92,10 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     pattern,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const long = lines.find((line) => line.length > LONGEST_LINE);
-  if (rules.length > MOST_RULES || long !== undefined)
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  if (rules.length > MAX_RULES || long !== undefined)
     throw new Error(
-      `O arquivo _headers passa do que a Cloudflare aceita (${rules.length} regras de ${MOST_RULES}; linha de ${long?.length ?? 0} letras de ${LONGEST_LINE}).`,
+      `_headers exceeds what Cloudflare Pages reads: ${rules.length} rules of ${MAX_RULES}, a line of ${long?.length ?? 0} characters of ${MAX_LINE_LENGTH}.`,
     );
   return `${lines.join('\n')}\n`;
 }

@@ -1,0 +1,22 @@
+import type { GatsbyNode } from 'gatsby';
+import type { DocumentsOptions } from './src/options';
+import { publish } from './src/publish';
+
+export { pluginOptionsSchema } from './src/options';
+
+/**
+ * Makes the documents once Gatsby has written its pages. An error ends
+ * `gatsby build` with status 1 and leaves the last output as it was.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (
+  { graphql, reporter },
+  pluginOptions,
+) => {
+  const options = pluginOptions as unknown as DocumentsOptions;
+  const { data, errors } = await graphql(options.query);
+  if (errors)
+    throw new Error(`The query of gatsby-plugin-documents: ${errors}`);
+  await publish(options, options.site(data as never));
+  reporter.info(`Documents are in ${options.output}/`);
+};

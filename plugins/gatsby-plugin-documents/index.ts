@@ -1,0 +1,15 @@
+/** What tools beside the plugin may ask it for. */
+export { replaceFolder, restoreFolder } from './src/atomicReplace';
+export { contentPolicy } from './src/contentPolicy';
+export { addressesIn } from './src/document/addresses';
+export { compressTexts, filesIn, inventoryOf, sha256 } from './src/files';
+export {
+  commonHeaders,
+  type Header,
+  type HeaderRule,
+  headersFile,
+  headersFor,
+  REVALIDATED,
+  readHeaders,
+} from './src/headers';
+export { addressOf } from './src/pages';
