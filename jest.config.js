@@ -81,7 +81,7 @@ module.exports = {
       // They start servers or whole builds, so `npm test` runs them as steps of their own.
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/__tests__/(browser|builds|dist|hosts|html|listen)/',
+        '/__tests__/(browser|builds|dist|hosts|html|listen|nightly)/',
       ],
       roots: [
         '<rootDir>/src',
@@ -90,7 +90,7 @@ module.exports = {
         '<rootDir>/__tests__',
       ],
     },
-    ...['dist', 'builds', 'hosts', 'html', 'listen'].map((name) => ({
+    ...['dist', 'builds', 'hosts', 'html', 'listen', 'nightly'].map((name) => ({
       ...shared,
       displayName: name,
       testEnvironment: 'node',

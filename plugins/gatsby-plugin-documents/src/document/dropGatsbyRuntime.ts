@@ -34,6 +34,12 @@ export function dropGatsbyRuntime({ html }: PageDocument): void {
     const wrapper = select(css, html);
     if (wrapper) body.children = wrapper.children;
   }
-  for (const element of selectAll('[data-react-helmet]', html))
-    delete element.properties.dataReactHelmet;
+  // By these marks the runtime finds what it wrote into the head.
+  for (const { properties } of selectAll(
+    '[data-react-helmet], [data-gatsby-head]',
+    html,
+  )) {
+    delete properties.dataReactHelmet;
+    delete properties.dataGatsbyHead;
+  }
 }
