@@ -8,7 +8,7 @@ import { contentFiles } from '../../src/content/schemas/contentFiles';
 import { frontMatter } from '../../src/content/schemas/legal';
 import { raw } from '../support/fixture';
 
-// When one of these fails, `npm run generate` writes the files anew.
+// When one of these fails, `npm run schemas` writes the files anew.
 
 test.each([...jsonSchemas()])(
   '%s is what the content schema says',

@@ -46,7 +46,7 @@ function table(title: string, root: Field): string {
   return rows.join('\n');
 }
 
-const START = '<!-- campos: início (gerado por npm run generate) -->';
+const START = '<!-- campos: início (gerado por npm run schemas) -->';
 const END = '<!-- campos: fim -->';
 
 /** The guide with its field tables written anew. @throws Error when it has lost the marks around them */
