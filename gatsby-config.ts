@@ -38,7 +38,18 @@ const config: GatsbyConfig = {
           'UnknownContent',
       },
     },
-    { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: {
+        footnotes: false,
+        plugins: [
+          {
+            resolve: 'gatsby-remark-autolink-headers',
+            options: { icon: false, removeAccents: true },
+          },
+        ],
+      },
+    },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
