@@ -1,4 +1,10 @@
-import type { Element, ElementContent, Properties, Root } from 'hast';
+import type {
+  Element,
+  ElementContent,
+  Properties,
+  Root,
+  RootContent,
+} from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { placeholderValues } from '../content/derived';
@@ -8,6 +14,7 @@ import {
   CHANNELS,
   interpolate,
   type PlaceholderValues,
+  tightenBraces,
 } from '../content/wording/placeholders';
 import { companyNode, contentNode } from './contentNode';
 
@@ -39,6 +46,8 @@ function textOf(node: Element): string {
   return text;
 }
 
+const isChannels = (line = '') => tightenBraces(line) === `{{${CHANNELS}}}`;
+
 function channelLink(channel: string): Element {
   if (channel.startsWith('https://'))
     return element('a', { href: channel }, channel.replace('https://', ''));
@@ -65,23 +74,22 @@ function channelItems(partners: readonly Partner[]): Element[] {
 }
 
 /**
- * Puts the list of complaint channels after the paragraph whose last line is its placeholder.
+ * Puts the list of complaint channels after a paragraph whose last line is its placeholder.
  * Without any channel, the whole paragraph goes.
  */
-function insertChannels(tree: Root, partners: readonly Partner[]): void {
-  visit(tree, 'element', (node, index, parent) => {
-    const last = node.children.at(-1);
-    if (node.tagName !== 'p' || last?.type !== 'text') return;
-    const [intro = '', rest] = last.value.split(CHANNELS);
-    if (rest === undefined || index === undefined) return;
-    last.value = intro.slice(0, intro.lastIndexOf('{{')).trimEnd();
-    const items = channelItems(partners);
-    const paragraph = textOf(node) === '' ? [] : [node];
-    const blocks =
-      items.length > 0 ? [...paragraph, element('ul', {}, ...items)] : [];
-    parent?.children.splice(index, 1, ...blocks);
-    return index + blocks.length;
-  });
+function expandChannels(
+  node: RootContent,
+  partners: readonly Partner[],
+): RootContent[] {
+  if (node.type !== 'element' || node.tagName !== 'p') return [node];
+  const last = node.children.at(-1);
+  const lines = last?.type === 'text' ? last.value.split('\n') : [];
+  if (last?.type !== 'text' || !isChannels(lines.pop())) return [node];
+  last.value = lines.join('\n');
+  const items = channelItems(partners);
+  if (items.length === 0) return [];
+  const list = element('ul', {}, ...items);
+  return textOf(node) === '' ? [list] : [node, list];
 }
 
 /** Fills a link's placeholder in. A chat link opens a new tab, and its name says that it opens the chat. */
@@ -100,7 +108,9 @@ function fillLink(link: Element, { values, opensChat }: Filling): void {
 }
 
 function fillIn(tree: Root, filling: Filling): void {
-  insertChannels(tree, filling.partners);
+  tree.children = tree.children.flatMap((node) =>
+    expandChannels(node, filling.partners),
+  );
   visit(tree, 'text', (node) => {
     node.value = interpolate(node.value, filling.values);
   });
@@ -111,12 +121,12 @@ function fillIn(tree: Root, filling: Filling): void {
 
 interface Run {
   readonly heading: Element;
-  readonly body: Root['children'];
+  readonly body: RootContent[];
 }
 
 /** Splits nodes at the headings with a tag name, into what stands before the first one and a run for each. */
-function splitAt(tagName: string, nodes: Root['children']) {
-  const before: Root['children'] = [];
+function splitAt(tagName: string, nodes: RootContent[]) {
+  const before: RootContent[] = [];
   const runs: Run[] = [];
   for (const node of nodes)
     if (node.type === 'element' && node.tagName === tagName)
@@ -125,7 +135,7 @@ function splitAt(tagName: string, nodes: Root['children']) {
   return { before, runs };
 }
 
-const htmlOf = (children: Root['children']) =>
+const htmlOf = (children: RootContent[]) =>
   toHtml({ type: 'root', children }).trim();
 
 function section({ heading, body }: Run) {
