@@ -165,10 +165,16 @@ test('a company that changes alone is shown, though the page comes from the cach
 test('a chat link opens a new tab and says so; others stay in their tab', async () => {
   expect(
     await sectionHtml(
-      '[a **{{marca}}**](<{{ link_whatsapp }}>) [banco](https://www.bcb.gov.br/a%20b)',
+      '[a **{{marca}}**](<{{ link_whatsapp }}>) [banco](https://www.bcb.gov.br/a%20b%E7)',
     ),
   ).toBe(
-    '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a> <a href="https://www.bcb.gov.br/a%20b">banco</a></p>',
+    '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a> <a href="https://www.bcb.gov.br/a%20b%E7">banco</a></p>',
+  );
+});
+
+test('a table stays where it is, without empty lines before it', async () => {
+  expect(await sectionHtml('Antes.\n\n| A |\n|---|\n| {{marca}} |')).toBe(
+    '<p>Antes.</p>\n<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>Costa Clara</td></tr></tbody></table>',
   );
 });
 

@@ -94,10 +94,10 @@ function expandChannels(
 
 /** Fills a link's placeholder in. A chat link opens a new tab, and its name says that it opens the chat. */
 function fillLink(link: Element, { values, opensChat }: Filling): void {
-  // Markdown encodes the braces of a placeholder.
-  const address = decodeURI(String(link.properties.href));
-  if (!address.startsWith('{{')) return;
-  link.properties.href = interpolate(address, values);
+  const address = String(link.properties.href);
+  // Markdown's parser encodes the braces of a placeholder.
+  if (!address.startsWith(encodeURI('{{'))) return;
+  link.properties.href = interpolate(decodeURI(address), values);
   if (link.properties.href !== values.link_whatsapp) return;
   Object.assign(link.properties, {
     target: '_blank',
@@ -135,8 +135,11 @@ function splitAt(tagName: string, nodes: RootContent[]) {
   return { before, runs };
 }
 
-const htmlOf = (children: RootContent[]) =>
-  toHtml({ type: 'root', children }).trim();
+const htmlOf = (nodes: RootContent[]) =>
+  nodes
+    .filter(({ type }) => type === 'element')
+    .map((node) => toHtml(node))
+    .join('\n');
 
 function section({ heading, body }: Run) {
   const [number = '', ...title] = textOf(heading).split('. ');
@@ -152,7 +155,7 @@ function section({ heading, body }: Run) {
  * Splits a legal page that the check has accepted into its parts and numbered sections.
  * @param tree - the page's HTML, where each heading has an id; the facts are filled in here
  */
-export function legalParts(tree: Root, slug: LegalSlug, filling: Filling) {
+function legalParts(tree: Root, slug: LegalSlug, filling: Filling) {
   fillIn(tree, filling);
   if (legalOutlines[slug][0].title === null) {
     const { runs } = splitAt('h2', tree.children);
