@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentFiles } from './src/content/schemas/contentFiles';
+import { headingIdOptions } from './src/content/schemas/legal';
 
 // The development server reads a copy that holds only content that passed the check (tools/scripts/dev.ts).
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'data');
@@ -45,7 +46,7 @@ const config: GatsbyConfig = {
         plugins: [
           {
             resolve: 'gatsby-remark-autolink-headers',
-            options: { icon: false, removeAccents: true },
+            options: headingIdOptions,
           },
         ],
       },

@@ -83,7 +83,7 @@ const companyNamed = (brand: string): Pick<Content, 'Company'> => ({
 });
 
 test('a title is plain words, with an address that has no number and does not change with the company', async () => {
-  const markdown = '## **7. Segurança e *sigilo*** da {{marca}}\n\nTexto.';
+  const markdown = '## **7. Segurança & *sigilo*** da {{marca}}\n\nTexto.';
   expect(await resolveParts('politica-privacidade', markdown)).toEqual([
     {
       id: null,
@@ -91,9 +91,9 @@ test('a title is plain words, with an address that has no number and does not ch
       intro: null,
       sections: [
         {
-          id: 'seguranca-e-sigilo-da-marca',
+          id: 'seguranca-sigilo-da-marca',
           number: 7,
-          title: 'Segurança e sigilo da Costa Clara',
+          title: 'Segurança & sigilo da Costa Clara',
           html: '<p>Texto.</p>',
         },
       ],
@@ -104,7 +104,7 @@ test('a title is plain words, with an address that has no number and does not ch
 test('each titled part has its own sections, and shows the text before the first', async () => {
   const parts = await resolveParts(
     'termos-uso',
-    '## Cookies\n\n### 1. Um\n\nDois.\n\n#### Três\n\n## Termos\n\nLeia.\n\n### 1. Uso. Regras\n\nSeis.\n\n### 2. Último\n\nSete.',
+    '## Cookies\n\n### 1. Um\n\nDois.\n\n#### Três & quatro\n\n## Termos\n\nLeia.\n\n### 1. Uso. Regras\n\nSeis.\n\n### 2. Último\n\nSete.',
   );
   expect(parts).toEqual([
     {
@@ -116,7 +116,7 @@ test('each titled part has its own sections, and shows the text before the first
           id: 'um',
           number: 1,
           title: 'Um',
-          html: '<p>Dois.</p>\n<h4 id="tres">Três</h4>',
+          html: '<p>Dois.</p>\n<h4 id="tres-quatro">Três &#x26; quatro</h4>',
         },
       ],
     },

@@ -8,7 +8,11 @@ import type {
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { placeholderValues } from '../content/derived';
-import { type LegalSlug, legalOutlines } from '../content/schemas/legal';
+import {
+  headingAddress,
+  type LegalSlug,
+  legalOutlines,
+} from '../content/schemas/legal';
 import type { Partner } from '../content/schemas/partners';
 import {
   CHANNELS,
@@ -45,6 +49,8 @@ function textOf(node: Element): string {
   });
   return text;
 }
+
+const idOf = ({ properties }: Element) => String(properties.id);
 
 const isChannels = (line = '') => tightenBraces(line) === `{{${CHANNELS}}}`;
 
@@ -111,6 +117,10 @@ function fillIn(tree: Root, filling: Filling): void {
   tree.children = tree.children.flatMap((node) =>
     expandChannels(node, filling.partners),
   );
+  visit(tree, 'element', (node) => {
+    if (node.properties.id)
+      node.properties.id = headingAddress(idOf(node), textOf(node));
+  });
   visit(tree, 'text', (node) => {
     node.value = interpolate(node.value, filling.values);
   });
@@ -144,7 +154,7 @@ const htmlOf = (nodes: RootContent[]) =>
 function section({ heading, body }: Run) {
   const [number = '', ...title] = textOf(heading).split('. ');
   return {
-    id: String(heading.properties.id).replace(`${number}-`, ''),
+    id: idOf(heading),
     number: Number(number),
     title: title.join('. ').trim(),
     html: htmlOf(body),
@@ -166,7 +176,7 @@ function legalParts(tree: Root, slug: LegalSlug, filling: Filling) {
   return splitAt('h2', tree.children).runs.map(({ heading, body }) => {
     const { before, runs } = splitAt('h3', body);
     return {
-      id: String(heading.properties.id),
+      id: idOf(heading),
       title: textOf(heading),
       intro: htmlOf(before) || null,
       sections: runs.map(section),
