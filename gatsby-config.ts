@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { themeColors } from './src/components/Seo/themeColors';
 import { contentFiles } from './src/content/schemas/contentFiles';
+import { headingIdOptions } from './src/content/schemas/legal';
 
 const icon = (name: string, size: number) => ({
   src: `/${name}-${size}.png`,
@@ -104,7 +105,18 @@ const config: GatsbyConfig = {
           'UnknownContent',
       },
     },
-    { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: {
+        footnotes: false,
+        plugins: [
+          {
+            resolve: 'gatsby-remark-autolink-headers',
+            options: headingIdOptions,
+          },
+        ],
+      },
+    },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',

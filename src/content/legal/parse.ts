@@ -1,9 +1,16 @@
-import type { Heading, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
+// Its types name the attributes of HTML, such as `hProperties`.
+import type {} from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import type { Range } from '../fields/finding';
-import { type LegalSlug, legalOutlines } from '../schemas/legal';
+import {
+  headingAddress,
+  headingIdOptions,
+  type LegalSlug,
+  legalOutlines,
+} from '../schemas/legal';
 import { CHANNELS } from '../wording/placeholders';
 
 export const rangeOf = ({ position }: Nodes): Range => [
@@ -26,17 +33,19 @@ export function textOf(node: Nodes): string {
 
 const NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
 
-/** `3. Os dados` gives `os-dados`. Placeholders keep their names, so that addresses do not change with the company. */
-export const slugify = (heading: string): string =>
-  heading
-    .trim()
-    .replace(NUMBER, '')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-');
+/** The plugin that gives the site's headings their ids, so that both know the same addresses. */
+const autolinkHeaders: (
+  input: { markdownAST: Root },
+  options: typeof headingIdOptions,
+) => void = require('gatsby-remark-autolink-headers');
+
+/** The address of a heading on the site. Equal headings have equal addresses. */
+function addressOf(node: Heading, text: string): string {
+  const copy: Heading = { ...node, data: {} };
+  const markdownAST: Root = { type: 'root', children: [copy] };
+  autolinkHeaders({ markdownAST }, headingIdOptions);
+  return headingAddress(String(copy.data?.hProperties?.id), text);
+}
 
 function parseHeading(node: Heading) {
   const text = textOf(node).trim();
@@ -44,7 +53,7 @@ function parseHeading(node: Heading) {
   return {
     node,
     text,
-    id: slugify(text),
+    id: addressOf(node, text),
     depth: node.depth,
     number: number === undefined ? undefined : Number(number),
     title: text.replace(NUMBER, ''),

@@ -21,6 +21,21 @@ export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
 
+/** How gatsby-remark-autolink-headers gives headings their ids. The content check asks the plugin for the same ones. */
+export const headingIdOptions = { icon: false, removeAccents: true };
+
+/**
+ * The address of a heading, from the id that the plugin gave it: `7-seguranca--sigilo` gives `seguranca-sigilo`,
+ * without the section's number and the empty words that signs leave.
+ * @param text - the heading's text, with its number
+ */
+export function headingAddress(id: string, text: string): string {
+  const [first = '', ...others] = id.split('-').filter(Boolean);
+  return (text.startsWith(`${first}. `) ? others : [first, ...others]).join(
+    '-',
+  );
+}
+
 const slugLabels = Object.fromEntries(
   legalSlugs.map((slug) => [slug, `/${slug}`]),
 ) as Record<LegalSlug, string>;

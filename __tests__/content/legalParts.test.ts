@@ -1,0 +1,220 @@
+import type { Company } from '@/content/schemas/company';
+import type { LegalSlug } from '@/content/schemas/legal';
+import type { Partner } from '@/content/schemas/partners';
+import { resolveLegalParts } from '@/gatsby/legalParts';
+import config from '../../gatsby-config';
+import { raw } from '../support/fixture';
+
+interface Content {
+  readonly Company: Company;
+  readonly PartnerDirectory: { readonly partners: readonly Partner[] };
+}
+
+/** The fields that gatsby-transformer-remark adds with the site's own options, over a cache that starts empty. */
+async function remarkFields() {
+  const [entry] = (config.plugins ?? []).flatMap((plugin) =>
+    typeof plugin === 'object' &&
+    plugin?.resolve === 'gatsby-transformer-remark'
+      ? [plugin.options as { plugins: { resolve: string; options: object }[] }]
+      : [],
+  );
+  if (!entry) throw new Error('No gatsby-transformer-remark in gatsby-config');
+  const plugins = entry.plugins.map(({ resolve, options }) => ({
+    name: resolve,
+    module: require(resolve),
+    pluginOptions: options,
+  }));
+  const entries = new Map<string, unknown>();
+  const cache = {
+    get: async (key: string) => entries.get(key),
+    set: async (key: string, value: unknown) => void entries.set(key, value),
+  };
+  const remark = require('gatsby-transformer-remark/gatsby-node');
+  return remark.setFieldsOnGraphQLNodeType(
+    {
+      type: { name: 'MarkdownRemark' },
+      getNodesByType: () => [],
+      getCache: () => cache,
+      cache,
+    },
+    { ...entry, plugins },
+  );
+}
+
+const fixtures: Content = {
+  Company: raw('company.json'),
+  PartnerDirectory: raw('partners/partners.json'),
+};
+
+const resolveParts = async (
+  slug: LegalSlug,
+  content: string,
+  changed: Partial<Content> = {},
+  fields?: Awaited<ReturnType<typeof remarkFields>>,
+) => {
+  const nodes: Record<string, unknown> = {
+    ...fixtures,
+    InterfaceTexts: { opensChat: 'abre o Zap' },
+    ...changed,
+  };
+  const page = {
+    frontmatter: { slug },
+    internal: { content, contentDigest: content },
+  };
+  const added = fields ?? (await remarkFields());
+  return resolveLegalParts(
+    page,
+    {},
+    {
+      nodeModel: { findOne: async ({ type }: { type: string }) => nodes[type] },
+    },
+    { parentType: { getFields: () => added } },
+  );
+};
+
+const sectionHtml = async (markdown: string, changed?: Partial<Content>) => {
+  const page = `## 1. A\n\n${markdown}`;
+  const [part] = await resolveParts('politica-privacidade', page, changed);
+  return part?.sections[0]?.html;
+};
+
+const companyNamed = (brand: string): Pick<Content, 'Company'> => ({
+  Company: { ...fixtures.Company, brand },
+});
+
+test('a title is plain words, with an address that has no number and does not change with the company', async () => {
+  const markdown = '## **7. Segurança & *sigilo*** da {{marca}}\n\nTexto.';
+  expect(await resolveParts('politica-privacidade', markdown)).toEqual([
+    {
+      id: null,
+      title: null,
+      intro: null,
+      sections: [
+        {
+          id: 'seguranca-sigilo-da-marca',
+          number: 7,
+          title: 'Segurança & sigilo da Costa Clara',
+          html: '<p>Texto.</p>',
+        },
+      ],
+    },
+  ]);
+});
+
+test('each titled part has its own sections, and shows the text before the first', async () => {
+  const parts = await resolveParts(
+    'termos-uso',
+    '## Cookies\n\n### 1. Um\n\nDois.\n\n#### Três & quatro\n\n## Termos\n\nLeia.\n\n### 1. Uso. Regras\n\nSeis.\n\n### 2. Último\n\nSete.',
+  );
+  expect(parts).toEqual([
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      intro: null,
+      sections: [
+        {
+          id: 'um',
+          number: 1,
+          title: 'Um',
+          html: '<p>Dois.</p>\n<h4 id="tres-quatro">Três &#x26; quatro</h4>',
+        },
+      ],
+    },
+    {
+      id: 'termos',
+      title: 'Termos',
+      intro: '<p>Leia.</p>',
+      sections: [
+        {
+          id: 'uso-regras',
+          number: 1,
+          title: 'Uso. Regras',
+          html: '<p>Seis.</p>',
+        },
+        { id: 'ultimo', number: 2, title: 'Último', html: '<p>Sete.</p>' },
+      ],
+    },
+  ]);
+});
+
+test('facts are filled in as words, never as HTML, and numbers keep their words', async () => {
+  const html = await sectionHtml(
+    '**{{marca}}**, art. 18',
+    companyNamed('A <b> & B'),
+  );
+  expect(html).toBe(
+    '<p><strong>A &#x3C;b> &#x26; B</strong>, art.\u00a018</p>',
+  );
+});
+
+test('a company that changes alone is shown, though the page comes from the cache', async () => {
+  const fields = await remarkFields();
+  const htmlFor = async (brand: string) => {
+    const [part] = await resolveParts(
+      'politica-privacidade',
+      '## 1. A\n\n{{marca}}',
+      companyNamed(brand),
+      fields,
+    );
+    return part?.sections[0]?.html;
+  };
+  expect(await htmlFor('Antes')).toBe('<p>Antes</p>');
+  expect(await htmlFor('Depois')).toBe('<p>Depois</p>');
+});
+
+test('a chat link opens a new tab and says so; others stay in their tab', async () => {
+  expect(
+    await sectionHtml(
+      '[a **{{marca}}**](<{{ link_whatsapp }}>) [banco](https://www.bcb.gov.br/a%20b%E7)',
+    ),
+  ).toBe(
+    '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a> <a href="https://www.bcb.gov.br/a%20b%E7">banco</a></p>',
+  );
+});
+
+test('a table stays where it is, without empty lines before it', async () => {
+  expect(await sectionHtml('Antes.\n\n| A |\n|---|\n| {{marca}} |')).toBe(
+    '<p>Antes.</p>\n<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>Costa Clara</td></tr></tbody></table>',
+  );
+});
+
+test('phone numbers and e-mail addresses are links', async () => {
+  expect(
+    await sectionHtml(
+      '[{{telefone}}]({{link_telefone}}) [{{email}}]({{link_email}})',
+    ),
+  ).toBe(
+    '<p><a href="tel:+5513991234567">(13) 99123-4567</a> <a href="mailto:contato@costaclara.com.br">contato@costaclara.com.br</a></p>',
+  );
+});
+
+describe('the list of complaint channels', () => {
+  const markdown =
+    'Reclame.\n\nCanais **deles**:\n{{ canais_das_instituicoes }}';
+  const htmlWith = (partners: readonly Partner[]) =>
+    sectionHtml(markdown, { PartnerDirectory: { partners } });
+
+  test('names each partner that has one, with links to dial or to open', async () => {
+    const html = await sectionHtml(markdown);
+    expect(html?.replaceAll('\n', '')).toBe(
+      '<p>Reclame.</p><p>Canais <strong>deles</strong>:</p><ul>' +
+        '<li>BANCO AZUL: SAC <a href="tel:08000000001">0800 000 0001</a>, ouvidoria <a href="tel:08000000002">0800 000 0002</a></li>' +
+        '<li>Q4+: SAC <a href="https://q4.com.br/sac">q4.com.br/sac</a></li></ul>',
+    );
+  });
+
+  test('dials an area code from abroad too', async () => {
+    const html = await htmlWith([
+      { name: 'A', confirmed: true, ombudsman: '(11) 3333-4444' },
+    ]);
+    expect(html).toContain(
+      'A: ouvidoria <a href="tel:+551133334444">(11) 3333-4444</a>',
+    );
+  });
+
+  test('leaves nothing, not even what leads in to it, where no partner has one', async () => {
+    expect(await htmlWith([{ name: 'A', confirmed: true }])).toBe(
+      '<p>Reclame.</p>',
+    );
+  });
+});
