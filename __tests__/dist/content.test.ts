@@ -43,7 +43,10 @@ test('nothing but its heading names a section: a screen reader would say each na
 test('each service has a chat that says so and shows its mark', () => {
   const chats = found(home, 'section:has(#servicos) li a');
   expect(chats.map(({ ariaLabel }) => ariaLabel)).toEqual(
-    services.items.map(() => `${services.cardAction} (${texts.opensChat})`),
+    services.items.map(
+      ({ title }: { title: string }) =>
+        `${services.cardAction}: ${title} (${texts.opensChat})`,
+    ),
   );
   for (const { innerHTML } of chats) expect(innerHTML).toContain(CHAT_MARK);
 });
