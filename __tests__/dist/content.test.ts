@@ -92,6 +92,23 @@ test.each(pages)(
   },
 );
 
+test.each(pages)(
+  'on %s a phone number or an e-mail address is a link wherever it stands',
+  (page) => {
+    const contacts = [facts.phone, company.email];
+    const loose = found(documentOf(page), 'body *').filter(
+      (element) =>
+        !element.closest('a, script, style') &&
+        [...element.childNodes].some(
+          ({ nodeType, textContent }) =>
+            nodeType === 3 &&
+            contacts.some((contact) => textContent?.includes(contact)),
+        ),
+    );
+    expect(loose).toEqual([]);
+  },
+);
+
 test.each(pages)('%s has no heading that is a link', (page) => {
   expect(found(documentOf(page), ':is(h2, h3) a')).toEqual([]);
 });
@@ -107,10 +124,10 @@ describe.each(pages)('the footer of %s', (page) => {
   });
 
   test('leads to services, sections, contacts and legal pages', () => {
-    expect(linksOf(document, 'footer a:not([target])')).toEqual([
+    expect(linksOf(document, 'footer li > a')).toEqual([
       ...footer.services.map((service) => [service, to('#servicos')]),
       ...footer.links.map(({ label, target }) => [label, to(target)]),
-      [facts.phone, facts.phoneUrl],
+      [`${footer.phoneLabel}: ${facts.phone}`, facts.phoneUrl],
       [company.email, facts.emailUrl],
       ...FOUND.filter((path) => path !== '/').map((path) => [
         expect.any(String),
