@@ -1,5 +1,4 @@
 import {
-  chatName,
   company,
   FOUND,
   hero,
@@ -69,11 +68,10 @@ test('a link before the cards leads past them', async ({ page, carousel }) => {
   await skip.focus();
   await expect(skip).toHaveCSS('clip-path', 'none');
   await page.keyboard.press('Enter');
-  const { title, action } = partnerTexts.highlight;
+  const { title } = partnerTexts.highlight;
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
   await page.keyboard.press('Tab');
-  const focused = page.locator(':focus');
-  await expect(focused).toHaveAccessibleName(chatName(action));
+  await expect(page.locator('footer a').first()).toBeFocused();
 });
 
 test('the arrow keys lead the focus from card to card, round the loop', async ({

@@ -43,7 +43,10 @@ test('nothing but its heading names a section: a screen reader would say each na
 test('each service has a chat that says so and shows its mark', () => {
   const chats = found(home, 'section:has(#servicos) li a');
   expect(chats.map(({ ariaLabel }) => ariaLabel)).toEqual(
-    services.items.map(() => `${services.cardAction} (${texts.opensChat})`),
+    services.items.map(
+      ({ title }: { title: string }) =>
+        `${services.cardAction}: ${title} (${texts.opensChat})`,
+    ),
   );
   for (const { innerHTML } of chats) expect(innerHTML).toContain(CHAT_MARK);
 });
@@ -89,6 +92,23 @@ test.each(pages)(
   },
 );
 
+test.each(pages)(
+  'on %s a phone number or an e-mail address is a link wherever it stands',
+  (page) => {
+    const contacts = [facts.phone, company.email];
+    const loose = found(documentOf(page), 'body *').filter(
+      (element) =>
+        !element.closest('a, script, style') &&
+        [...element.childNodes].some(
+          ({ nodeType, textContent }) =>
+            nodeType === 3 &&
+            contacts.some((contact) => textContent?.includes(contact)),
+        ),
+    );
+    expect(loose).toEqual([]);
+  },
+);
+
 test.each(pages)('%s has no heading that is a link', (page) => {
   expect(found(documentOf(page), ':is(h2, h3) a')).toEqual([]);
 });
@@ -104,10 +124,10 @@ describe.each(pages)('the footer of %s', (page) => {
   });
 
   test('leads to services, sections, contacts and legal pages', () => {
-    expect(linksOf(document, 'footer a:not([target])')).toEqual([
+    expect(linksOf(document, 'footer li > a')).toEqual([
       ...footer.services.map((service) => [service, to('#servicos')]),
       ...footer.links.map(({ label, target }) => [label, to(target)]),
-      [facts.phone, facts.phoneUrl],
+      [`${footer.phoneLabel}: ${facts.phone}`, facts.phoneUrl],
       [company.email, facts.emailUrl],
       ...FOUND.filter((path) => path !== '/').map((path) => [
         expect.any(String),

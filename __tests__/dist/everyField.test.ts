@@ -102,8 +102,8 @@ function seen(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const unseen of copy.querySelectorAll('.visually-hidden, script, style'))
     unseen.remove();
-  // Words of two neighbouring elements are two words.
-  for (const child of copy.querySelectorAll('*')) child.append(' ');
+  // Words of two neighbouring elements are two words. A link in a sentence ends before the full stop.
+  for (const child of copy.querySelectorAll('*:not(p > a)')) child.append(' ');
   return plain(copy.textContent);
 }
 

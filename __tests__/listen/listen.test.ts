@@ -56,7 +56,7 @@ const WALKS: Record<
       'Nossos Parceiros\nheading level 2',
       'Pular as casas\nlink\nList with 5 items',
       'BANCO AZUL\nlink',
-      'Zap: conversar agora (abre o Zap)',
+      'Zap: conversar agora',
     ],
   ],
   'home-headings': [

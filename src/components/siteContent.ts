@@ -17,6 +17,9 @@ export const siteContentFragment = graphql`
       cnpj
       email
       siteUrl
+      dataProtectionOfficer {
+        email
+      }
       address {
         street
         district
@@ -33,6 +36,7 @@ export const siteContentFragment = graphql`
         phoneUrl
         chatUrl
         emailUrl
+        officerUrl
         hours
         schemaDays
         office

@@ -5,11 +5,24 @@ import * as styles from './ChatLink.module.css';
 interface ChatLinkProps {
   readonly site: SiteContent;
   readonly children: string;
+  /** What the link is about, for lists of links with the same words. */
+  readonly about?: string;
   readonly variant?: 'solid' | 'outline' | 'quiet';
 }
 
 /** A link that opens the chat in a new tab. Its mark and its name say so, since people expect a page and get an app. */
-export function ChatLink({ site, children, variant = 'solid' }: ChatLinkProps) {
+export function ChatLink({
+  site,
+  children,
+  about,
+  variant = 'solid',
+}: ChatLinkProps) {
+  const { floatingChatShort, opensChat } = site.interfaceTexts;
+  const words = about ? `${children}: ${about}` : children;
+  // Don't name the application twice.
+  const name = children.includes(floatingChatShort)
+    ? words
+    : `${words} (${opensChat})`;
   return (
     <a
       className={`${styles.link} ${styles[variant]}`}
@@ -17,7 +30,7 @@ export function ChatLink({ site, children, variant = 'solid' }: ChatLinkProps) {
       target="_blank"
       rel="noopener"
       // Not hidden words inside the link: a screen reader says those as if they were another link.
-      aria-label={`${children} (${site.interfaceTexts.opensChat})`}
+      aria-label={name}
     >
       <Icon name="chat" />
       <span>{children}</span>

@@ -4,7 +4,7 @@ import * as styles from './FloatingChat.module.css';
 
 /** The home page's fixed chat button. For voice control, its name begins with the word that is shown (WCAG 2.5.3). */
 export function FloatingChat({ site }: { readonly site: SiteContent }) {
-  const { floatingChat, floatingChatShort, opensChat } = site.interfaceTexts;
+  const { floatingChat, floatingChatShort } = site.interfaceTexts;
   return (
     <aside className={styles.place}>
       <a
@@ -12,7 +12,7 @@ export function FloatingChat({ site }: { readonly site: SiteContent }) {
         href={site.company.facts.chatUrl}
         target="_blank"
         rel="noopener"
-        aria-label={`${floatingChat} (${opensChat})`}
+        aria-label={floatingChat}
       >
         <Icon name="chat" />
         <span className={styles.word}>{floatingChatShort}</span>

@@ -1,5 +1,6 @@
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { ContactText } from '@/components/ContactText/ContactText';
 import { Icon } from '@/components/Icon/Icon';
 import type { FrameProps } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
@@ -58,12 +59,12 @@ export function Footer({ site, onHome }: FrameProps) {
             <ChatLink site={site}>{footer.chatButton}</ChatLink>
             <ul>
               <li>
-                <a
-                  href={company.facts.phoneUrl}
-                  aria-label={`${footer.phoneLabel}: ${company.facts.phone}`}
-                >
+                <a href={company.facts.phoneUrl}>
                   <Icon name="phone" />
-                  {company.facts.phone}
+                  <span>
+                    {footer.phoneLabel}:{' '}
+                    <span className={styles.number}>{company.facts.phone}</span>
+                  </span>
                 </a>
               </li>
               <li>
@@ -81,7 +82,9 @@ export function Footer({ site, onHome }: FrameProps) {
               <Icon name="accessibility" />
               {footer.accessibility.title}
             </h3>
-            <p>{footer.accessibility.text}</p>
+            <p>
+              <ContactText site={site}>{footer.accessibility.text}</ContactText>
+            </p>
           </div>
         </div>
         <div className={styles.legal}>
@@ -93,7 +96,9 @@ export function Footer({ site, onHome }: FrameProps) {
             ))}
           </ul>
           {footer.disclaimer.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <ContactText site={site}>{text}</ContactText>
+            </p>
           ))}
           <p>{footer.copyright}</p>
         </div>

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
@@ -52,7 +51,6 @@ export function Partners({ texts, partners, site }: PartnersProps) {
                 {highlight.title}
               </h3>
               <p>{highlight.text}</p>
-              <ChatLink site={site}>{highlight.action}</ChatLink>
             </div>
           </div>
         </div>
@@ -74,7 +72,6 @@ export const partnersFragment = graphql`
     highlight {
       title
       text
-      action
       image {
         ...Harbour
       }

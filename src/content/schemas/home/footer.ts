@@ -42,7 +42,7 @@ export const footerFile = contentFile(
       fixed: ['Entre em Contato'],
     }),
     chatButton: text('Botão do WhatsApp', 30),
-    phoneLabel: text('Palavra antes do telefone', 20, { heardOnly: true }),
+    phoneLabel: text('Palavras antes do telefone', 20),
     emailLabel: text('Palavra antes do e-mail', 20, { heardOnly: true }),
     accessibility: group(
       'Aviso de acessibilidade',

@@ -32,7 +32,6 @@ export const partnersSectionFile = contentFile(
         fixed: ['Mais de 30 Instituições Parceiras'],
       }),
       text: text('Texto do cartão', 300),
-      action: text('Botão do cartão', 30),
       image: picture('Imagem do cartão', harbour, {
         hint: 'De fundo transparente, ao lado do texto.',
       }),
