@@ -8,7 +8,7 @@ export function markCurrentSection(): void {
     ...document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="#"]'),
   ];
   const sectionOf = ({ hash }: HTMLAnchorElement) =>
-    document.getElementById(hash.slice(1))?.closest('section, footer');
+    document.getElementById(hash.slice(1));
   let onLine: Element | undefined;
   let wholeFooter: Element | undefined;
 

@@ -1,6 +1,5 @@
 import { staticFilesOf } from './addresses';
 import { dropGatsbyRuntime } from './dropGatsbyRuntime';
-import { flattenLayers } from './flattenLayers';
 import { inlineConstants } from './inlineConstants';
 import { keepUsedRules } from './keepUsedRules';
 import { type HeadOptions, orderHead } from './orderHead';
@@ -10,7 +9,7 @@ import { shortenClasses, shortenCustomProperties } from './shortenNames';
 
 /**
  * Makes a document that stands by itself of a page that Gatsby built. All steps
- * but the first, the layers and the head only save bytes: without them the page
+ * but the first and the head only save bytes: without them the page
  * looks and works the same.
  * @throws Error when the page or its styles are not as these steps expect them
  */
@@ -18,7 +17,6 @@ export function publishDocument(page: string, css: string, head: HeadOptions) {
   const document = parseDocument(page, css);
   dropGatsbyRuntime(document);
   keepUsedRules(document);
-  flattenLayers(document);
   inlineConstants(document);
   shortenClasses(document);
   shortenCustomProperties(document);
