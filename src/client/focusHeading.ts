@@ -11,7 +11,8 @@ function focusHeading(): void {
 
 /** Focuses headings on arrival and after each jump, also after one to the part that the address already names. */
 export function focusHeadings(): void {
-  focusHeading();
+  // Scrolling to the part takes the browser a frame after the page is parsed, and clears the focus.
+  requestAnimationFrame(() => setTimeout(focusHeading));
   window.addEventListener('hashchange', focusHeading);
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href^="#"]'))

@@ -1,3 +1,4 @@
+import { chatLinkName } from '@/components/ChatLink/chatLinkName';
 import { Icon } from '@/components/Icon/Icon';
 import type { SiteContent } from '@/components/siteContent';
 import * as styles from './FloatingChat.module.css';
@@ -12,7 +13,7 @@ export function FloatingChat({ site }: { readonly site: SiteContent }) {
         href={site.company.facts.chatUrl}
         target="_blank"
         rel="noopener"
-        aria-label={`${floatingChat} (${opensChat})`}
+        aria-label={chatLinkName(floatingChat, opensChat)}
       >
         <Icon name="chat" />
         <span className={styles.word}>{floatingChatShort}</span>

@@ -18,7 +18,7 @@ export function ServiceCard({ service, site, action }: ServiceCardProps) {
       <h3 className={styles.title}>{title}</h3>
       <Picture file={image} night={imageNight} alt="" />
       <p className={styles.description}>{description}</p>
-      <ChatLink site={site} variant="quiet">
+      <ChatLink site={site} about={title} variant="quiet">
         {action}
       </ChatLink>
     </li>
