@@ -62,7 +62,7 @@ const REGIONS: Readonly<Record<string, readonly [page: string, css: string]>> =
     'interface.json floatingChat': ['index', 'aside'],
     'interface.json floatingChatShort': ['index', 'aside'],
     'interface.json opensChat': ['index', 'header'],
-    'interface.json newTab': ['index', 'section:has(#parceiros)'],
+    'interface.json newTab': ['index', '#parceiros'],
     'interface.json backHome': ['termos-uso', 'article'],
     'interface.json tableOfContents': ['termos-uso', 'main nav'],
     'interface.json updatedOn': ['termos-uso', 'article > header'],
@@ -311,8 +311,7 @@ test.each(named(pictures))(
       night ? [parse(night).name] : [],
     );
     expect(namesFor(false).filter((one) => one !== name)).toEqual([]);
-    const isFirst =
-      region.querySelector('#home') || region === find('404', 'main');
+    const isFirst = region.matches('#home') || region === find('404', 'main');
     expect({
       alt: image?.alt,
       loading: image?.getAttribute('loading'),

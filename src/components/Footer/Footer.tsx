@@ -1,5 +1,6 @@
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { ContactText } from '@/components/ContactText/ContactText';
 import { Icon } from '@/components/Icon/Icon';
 import type { FrameProps } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
@@ -81,7 +82,9 @@ export function Footer({ site, onHome }: FrameProps) {
               <Icon name="accessibility" />
               {footer.accessibility.title}
             </h3>
-            <p>{footer.accessibility.text}</p>
+            <p>
+              <ContactText site={site}>{footer.accessibility.text}</ContactText>
+            </p>
           </div>
         </div>
         <div className={styles.legal}>
@@ -93,7 +96,9 @@ export function Footer({ site, onHome }: FrameProps) {
             ))}
           </ul>
           {footer.disclaimer.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <ContactText site={site}>{text}</ContactText>
+            </p>
           ))}
           <p>{footer.copyright}</p>
         </div>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { ContactText } from '@/components/ContactText/ContactText';
 import { Icon } from '@/components/Icon/Icon';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
@@ -20,7 +21,9 @@ export function About({ about, site }: AboutProps) {
         <div className="flow">
           <SectionHeading title={title} />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <ContactText site={site}>{paragraph}</ContactText>
+            </p>
           ))}
         </div>
         <ul className={styles.highlights}>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { ContactText } from '@/components/ContactText/ContactText';
 import { Picture } from '@/components/Picture/Picture';
 import type { SiteContent } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
@@ -35,7 +36,9 @@ export function Hero({ hero, site }: HeroProps) {
               {hero.secondaryAction}
             </ChatLink>
           </div>
-          <p className={styles.note}>{hero.note}</p>
+          <p className={styles.note}>
+            <ContactText site={site}>{hero.note}</ContactText>
+          </p>
         </div>
         <div className={styles.art}>
           <Picture
