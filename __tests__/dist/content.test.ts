@@ -108,7 +108,7 @@ describe.each(pages)('the footer of %s', (page) => {
   });
 
   test('leads to services, sections, contacts and legal pages', () => {
-    expect(linksOf(document, 'footer a:not([target])')).toEqual([
+    expect(linksOf(document, 'footer li a')).toEqual([
       ...footer.services.map((service) => [service, to('#servicos')]),
       ...footer.links.map(({ label, target }) => [label, to(target)]),
       [facts.phone, facts.phoneUrl],

@@ -102,8 +102,9 @@ function seen(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const unseen of copy.querySelectorAll('.visually-hidden, script, style'))
     unseen.remove();
-  // Words of two neighbouring elements are two words.
-  for (const child of copy.querySelectorAll('*')) child.append(' ');
+  // Words of two neighbouring elements are two words; a phone number in a sentence is a part of it.
+  for (const child of copy.querySelectorAll('*'))
+    if (!child.matches('p > a')) child.append(' ');
   return plain(copy.textContent);
 }
 
