@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { SiteContent } from '@/components/siteContent';
 
 interface ContactTextProps {
@@ -9,7 +9,7 @@ interface ContactTextProps {
 /** A text in which the company's phone number and e-mail address are links. */
 export function ContactText({ site, children }: ContactTextProps) {
   const { email, facts } = site.company;
-  let parts: ReactNode[] = [children];
+  let parts: (string | ReactElement)[] = [children];
   for (const [words, href] of [
     [facts.phone, facts.phoneUrl],
     [email, facts.emailUrl],
@@ -28,5 +28,5 @@ export function ContactText({ site, children }: ContactTextProps) {
                 ],
           ),
     );
-  return parts;
+  return <>{parts}</>;
 }
