@@ -1,21 +1,19 @@
-"""The site's font: the letters and weights that the site needs, and a second zero without a slash for large type.
+"""The site's font: the characters and weights that the site needs, and a zero without a slash.
 
     python3 art/font.py
 
 Needs fontTools with Brotli (Debian: python3-fonttools, python3-brotli), and `npm ci` for the package that it reads.
 Writes src/styles/fonts/atkinson-hyperlegible-next.woff2 for browsers and .ttf for the social card.
 
-Run it for a new version of the package or for other letters, then measure the stand-ins in src/styles/font.css again.
+Run it for a new version of the package or for other characters, then measure the stand-ins in src/styles/font.css again.
 The package's licence, OFL 1.1 without a Reserved Font Name, lets a changed font keep its name.
 """
 import os
 from array import array
 
-from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates
-from fontTools.ttLib.tables.TupleVariation import TupleVariation
 from fontTools.varLib import instancer
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -23,14 +21,13 @@ SOURCE = os.path.join(ROOT, "node_modules/@fontsource-variable/atkinson-hyperleg
                       "atkinson-hyperlegible-next-latin-wght-normal.woff2")
 TARGET = os.path.join(ROOT, "src/styles/fonts/atkinson-hyperlegible-next")
 
-# Letters of Portuguese and its neighbours (Spanish, French, Italian, German), since names come from anywhere. A browser
+# Characters of Portuguese and its neighbours (Spanish, French, Italian, German), since names come from anywhere. A browser
 # shows every other character in its own sans-serif.
 CHARACTERS = "".join(map(chr, range(0x20, 0x7F))) + (
     "ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜßàáâãäçèéêëìíîïñòóôõöùúûü"
     "\u00a0¡¿§©®™ªº°±−×·•…–—‘’“”«»€→✓")
 WEIGHTS = (400, 800)
 
-PLAIN_ZERO = "zero.plain"
 # The slash cuts the zero's counter in two, so that the glyph has three contours. The first, with 16 points, is its outer
 # shape. The points of QUARTER run from the bottom of the counter to its left side; the rest of it mirrors them.
 CONTOUR_ENDS = [15, 26, 38]
@@ -46,15 +43,14 @@ def plain_outline(points):
     return list(points[:16]) + lower + upper
 
 
-def add_plain_zero(font):
-    """Add the glyph and the OpenType feature `ss01` that puts it in the slashed zero's place.
-
-    It has the slashed zero's width. It is not kerned: the slashed zero is with dashes and brackets only.
-    """
+def take_slash_out_of_zero(font):
+    """Draw the zero without its slash, in every weight: in a sum or a CNPJ it looks like code, in large type like Ø."""
     glyphs = font["glyf"]
     zero = glyphs["zero"]
     if list(zero.endPtsOfContours) != CONTOUR_ENDS:
         raise ValueError("This version of the font draws its zero otherwise: choose CONTOUR_ENDS and QUARTER again.")
+    for variation in font["gvar"].variations["zero"]:
+        variation.coordinates = plain_outline(variation.coordinates) + variation.coordinates[-4:]
     plain = Glyph()
     plain.numberOfContours = 2
     plain.endPtsOfContours = [15, 31]
@@ -63,24 +59,16 @@ def add_plain_zero(font):
     plain.flags = array("B", [1, 0, 0, 0] * 8)
     plain.program = zero.program
     plain.recalcBounds(glyphs)
-    glyphs[PLAIN_ZERO] = plain
-    font.setGlyphOrder(glyphs.glyphOrder)
-    font["hmtx"][PLAIN_ZERO] = (font["hmtx"]["zero"][0], plain.xMin)
-    font["gvar"].variations[PLAIN_ZERO] = [
-        TupleVariation(variation.axes, plain_outline(variation.coordinates) + variation.coordinates[-4:])
-        for variation in font["gvar"].variations["zero"]]
-    widths = font["HVAR"].table.AdvWidthMap.mapping
-    widths[PLAIN_ZERO] = widths["zero"]
-    addOpenTypeFeaturesFromString(font, f"feature ss01 {{ sub zero by {PLAIN_ZERO}; }} ss01;", tables=["GSUB"])
+    glyphs["zero"] = plain
 
 
 def main():
     font = TTFont(SOURCE, recalcTimestamp=False)
     # Tables are read on first use, and these must be read with the number of glyphs that they were written for.
     font.ensureDecompiled()
-    add_plain_zero(font)
+    take_slash_out_of_zero(font)
     options = Options()
-    options.layout_features = ["kern", "ss01"]
+    options.layout_features = ["kern"]
     subsetter = Subsetter(options)
     subsetter.populate(text=CHARACTERS)
     subsetter.subset(font)

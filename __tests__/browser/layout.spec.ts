@@ -41,7 +41,7 @@ test('each service card has a color of its own, and its button an outline in for
   page,
 }) => {
   await page.goto('/');
-  const cards = page.locator('section:has(#servicos) li');
+  const cards = page.locator('#servicos li');
   const grounds = await cards.evaluateAll((all) =>
     all.map((card) => getComputedStyle(card).backgroundImage),
   );

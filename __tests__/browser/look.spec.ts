@@ -83,7 +83,7 @@ const ANSWERS = [
   ['/', 'section a >> nth=0'],
   ['/', 'section a >> nth=1'],
   ['/', 'header nav a:visible >> nth=1'],
-  ['/', 'section:has(#servicos) li a >> nth=0'],
+  ['/', '#servicos li a >> nth=0'],
   ['/', '[data-carousel] li a >> nth=0'],
   ['/', '[data-step] >> nth=1'],
   ['/', 'aside a'],

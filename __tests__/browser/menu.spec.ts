@@ -8,6 +8,8 @@ test.use({
 });
 
 const button = (page: Page) => page.locator('header summary');
+const headingOf = (page: Page, target: string) =>
+  page.locator(`${target} [tabindex="-1"]`).first();
 const panel = (page: Page) => page.locator('details > div');
 
 test('what lies behind the open menu is out of reach', async ({ page }) => {
@@ -64,8 +66,8 @@ test('a link of the menu closes it and leads to its section', async ({
     await expectFree(page, target);
     await expect(page).toHaveURL(`/${target}`);
     // The heading takes the focus, so that a screen reader says it; eyes need no ring.
-    await expect(page.locator(target)).toBeFocused();
-    await expect(page.locator(target)).toHaveCSS('outline-style', 'none');
+    await expect(headingOf(page, target)).toBeFocused();
+    await expect(headingOf(page, target)).toHaveCSS('outline-style', 'none');
   }
 });
 
@@ -78,6 +80,19 @@ test('the menu of another page leads to sections of the home page', async ({
   await panel(page).locator(`[href="/${target}"]`).click();
   await expect(page).toHaveURL(`/${target}`);
   await expectFree(page, target);
+  await expect(headingOf(page, target)).toBeFocused();
+});
+
+test('a second jump to the same section focuses its heading again', async ({
+  page,
+}) => {
+  const [, , target = ''] = SECTIONS;
+  await page.goto(`/${target}`);
+  await expect(headingOf(page, target)).toBeFocused();
+  await button(page).click();
+  await expect(headingOf(page, target)).not.toBeFocused();
+  await panel(page).locator(`a[href="${target}"]`).click();
+  await expect(headingOf(page, target)).toBeFocused();
 });
 
 test('on a phone on its side the panel scrolls, and every link is reached', async ({

@@ -62,7 +62,7 @@ const REGIONS: Readonly<Record<string, readonly [page: string, css: string]>> =
     'interface.json floatingChat': ['index', 'aside'],
     'interface.json floatingChatShort': ['index', 'aside'],
     'interface.json opensChat': ['index', 'header'],
-    'interface.json newTab': ['index', 'section:has(#parceiros)'],
+    'interface.json newTab': ['index', '#parceiros'],
     'interface.json backHome': ['termos-uso', 'article'],
     'interface.json tableOfContents': ['termos-uso', 'main nav'],
     'interface.json updatedOn': ['termos-uso', 'article > header'],
@@ -102,8 +102,9 @@ function seen(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const unseen of copy.querySelectorAll('.visually-hidden, script, style'))
     unseen.remove();
-  // Words of two neighbouring elements are two words. A link in a sentence ends before the full stop.
-  for (const child of copy.querySelectorAll('*:not(p > a)')) child.append(' ');
+  // Words of two neighbouring elements are two words; a phone number in a sentence is a part of it.
+  for (const child of copy.querySelectorAll('*'))
+    if (!child.matches('p > a')) child.append(' ');
   return plain(copy.textContent);
 }
 
@@ -311,8 +312,7 @@ test.each(named(pictures))(
       night ? [parse(night).name] : [],
     );
     expect(namesFor(false).filter((one) => one !== name)).toEqual([]);
-    const isFirst =
-      region.querySelector('#home') || region === find('404', 'main');
+    const isFirst = region.matches('#home') || region === find('404', 'main');
     expect({
       alt: image?.alt,
       loading: image?.getAttribute('loading'),

@@ -1,5 +1,4 @@
 import { staticFilesOf } from '../../plugins/gatsby-plugin-documents/src/document/addresses';
-import { flattenLayers } from '../../plugins/gatsby-plugin-documents/src/document/flattenLayers';
 import { inlineConstants } from '../../plugins/gatsby-plugin-documents/src/document/inlineConstants';
 import { keepUsedRules } from '../../plugins/gatsby-plugin-documents/src/document/keepUsedRules';
 import { orderHead } from '../../plugins/gatsby-plugin-documents/src/document/orderHead';
@@ -46,6 +45,7 @@ describe('the rules that stay', () => {
     ['a state', 'a:hover{x:1}'],
     ['a state inside', 'p:has(a:focus-visible){x:1}'],
     ['a part', 'p::before{x:1}'],
+    ['an element, without weight', ':where(p,h1){x:1}'],
     ['what a script or a visitor sets', ':root[data-js] p{x:1}'],
     ['what they have not set', ':root:not([data-js]) p>a{x:1}'],
   ])('are those for %s', (_what, css) => {
@@ -64,42 +64,6 @@ describe('the rules that stay', () => {
     expect(keep('<p></p>', css)).toBe(
       '@keyframes set{0%{x:1}}p{animation-name:set}',
     );
-  });
-});
-
-describe('layers', () => {
-  const flatten = (body: string, css: string) =>
-    styled(flattenLayers, body, css);
-
-  test('are written out in their order, what stands in none last', () => {
-    const css =
-      '@layer base, blocks;p{x:3}@layer blocks{p{x:2}@media print{p{y:2}}}@layer base{p{x:1}}';
-    expect(flatten('<p></p>', css)).toBe(
-      'p{x:1}p{x:2}@media print{p{y:2}}p{x:3}',
-    );
-  });
-
-  test('a rule that weighed less than an earlier layer’s is made heavier', () => {
-    const css =
-      '@layer base, blocks;@layer base{main .a{color:red}}@layer blocks{.b,.c{color:blue}}';
-    expect(
-      flatten('<main><p class="a b"></p><p class="c"></p></main>', css),
-    ).toBe('main .a{color:red}.b:not(#\\#),.c{color:blue}');
-  });
-
-  test('a shorthand loses to a heavier longhand, and a part only to the same part', () => {
-    const css =
-      '@layer base, blocks;@layer base{main p{margin-block:1px}main p::before{color:red}}@layer blocks{p{margin:0}p::before{color:blue}p::after{color:blue}}';
-    expect(flatten('<main><p></p></main>', css)).toContain(
-      'p:not(#\\#){margin:0}p:not(#\\#)::before{color:blue}p::after{color:blue}',
-    );
-  });
-
-  test.each([
-    ['a layer inside a condition', '@media print{@layer a{p{x:1}}}'],
-    ['importance, which turns the order round', '@layer a{p{x:1!important}}'],
-  ])('%s stops the build', (_what, css) => {
-    expect(() => flatten('<p></p>', css)).toThrow();
   });
 });
 

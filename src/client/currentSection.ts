@@ -1,21 +1,19 @@
 /**
- * Marks the menu's links to the section that is being read: the one on a line a
+ * Marks the menu's links to the part that is being read: the one on a line a
  * third down the window, or the footer once all of it is in sight, since in a
  * tall window it never reaches that line.
  */
 export function markCurrentSection(): void {
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="#"]'),
-  ];
-  const sectionOf = ({ hash }: HTMLAnchorElement) =>
-    document.getElementById(hash.slice(1))?.closest('section, footer');
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    'header nav a[href^="#"]',
+  );
   let onLine: Element | undefined;
   let wholeFooter: Element | undefined;
 
   const update = () => {
     const current = wholeFooter ?? onLine;
     for (const link of links) {
-      if (sectionOf(link) === current)
+      if (link.hash === `#${current?.id}`)
         link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
@@ -36,8 +34,9 @@ export function markCurrentSection(): void {
     { threshold: 0.99 },
   );
 
-  for (const section of new Set(links.map(sectionOf))) {
-    if (section) lineObserver.observe(section);
-    if (section?.matches('footer')) footerObserver.observe(section);
+  for (const { hash } of links) {
+    const part = document.querySelector(hash);
+    if (part) lineObserver.observe(part);
+    if (part?.matches('footer')) footerObserver.observe(part);
   }
 }

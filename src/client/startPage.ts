@@ -1,11 +1,13 @@
 import { scrollPlainList } from './carousel/plainList';
 import { startIslandWhenNear } from './carousel/startIsland';
 import { markCurrentSection } from './currentSection';
+import { focusHeadings } from './focusHeading';
 import { enhanceMenu } from './menu';
 import { logMissingPath } from './missingPath';
 
 function startBody(): void {
   markCurrentSection();
+  focusHeadings();
   startIslandWhenNear();
   logMissingPath();
 }

@@ -31,6 +31,9 @@ export const { partners } = content<{
 
 export const CHAT = derivedValues(company).chatUrl;
 
+/** What the chat's app is called: a link that opens it names it once. */
+export const APP = texts.opensChat.split(' ').at(-1) ?? '';
+
 /** The accessible name of a link that opens the chat. */
 export const chatName = (words: string) => `${words} (${texts.opensChat})`;
 

@@ -64,7 +64,10 @@ export const smallTargets = (page: Page) =>
       .filter((one) => {
         const words = one.closest('p, li, address, td');
         const alone = words?.textContent?.trim() === one.textContent?.trim();
-        return getComputedStyle(one).display !== 'inline' || !words || alone;
+        // A phone number in a sentence is an inline block, which is not cut over two lines.
+        const inside = ['inline', 'inline-block'];
+        const { display } = getComputedStyle(one);
+        return !inside.includes(display) || !words || alone;
       })
       .map((one) => {
         const { width, height } = one.getBoundingClientRect();

@@ -45,7 +45,7 @@ export async function scrollThrough(page: Page) {
   }
 }
 
-/** Expects a section's first words in the window, below the header and the open menu. */
+/** Expects the heading of a section in the window, below the header and the open menu. */
 export const expectFree = (page: Page, fragment: string) =>
   expect
     .poll(() =>
@@ -53,7 +53,7 @@ export const expectFree = (page: Page, fragment: string) =>
         const section = document.getElementById(
           decodeURIComponent(hash.slice(1)),
         );
-        const words = section?.querySelector('h1, h2, h3, p') ?? section;
+        const words = section?.querySelector('[tabindex="-1"]') ?? section;
         const { top = -1 } = words?.getBoundingClientRect() ?? {};
         const bars = document.querySelectorAll(
           'body > * > * > header, details[open] > div',

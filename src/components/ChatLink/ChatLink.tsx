@@ -1,11 +1,12 @@
 import { Icon } from '@/components/Icon/Icon';
 import type { SiteContent } from '@/components/siteContent';
 import * as styles from './ChatLink.module.css';
+import { chatLinkName } from './chatLinkName';
 
 interface ChatLinkProps {
   readonly site: SiteContent;
   readonly children: string;
-  /** What the link is about, for lists of links with the same words. */
+  /** What the link is about, where several show the same words. */
   readonly about?: string;
   readonly variant?: 'solid' | 'outline' | 'quiet';
 }
@@ -17,12 +18,7 @@ export function ChatLink({
   about,
   variant = 'solid',
 }: ChatLinkProps) {
-  const { floatingChatShort, opensChat } = site.interfaceTexts;
   const words = about ? `${children}: ${about}` : children;
-  // Don't name the application twice.
-  const name = children.includes(floatingChatShort)
-    ? words
-    : `${words} (${opensChat})`;
   return (
     <a
       className={`${styles.link} ${styles[variant]}`}
@@ -30,7 +26,7 @@ export function ChatLink({
       target="_blank"
       rel="noopener"
       // Not hidden words inside the link: a screen reader says those as if they were another link.
-      aria-label={name}
+      aria-label={chatLinkName(words, site.interfaceTexts.opensChat)}
     >
       <Icon name="chat" />
       <span>{children}</span>

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SiteContent } from '@/components/siteContent';
 
 interface ContactTextProps {
@@ -6,36 +6,32 @@ interface ContactTextProps {
   readonly children: string;
 }
 
-type Contact = readonly [shown: string, url: string];
-
-function linkContacts(
-  text: string,
-  [contact, ...others]: readonly Contact[],
-): ReactNode {
-  if (!contact) return text;
-  const [shown, url] = contact;
-  const [before = '', ...after] = text.split(shown);
-  // The parts are children of a fragment, since they need no keys then.
-  return createElement(
-    Fragment,
-    null,
-    linkContacts(before, others),
-    ...after.flatMap((part) => [
-      createElement('a', { href: url, key: url }, shown),
-      linkContacts(part, others),
+/** Puts a link in each place where a contact stands in a text. */
+function linkContact(text: string, contact: string, url: string): ReactNode[] {
+  const [before, ...rest] = text.split(contact);
+  return [
+    before,
+    ...rest.flatMap((after, index) => [
+      <a key={`${url} ${index}`} href={url}>
+        {contact}
+      </a>,
+      after,
     ]),
-  );
+  ];
 }
 
 /** A text in which the company's phone number and e-mail addresses are links. */
 export function ContactText({ site, children }: ContactTextProps) {
   const { email, dataProtectionOfficer, facts } = site.company;
-  const contacts: Contact[] = [
+  const contacts = [
     [facts.phone, facts.phoneUrl],
     [email, facts.emailUrl],
     [dataProtectionOfficer.email, facts.officerUrl],
-  ];
-  // One address can be the end of another: find the longest first.
-  contacts.sort(([one], [other]) => other.length - one.length);
-  return linkContacts(children, contacts);
+  ] as const;
+  let parts: ReactNode[] = [children];
+  for (const [contact, url] of contacts)
+    parts = parts.flatMap((part) =>
+      typeof part === 'string' ? linkContact(part, contact, url) : part,
+    );
+  return parts;
 }

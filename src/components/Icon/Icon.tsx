@@ -52,5 +52,8 @@ export function Icon({ name }: IconProps) {
       </svg>
     );
   const Drawing = ICONS[name];
-  return <Drawing className={styles.icon} aria-hidden="true" />;
+  // Inside HTML an SVG needs no namespace.
+  return (
+    <Drawing className={styles.icon} aria-hidden="true" xmlns={undefined} />
+  );
 }

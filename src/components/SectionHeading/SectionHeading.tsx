@@ -1,17 +1,16 @@
 import * as styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
-  /** The address of the section: a heading that a link leads to is spoken, a section is not. */
-  readonly id: string;
   readonly title: string;
   readonly lead?: string;
 }
 
 /** A section's heading with the line that the tide leaves on the sand, and the sentence that explains it. */
-export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
+export function SectionHeading({ title, lead }: SectionHeadingProps) {
   const heading = (
     <div>
-      <h2 className={styles.heading} id={id} tabIndex={-1}>
+      {/* A link to the section moves the focus here: see client/focusHeading.ts. */}
+      <h2 className={styles.heading} tabIndex={-1}>
         {title}
       </h2>
       <svg className={styles.tide} viewBox="0 0 120 14" aria-hidden="true">

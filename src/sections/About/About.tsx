@@ -16,10 +16,10 @@ interface AboutProps {
 export function About({ about, site }: AboutProps) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (
-    <section className="section wrapper">
+    <section className="section wrapper" id="sobre">
       <div className={styles.block}>
         <div className="flow">
-          <SectionHeading id="sobre" title={title} />
+          <SectionHeading title={title} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <ContactText site={site}>{paragraph}</ContactText>

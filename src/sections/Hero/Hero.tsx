@@ -14,7 +14,7 @@ interface HeroProps {
 /** The first screen: the question, the answer to "what is this?", and two ways into the chat. */
 export function Hero({ hero, site }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} id="home">
       <div className={styles.background}>
         <Picture
           file={hero.background}
@@ -26,7 +26,7 @@ export function Hero({ hero, site }: HeroProps) {
       <div className={`wrapper ${styles.columns}`}>
         <div className={styles.words}>
           <p className={styles.badge}>{hero.badge}</p>
-          <h1 className={styles.headline} id="home" tabIndex={-1}>
+          <h1 className={styles.headline} tabIndex={-1}>
             {hero.headline}
           </h1>
           <p className={styles.subtitle}>{hero.subtitle}</p>

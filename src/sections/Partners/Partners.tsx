@@ -19,11 +19,11 @@ const AFTER_CARDS = 'mais-parceiros';
 export function Partners({ texts, partners, site }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
-    <section className={styles.shore}>
+    <section className={styles.shore} id="parceiros">
       <Wave ground="shore" />
       <div className="wrapper">
-        <SectionHeading id="parceiros" title={title} lead={subtitle} />
-        <a className="skip-link" href={`#${AFTER_CARDS}`}>
+        <SectionHeading title={title} lead={subtitle} />
+        <a className={`skip-link ${styles.skip}`} href={`#${AFTER_CARDS}`}>
           {texts.skip}
         </a>
       </div>

@@ -7,7 +7,7 @@ const isCustomProperty = (name: string): boolean => name.startsWith('--');
 const isOnRoot = ({ parent }: Declaration): boolean =>
   (parent as Rule).selector === ':root';
 
-/** Whether a declaration stands in no condition; layers are written out by now. */
+/** Whether a declaration stands in no condition. */
 const isUnconditional = ({ parent }: Declaration): boolean =>
   parent?.parent?.type === 'root';
 

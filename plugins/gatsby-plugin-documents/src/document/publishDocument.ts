@@ -1,7 +1,6 @@
 import type { ScriptEffects } from '../options';
 import { staticFilesOf } from './addresses';
 import { dropGatsbyRuntime } from './dropGatsbyRuntime';
-import { flattenLayers } from './flattenLayers';
 import { inlineConstants } from './inlineConstants';
 import { keepUsedRules } from './keepUsedRules';
 import { type HeadOptions, orderHead } from './orderHead';
@@ -15,7 +14,7 @@ interface PublishOptions extends HeadOptions {
 
 /**
  * Makes a document that stands by itself of a page that Gatsby built. All steps
- * but the first, the layers and the head only save bytes: without them the page
+ * but the first and the head only save bytes: without them the page
  * looks and works the same.
  * @throws Error when the page or its styles are not as these steps expect them
  */
@@ -27,7 +26,6 @@ export function publishDocument(
   const document = parseDocument(page, css);
   dropGatsbyRuntime(document);
   keepUsedRules(document, scriptEffects);
-  flattenLayers(document, scriptEffects);
   inlineConstants(document);
   shortenClasses(document);
   shortenCustomProperties(document);

@@ -12,6 +12,7 @@ const STRUCTURAL = [
   ':last-child',
   ':nth-child',
   ':is',
+  ':where',
   ':not',
   ':has',
 ];
@@ -41,6 +42,8 @@ function structureOf(
   const states: Node[] = [];
   copy.walk((node) => {
     if (isState(node, attributes)) states.push(node);
+    // hast-util-select does not know it; the two differ in weight only.
+    else if (node.value === ':where') node.value = ':is';
   });
   for (const state of states) {
     const condition = wholeCondition(state, copy);
@@ -56,10 +59,6 @@ export const isKeyframe = ({ parent }: Rule): boolean =>
 
 export const parseSelectors = (selectors: string): Selector[] =>
   parser().astSync(selectors).nodes;
-
-/** `::before` of `.header::before`; empty for a selector of the element itself. */
-export const pseudoElementOf = (selector: Selector): string =>
-  selector.nodes.find((node) => parser.isPseudoElement(node))?.value ?? '';
 
 /** Answers which elements of a page a selector may ever match. */
 export type ElementFinder = (selector: Selector) => readonly Element[];

@@ -1,0 +1,9 @@
+/**
+ * The accessible name of a link that opens the chat.
+ * @param words - what the link shows
+ * @param opensChat - "abre o WhatsApp": left out where the words already name its last word
+ */
+export const chatLinkName = (words: string, opensChat: string): string =>
+  words.includes(opensChat.split(' ').at(-1) ?? opensChat)
+    ? words
+    : `${words} (${opensChat})`;
