@@ -94,10 +94,9 @@ test('figures are heard in words and not as they are written', async ({
 });
 
 for (const path of [MISSING, '/404/x']) {
-  test(`${path}: answers 404, says so, and once to the console`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${path}: answers 404, says so, and once to the console`, {
+    tag: '@chromium',
+  }, async ({ page, complaints }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     const { title, action } = texts.notFound;
@@ -119,7 +118,8 @@ test('the 404 page itself is not missing', async ({ page, complaints }) => {
   expect(said.filter((line) => !line.includes('status of'))).toEqual([]);
 });
 
-test.describe('complains', () => {
+// The messages looked for are Chromium's.
+test.describe('complains', { tag: '@chromium' }, () => {
   test.use({ quiet: false });
 
   test('a script that somebody changed does not run, nor does markup made of a text', async ({
