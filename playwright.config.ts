@@ -36,7 +36,10 @@ export default defineConfig<object, { content: string }>({
     toHaveScreenshot: {
       pathTemplate: '__tests__/browser/pictures/{arg}{ext}',
     },
-    toMatchAriaSnapshot: { pathTemplate: '__tests__/browser/aria/{arg}{ext}' },
+    toMatchAriaSnapshot: {
+      pathTemplate: '__tests__/browser/aria/{arg}{ext}',
+      children: 'deep-equal',
+    },
   },
   forbidOnly: Boolean(process.env.CI),
   // CI's machines are shared: a test that passes at the second try is listed as flaky.

@@ -86,7 +86,14 @@ export function siteListener(dir: string) {
     const isPacked = takesBrotli && existsSync(join(dir, `${file}.br`));
     // Encoded again: send decodes what it gets.
     const sent = encodeURIComponent(isPacked ? `${file}.br` : file);
-    send(request, sent, { root: dir, index: false, dotfiles: 'allow' })
+    send(request, sent, {
+      root: dir,
+      index: false,
+      dotfiles: 'allow',
+      // The ETag says as much; cache headers are the folder's own.
+      lastModified: false,
+      cacheControl: false,
+    })
       .on('headers', () => {
         setHeaders(response, path, file);
         if (!isPacked) return;
