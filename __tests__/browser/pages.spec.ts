@@ -1,19 +1,7 @@
-import type statisticsFile from '../../data/home/statistics.json';
-import {
-  CHAT,
-  chatName,
-  content,
-  FOUND,
-  MISSING,
-  PAGES,
-  services,
-  texts,
-} from './support/content';
+import { MISSING, PAGES, texts } from './support/content';
 import { smallTargets } from './support/look';
 import { scrollThrough, scrollTo } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
-
-const statistics = content<typeof statisticsFile>('home/statistics.json');
 
 for (const path of PAGES) {
   test(`${path}: all can be seen, read and touched at every size, and nothing is stored`, async ({
@@ -43,33 +31,16 @@ for (const path of PAGES) {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test(`${path}: chat links show where they lead, and new tabs know no opener`, async ({
-    page,
-  }) => {
+  // Their names and addresses: aria.spec.ts.
+  test(`${path}: new tabs know no opener`, async ({ page }) => {
     await page.goto(path);
-    const links = await page
+    const tabs = await page
       .locator('a[target], a[href*="wa.me"]')
       .evaluateAll((all) =>
-        (all as HTMLAnchorElement[]).map(
-          ({ href, target, rel, ariaLabel, textContent }) => ({
-            href,
-            tab: `${target} ${rel}`,
-            name: ariaLabel ?? '',
-            words: textContent,
-          }),
-        ),
+        (all as HTMLAnchorElement[]).map(({ target, rel }) => [target, rel]),
       );
-    for (const { tab } of links) expect(tab).toBe('_blank noopener');
-    const chats = links.filter(({ href }) => href.includes('wa.me'));
-    // Header twice, hero twice, about, services, highlight, footer, the floating button.
-    const home = 9 + services.items.length;
-    const least = path === '/' ? home : FOUND.includes(path) ? 3 : 1;
-    expect(chats.length).toBeGreaterThanOrEqual(least);
-    for (const { href, name, words } of chats) {
-      expect(href).toBe(CHAT);
-      expect(name.slice(0, words.length)).toBe(words);
-      expect(name).toContain(chatName(''));
-    }
+    expect(tabs).not.toEqual([]);
+    for (const tab of tabs) expect(tab).toEqual(['_blank', 'noopener']);
   });
 }
 
@@ -78,19 +49,6 @@ test('the site stands alone: no other window shares its process', async ({
 }) => {
   await page.goto('/');
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
-});
-
-test('figures are heard in words and not as they are written', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const heading = page.getByRole('heading', { name: statistics.title });
-  const figures = page.locator('section').filter({ has: heading });
-  for (const [i, { value, spoken = value }] of statistics.items.entries()) {
-    const first = figures.getByRole('listitem').nth(i).locator('p').first();
-    const heard = spoken.replaceAll('\u00a0', ' ');
-    expect(await first.ariaSnapshot()).toBe(`- paragraph: ${heard}`);
-  }
 });
 
 for (const path of [MISSING, '/404/x']) {
