@@ -66,7 +66,7 @@ const shared = {
 module.exports = {
   // Both cores of a small machine; jest would leave one of two to itself.
   maxWorkers: 2,
-  // A slow machine is no failure: figures of time belong to the benchmark.
+  // A slow machine is no failure: no test measures time.
   testTimeout: 60_000,
   projects: [
     {
@@ -81,7 +81,7 @@ module.exports = {
       // They start servers or whole builds, so `npm test` runs them as steps of their own.
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/__tests__/(browser|builds|dist|hosts|html|listen|nightly)/',
+        '/__tests__/(browser|builds|dist|hosts|nightly)/',
       ],
       roots: [
         '<rootDir>/src',
@@ -90,7 +90,7 @@ module.exports = {
         '<rootDir>/__tests__',
       ],
     },
-    ...['dist', 'builds', 'hosts', 'html', 'listen', 'nightly'].map((name) => ({
+    ...['dist', 'builds', 'hosts', 'nightly'].map((name) => ({
       ...shared,
       displayName: name,
       testEnvironment: 'node',

@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM } from './__tests__/support/browsers';
 
+const DESK = { width: 1440, height: 900 };
+
 const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
 
 /** One editor at a time works on one folder, beside a development server of its own. */
@@ -12,15 +14,33 @@ const editor = {
   expect: { timeout: 20_000 },
 } as const;
 
+/** Playwright's own builds (`npx playwright install firefox webkit`): what engines may do differently. */
+const otherEngine = {
+  testMatch: ['carousel', 'menu', 'noScript', 'pages'].map(
+    (name) => `**/${name}.spec.ts`,
+  ),
+  // Tests that need Chromium's own protocol, or its words in the console.
+  grepInvert: /@chromium/,
+} as const;
+const otherUse = { viewport: DESK, launchOptions: {} } as const;
+
 export default defineConfig<object, { content: string }>({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
-  snapshotPathTemplate: '__tests__/browser/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      pathTemplate: '__tests__/browser/pictures/{arg}{ext}',
+    },
+    toMatchAriaSnapshot: {
+      pathTemplate: '__tests__/browser/aria/{arg}{ext}',
+      children: 'deep-equal',
+    },
+  },
   forbidOnly: Boolean(process.env.CI),
   // CI's machines are shared: a test that passes at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -30,13 +50,23 @@ export default defineConfig<object, { content: string }>({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
+    viewport: DESK,
     // A host under test may have a certificate that nobody signed.
     ignoreHTTPSErrors: true,
     launchOptions: CHROMIUM,
   },
   projects: [
-    { name: 'chromium', testIgnore: '**/engines/**' },
+    { name: 'chromium' },
+    {
+      ...otherEngine,
+      name: 'firefox',
+      use: { ...devices['Desktop Firefox'], ...otherUse },
+    },
+    {
+      ...otherEngine,
+      name: 'webkit',
+      use: { ...devices['Desktop Safari'], ...otherUse },
+    },
     {
       ...editor,
       name: 'editor',
@@ -51,12 +81,6 @@ export default defineConfig<object, { content: string }>({
         viewport: { width: 1400, height: 800 },
         content: 'data',
       },
-    },
-    {
-      name: 'engines',
-      testMatch: '**/engines/*.spec.ts',
-      fullyParallel: false,
-      workers: 1,
     },
     {
       name: 'screens',

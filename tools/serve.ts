@@ -1,22 +1,23 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join, posix } from 'node:path';
+import { parseArgs } from 'node:util';
 import compression from 'compression';
-import sirv from 'sirv';
+import { contentType } from 'mime-types';
+import send from 'send';
 import {
   headersFor,
   readHeaders,
   restoreFolder,
 } from '../plugins/gatsby-plugin-documents';
-import { runCommand, UsageError } from './command';
 
-/** `compression` is typed for Express; it asks for no more than this. */
+/** `compression` is typed for Express; it needs no more than this. */
 type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,37 +27,90 @@ type Middleware = (
 /** What hosts read themselves and show nobody. */
 const CONFIGURATION = ['/_headers', '/_redirects'];
 
+/** @returns the decoded, normal path of a request; undefined where it is malformed */
+function pathOf({ url = '' }: IncomingMessage): string | undefined {
+  const [path = ''] = url.split('?');
+  if (!path.startsWith('/')) return undefined;
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** @returns the published file at a path, from the folder's root: `/` is `/index.html`, `/a` may be `/a.html` */
+function fileAt(dir: string, path: string): string | undefined {
+  if (CONFIGURATION.includes(path)) return undefined;
+  const files = path.endsWith('/')
+    ? [`${path}index.html`]
+    : [path, `${path}.html`];
+  return files.find((file) => existsSync(join(dir, file)));
+}
+
 /**
  * Answers from a published folder: each file with its headers, in Brotli, and
  * the 404 page. A copy in Brotli beside a file is sent as it is.
  */
 export function siteListener(dir: string) {
-  const setHeaders = (response: ServerResponse, path: string) => {
+  const compress = compression({
+    // A range is counted in the bytes of the file as it is.
+    filter: (request, response) =>
+      !response.hasHeader('Content-Range') &&
+      compression.filter(request, response),
+  }) as unknown as Middleware;
+
+  function setHeaders(response: ServerResponse, path: string, file: string) {
+    const type = contentType(extname(file));
+    if (type) response.setHeader('Content-Type', type);
     for (const [name, value] of headersFor(readHeaders(dir), path))
       response.setHeader(name, value);
-  };
-  const files = sirv(dir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    dotfiles: true,
-    setHeaders,
-  });
-  const compress = compression() as unknown as Middleware;
-  const answerMissing = (response: ServerResponse) => {
-    setHeaders(response, '/404.html');
+  }
+
+  function answerMissing(response: ServerResponse) {
+    setHeaders(response, '/404.html', '404.html');
     response.statusCode = 404;
-    response.setHeader('Content-Type', 'text/html;charset=utf-8');
     const page = join(dir, '404.html');
-    if (existsSync(page)) createReadStream(page).pipe(response);
-    else response.end();
-  };
+    response.end(existsSync(page) ? readFileSync(page) : undefined);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = pathOf(request);
+    const file = path && fileAt(dir, path);
+    if (!file) return answerMissing(response);
+    const takesBrotli = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
+    const isPacked = takesBrotli && existsSync(join(dir, `${file}.br`));
+    // Encoded again: send decodes what it gets.
+    const sent = encodeURIComponent(isPacked ? `${file}.br` : file);
+    send(request, sent, {
+      root: dir,
+      index: false,
+      dotfiles: 'allow',
+      // The ETag says as much; cache headers are the folder's own.
+      lastModified: false,
+      cacheControl: false,
+    })
+      .on('headers', () => {
+        setHeaders(response, path, file);
+        if (!isPacked) return;
+        response.setHeader('Content-Encoding', 'br');
+        response.setHeader('Vary', 'Accept-Encoding');
+      })
+      .on('directory', () => answerMissing(response))
+      .on('error', ({ status }: { status: number }) => {
+        if (status === 404) return answerMissing(response);
+        response.statusCode = status;
+        response.end();
+      })
+      .pipe(response);
+  }
+
   return (request: IncomingMessage, response: ServerResponse) =>
-    compress(request, response, () => {
-      const isConfiguration = CONFIGURATION.includes(request.url ?? '');
-      if (isConfiguration) return answerMissing(response);
-      files(request, response, () => answerMissing(response));
-    });
+    compress(request, response, () => answer(request, response));
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -96,25 +150,29 @@ export async function startServer({ dir, port }: ServeOptions) {
   };
 }
 
-/** @throws UsageError for what is no port. @param least - 0 stands for any free one */
-export function portOf(text: string, least = 1, most = 65535): number {
+/** @param min - 0 stands for any free port. @throws Error in Portuguese for what is no port */
+export function portOf(text: string, min = 1, max = 65535): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < least || port > most)
-    throw new UsageError(
-      `A porta precisa ser um número até ${most}, não "${text}".`,
-    );
+  if (!Number.isInteger(port) || port < min || port > max)
+    throw new Error(`A porta precisa ser um número até ${max}, não "${text}".`);
   return port;
 }
 
-if (require.main === module)
-  void runCommand(
-    'Uso: npm run serve -- [--port 9000] [--dir dist]   (ou PORT=9000 npm run serve)',
-    {
-      port: { type: 'string', default: process.env.PORT ?? '9000' },
-      dir: { type: 'string', default: 'dist' },
-    },
-    async ({ values: { port, dir } }) => {
-      const { url } = await startServer({ dir, port: portOf(port, 0) });
-      console.log(`O site está em ${url} (Ctrl+C para parar).`);
-    },
-  );
+async function main(): Promise<void> {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: process.env.PORT ?? '9000' },
+        dir: { type: 'string', default: 'dist' },
+      },
+    });
+    const port = portOf(values.port, 0);
+    const { url } = await startServer({ dir: values.dir, port });
+    console.log(`O site está em ${url} (Ctrl+C para parar).`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 2;
+  }
+}
+
+if (require.main === module) void main();

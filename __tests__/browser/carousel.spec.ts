@@ -122,7 +122,7 @@ test('a click on a card or its looping copy opens the partner in a new tab, whic
   expect(context.pages()).toHaveLength(1);
 });
 
-test.describe('by finger', () => {
+test.describe('by finger', { tag: '@chromium' }, () => {
   // react-slick answers the end of a touch too late to prevent anything, and the browser says so.
   test.use({ viewport: TABLET, hasTouch: true, isMobile: true, quiet: false });
 

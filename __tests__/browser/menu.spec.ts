@@ -1,4 +1,4 @@
-import { company, OTHER, SECTIONS, texts } from './support/content';
+import { OTHER, SECTIONS, texts } from './support/content';
 import { expectFree, scrolled, scrollTo } from './support/page';
 import { DESK, expect, type Page, test } from './support/test';
 
@@ -11,18 +11,6 @@ const button = (page: Page) => page.locator('header summary');
 const headingOf = (page: Page, target: string) =>
   page.locator(`${target} [tabindex="-1"]`).first();
 const panel = (page: Page) => page.locator('details > div');
-
-test('what lies behind the open menu is out of reach', async ({ page }) => {
-  await page.goto('/');
-  await button(page).click();
-  await expect(page.getByRole('link')).toHaveText([
-    texts.skipLink,
-    company.brand,
-    ...texts.menu.map(({ label }) => label),
-    texts.chatAction,
-  ]);
-  await expect(page.getByRole('heading')).toHaveCount(0);
-});
 
 test('Escape closes the menu and gives its button the focus, a tap outside closes it too', async ({
   page,

@@ -40,6 +40,7 @@ test('every page shows its pictures and its words', async ({ page }) => {
 test('the partners scroll by wheel, by key and by finger, each in reach', async ({
   page,
   carousel,
+  browserName,
 }) => {
   await page.goto('/#parceiros');
   const list = carousel.plain.locator('..');
@@ -64,10 +65,12 @@ test('the partners scroll by wheel, by key and by finger, each in reach', async 
   await expect(list).toHaveAttribute('tabindex', '0');
   await expectMoved(() => page.keyboard.press('ArrowRight'), 100);
   const { y = 0 } = (await list.boundingBox()) ?? {};
-  await expectMoved(
-    () => swipe(page, { x: 320, y: y + 60 }, { x: -300, y: 0 }),
-    700,
-  );
+  // Playwright moves a finger by Chromium's protocol.
+  if (browserName === 'chromium')
+    await expectMoved(
+      () => swipe(page, { x: 320, y: y + 60 }, { x: -300, y: 0 }),
+      700,
+    );
 
   await expect(async () => {
     await page.mouse.wheel(4_000, 0);

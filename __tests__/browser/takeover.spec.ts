@@ -1,4 +1,4 @@
-import { partners, positionOf } from './support/content';
+import { positionOf } from './support/content';
 import { expectNoShift, scrollThrough, still } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
@@ -48,24 +48,6 @@ test('the slider is fetched one screen before it comes into sight, no sooner', a
   await expect(carousel.slider).toHaveCount(0);
   await screensAbove(0.5);
   await expect(carousel.slider).toHaveCount(1);
-});
-
-test('a screen reader meets one list, each partner once, before and after', async ({
-  page,
-  carousel,
-}) => {
-  const arrive = await carousel.hold();
-  const before = await carousel.partners.ariaSnapshot();
-  await expect(carousel.partners.getByRole('listitem')).toHaveText(
-    partners.map(({ name }) => name),
-  );
-  await arrive();
-  await expect(carousel.slider).toBeVisible();
-  expect(await carousel.partners.ariaSnapshot()).toBe(before);
-  await carousel.next.click();
-  await still(page);
-  expect(await carousel.partners.ariaSnapshot()).toBe(before);
-  await expect(carousel.root.getByRole('list')).toHaveCount(1);
 });
 
 test('does not take the list away from under the keyboard, but after it', async ({

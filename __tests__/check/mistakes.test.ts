@@ -14,7 +14,7 @@ async function check(): Promise<Diagnostic[]> {
   const decode = [`${logo}.png`, `${logo}.avif`];
   const { diagnostics } = await checkContent(data.path, { decode });
   return diagnostics.filter(
-    ({ label }) => !label?.includes('parceiro "FINANCEIRA TRES"'),
+    ({ label }) => !label?.includes('parceiro "FINANCEIRA TRES RIOS"'),
   );
 }
 

@@ -111,7 +111,7 @@ test('what only a person can decide stands last, and refuses nothing', async () 
     [
       expect.stringContaining('esta expressão não pode aparecer'),
       expect.stringContaining(
-        'ouvidoria de CASA DO CREDITO, FINANCEIRA TRES, Q4+, RIO CARD.',
+        'ouvidoria de CASA DO CREDITO, FINANCEIRA TRES RIOS, Q4+, RIO CARD.',
       ),
       'Decida e, quando a anotação não valer mais, apague-a: Falta o endereço.',
     ],

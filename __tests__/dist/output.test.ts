@@ -40,6 +40,7 @@ test('the social card is as large as pages say, and light enough for every messe
 const htmlValidate = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
+    'unique-landmark': 'error',
     // React writes pages for machines to read: these four are about how a person would write one.
     'attr-quotes': 'off',
     'doctype-style': 'off',

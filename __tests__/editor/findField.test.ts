@@ -60,7 +60,7 @@ const diagnosticIn = (name: string, words: string) => {
 
 test.each([
   ['company', '11410-120', 'address.postalCode'],
-  ['partners-partners', 'FINANCEIRA TRES', 'partners.2.name'],
+  ['partners-partners', 'FINANCEIRA TRES RIOS', 'partners.2.name'],
   ['legal-termos-uso', 'updated:', 'updated'],
 ])('a diagnostic in %s at %s leads to %s', (name, words, field) => {
   expect(diagnosticIn(name, words)).toEqual({ form: name, field });

@@ -11,23 +11,16 @@ function onPath(...names: string[]): string | undefined {
     .find(existsSync);
 }
 
-const findWholeChromium = (): string | undefined =>
-  onPath('chromium', 'chromium-browser', 'google-chrome');
-
 /** The shell without windows first: it is the same browser and runs the tests in half the time. */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ??
-  onPath('chromium-headless-shell') ??
-  findWholeChromium() ??
+  onPath(
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+  ) ??
   [chromium.executablePath()].find(existsSync);
-
-export const findFirefox = (): string | undefined =>
-  process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
-
-export function findWebkit() {
-  const [driver, screen] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
-  return driver && screen ? { driver, screen } : undefined;
-}
 
 export const findNginx = (): string | undefined =>
   existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
@@ -45,13 +38,6 @@ export const CHROMIUM = {
     // The shell would draw letters wider than Chromium's windows do.
     '--font-render-hinting=slight',
   ],
-};
-
-/** Chromium as visitors have it. The shell knows no kind of connection, so it fetches lazy pictures from further away. */
-export const WHOLE_CHROMIUM = {
-  ...CHROMIUM,
-  executablePath:
-    process.env.CHROMIUM_PATH ?? findWholeChromium() ?? findChromium(),
 };
 
 /** What tests need and npm does not bring. */
@@ -74,22 +60,13 @@ const EVERYDAY: readonly Needed[] = [
   ['Chromium', findChromium, 'chromium-headless-shell'],
 ];
 
-/** What only the nightly tests need. */
+/** What only the nightly tests need. Playwright installs its Firefox and WebKit itself. */
 const NIGHTLY: readonly Needed[] = [
-  ['Chromium inteiro, para medir', findWholeChromium, 'chromium'],
-  ['Firefox', findFirefox, 'firefox-esr'],
-  ['WebKit', findWebkit, 'webkit2gtk-driver xvfb xauth'],
   [
     'nginx com Brotli',
     () => onPath('logrotate') && findNginx(),
     'nginx-light libnginx-mod-http-brotli-static rsync openssl logrotate',
   ],
-  [
-    'Orca, o leitor de tela',
-    () => ['orca', 'xdotool', 'openbox', 'Xvfb'].every((one) => onPath(one)),
-    'orca at-spi2-core dbus libglib2.0-bin speech-dispatcher xdotool openbox xvfb',
-  ],
-  ['Java', () => onPath('java'), 'default-jre-headless'],
 ];
 
 function run(command: string): void {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startServer } from '../../../tools/serve';
 import { type Carousel, carouselOn } from './carousel';
@@ -25,20 +26,38 @@ export const served = base.extend<object, Shared>({
 });
 
 interface Fixtures {
+  installed: boolean;
   carousel: Carousel;
   quiet: boolean;
   complaints: string[];
 }
 
-/** Tests in Chromium. Each fails, whatever it is about, when its page complains of anything or asks another server. */
+/** Each test fails, whatever it is about, when its page complains of anything or asks another server. */
 export const test = served.extend<Fixtures>({
+  // Automatic and first, so that a missing browser skips the test before it is started.
+  installed: [
+    async ({ browserName, playwright }, use, info) => {
+      const isThere =
+        browserName === 'chromium' ||
+        existsSync(playwright[browserName].executablePath());
+      info.skip(
+        !isThere && !process.env.CI,
+        `${browserName} is not installed: npx playwright install ${browserName}`,
+      );
+      await use(true);
+    },
+    { auto: true },
+  ],
   carousel: async ({ page }, use) => use(carouselOn(page)),
   quiet: [true, { option: true }],
   complaints: [
-    async ({ page, siteUrl, quiet }, use) => {
+    async ({ installed: _, page, siteUrl, quiet, browserName }, use) => {
       const complaints: string[] = [];
+      // Firefox and WebKit warn of what they do not know yet.
+      const levels =
+        browserName === 'chromium' ? ['error', 'warning'] : ['error'];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
+        if (levels.includes(message.type()))
           complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', ({ message }) => complaints.push(message));

@@ -1,0 +1,82 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Request } from '@playwright/test';
+import { expectNoShift, scrollThrough } from './support/page';
+import { expect, type Page, test } from './support/test';
+
+const SMALL_PHONE = { width: 360, height: 640 };
+const KB = 1024;
+
+test.use({
+  viewport: SMALL_PHONE,
+  screen: SMALL_PHONE,
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+});
+
+/** A request's answer in bytes, without and with headers; texts in Brotli, as hosts send them. */
+async function weigh(request: Request) {
+  const answer = await request.response();
+  const body = (await answer?.body()) ?? Buffer.alloc(0);
+  const { responseHeadersSize } = await request.sizes();
+  const isText = ['document', 'script'].includes(request.resourceType());
+  const size = isText ? brotliCompressSync(body).length : body.length;
+  return { size, whole: size + responseHeadersSize };
+}
+
+async function sumOf(requests: readonly Request[]): Promise<number> {
+  const weights = await Promise.all(requests.map(weigh));
+  return weights.reduce((sum, { whole }) => sum + whole, 0);
+}
+
+/** In the page: lazy pictures that Chromium on a phone leaves for later: 1,250 pixels away. Its shell fetches them from 3,000. */
+const farPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ loading }) => loading === 'lazy')
+      .filter((image) => image.getBoundingClientRect().top > innerHeight + 1250)
+      .map(({ currentSrc }) => currentSrc),
+  );
+
+const inlineScriptSize = (page: Page) =>
+  page
+    .evaluate(() =>
+      [...document.scripts].map(({ src, type, text }) =>
+        src || type ? '' : text,
+      ),
+    )
+    .then((texts) => brotliCompressSync(texts.join('')).length);
+
+test('the home page on a small phone stays within its bytes and requests', async ({
+  page,
+  carousel,
+}) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const far = await farPictures(page);
+  const first = requests.filter((request) => !far.includes(request.url()));
+  const [html] = first;
+  if (!html) throw new Error('The page was not requested.');
+  const { size, whole } = await weigh(html);
+  expect.soft(size, 'HTML').toBeLessThanOrEqual(13_400);
+  // Ten packets of 1,460 bytes need no second round trip (RFC 6928).
+  expect.soft(whole, 'HTML with headers').toBeLessThanOrEqual(14_600);
+  const inline = await inlineScriptSize(page);
+  expect.soft(inline, 'script before a touch').toBeLessThanOrEqual(2 * KB);
+  // Six with the icon of the tab, which the shell does not request.
+  expect.soft(first.length, 'requests').toBeLessThanOrEqual(5);
+  const screen = await sumOf(first);
+  expect.soft(screen, 'first screen').toBeLessThanOrEqual(75 * KB);
+
+  await scrollThrough(page);
+  await carousel.wake();
+  const scripts = requests.filter((one) => one.resourceType() === 'script');
+  expect(scripts).toHaveLength(1);
+  const alive = inline + (await sumOf(scripts));
+  expect.soft(alive, 'script alive').toBeLessThanOrEqual(78 * KB);
+  await expectNoShift(page);
+
+  const figures = { html: size, whole, inline, alive, screen };
+  console.log(JSON.stringify({ ...figures, requests: first.length + 1 }));
+});
