@@ -1,4 +1,4 @@
-import { createScanner, ScanError, SyntaxKind } from 'jsonc-parser';
+import { createScanner } from 'jsonc-parser';
 import type { Finding, Range } from '../../../src/content/fields/finding';
 import {
   INVISIBLE,
@@ -6,15 +6,43 @@ import {
   quote,
 } from '../../../src/content/fields/text';
 
+// The scanner's numbers: its own names are const enums, which cannot be imported where each module is compiled alone.
+const SyntaxKind = {
+  OpenBraceToken: 1,
+  CloseBraceToken: 2,
+  OpenBracketToken: 3,
+  CloseBracketToken: 4,
+  CommaToken: 5,
+  ColonToken: 6,
+  NullKeyword: 7,
+  TrueKeyword: 8,
+  FalseKeyword: 9,
+  StringLiteral: 10,
+  NumericLiteral: 11,
+  LineCommentTrivia: 12,
+  BlockCommentTrivia: 13,
+  LineBreakTrivia: 14,
+  Trivia: 15,
+  Unknown: 16,
+  EOF: 17,
+};
+const ScanError = {
+  UnexpectedEndOfString: 2,
+  UnexpectedEndOfNumber: 3,
+  InvalidUnicode: 4,
+  InvalidEscapeCharacter: 5,
+  InvalidCharacter: 6,
+};
+
 export interface Mistake extends Finding {
   readonly range: Range;
 }
 
 interface Token {
-  readonly kind: SyntaxKind;
+  readonly kind: number;
   readonly start: number;
   readonly end: number;
-  readonly error: ScanError;
+  readonly error: number;
   readonly text: string;
 }
 
@@ -38,15 +66,15 @@ type Expected =
 /** Content nests five deep. Parsers of deeper files run out of stack. */
 const MAX_DEPTH = 50;
 
-const TRIVIA: readonly SyntaxKind[] = [
+const TRIVIA: readonly number[] = [
   SyntaxKind.Trivia,
   SyntaxKind.LineBreakTrivia,
 ];
-const COMMENTS: readonly SyntaxKind[] = [
+const COMMENTS: readonly number[] = [
   SyntaxKind.LineCommentTrivia,
   SyntaxKind.BlockCommentTrivia,
 ];
-const VALUES: readonly SyntaxKind[] = [
+const VALUES: readonly number[] = [
   SyntaxKind.StringLiteral,
   SyntaxKind.NumericLiteral,
   SyntaxKind.TrueKeyword,
