@@ -146,7 +146,11 @@ class SyntaxReader {
     return before.trim() === '' ? before.length : undefined;
   }
 
-  private mistakeAt(token: Token, expected: string, found = quote(token.text)) {
+  private mistakeAt(
+    token: Token,
+    expected: string,
+    found = quote(token.text.replaceAll('"', '')),
+  ) {
     const range: Range = [token.start, Math.max(token.end, token.start + 1)];
     return { range, found, expected };
   }
@@ -318,6 +322,13 @@ class SyntaxReader {
           ? 'faltam as aspas que abrem este nome de campo'
           : 'o nome de um campo vai entre aspas retas (")',
       );
+    const [, word, sign] = /^(true|false|null|\d+)([;.])$/.exec(text) ?? [];
+    if (word && sign)
+      return {
+        range: [token.end - 1, token.end],
+        found: sign === ';' ? 'um ponto e vírgula' : 'um ponto',
+        expected: 'aqui ele não serve; troque-o por uma vírgula (",")',
+      };
     if (/^(?:true|false|null|sim|n[aã]o|verdadeiro|falso)$/i.test(text))
       return this.mistakeAt(
         token,
@@ -396,12 +407,19 @@ class SyntaxReader {
     if (
       kind === SyntaxKind.OpenBraceToken ||
       kind === SyntaxKind.OpenBracketToken
-    )
-      return this.open(token);
+    ) {
+      // No list of the content holds lists.
+      const isSpare = this.isInList && text === '[' && this.surplus('[') > 0;
+      return isSpare
+        ? this.mistakeAt(token, 'há um "[" a mais; apague um dos dois', '')
+        : this.open(token);
+    }
     if (VALUES.includes(kind)) {
+      const isName = this.token(1)?.kind === SyntaxKind.ColonToken;
+      if (!this.container && isName)
+        return this.mistakeAt(token, 'falta o "{" que abre o arquivo');
       // A name where a list's next entry belongs.
-      if (this.isInList && this.token(1)?.kind === SyntaxKind.ColonToken)
-        return this.nameInList(token);
+      if (this.isInList && isName) return this.nameInList(token);
       this.afterValue();
       return undefined;
     }
@@ -440,6 +458,12 @@ class SyntaxReader {
   }
 
   private lackingValue(key: Token): Mistake {
+    if (this.surplus('{') < 0)
+      return this.mistakeAt(
+        key,
+        `depois de ${key.text}: falta o "{" que abre o grupo`,
+        '',
+      );
     const expected = `o campo ${key.text} está sem valor: escreva-o depois dos dois-pontos, ou apague o campo`;
     return this.mistakeAt(key, expected, '');
   }
@@ -506,11 +530,8 @@ class SyntaxReader {
         next?.kind === SyntaxKind.CloseBraceToken ||
         next?.kind === SyntaxKind.CloseBracketToken
       ) {
-        if (container.isEmpty && this.surplus('[') < 0)
-          return this.mistakeAt(
-            container.opening,
-            'aqui deveria estar "[", que abre a lista',
-          );
+        if (container.lastKey && this.surplus('[') < 0)
+          return this.lackingBracket(container.lastKey);
         const before = this.token(-2);
         if (
           this.token(-1)?.kind === SyntaxKind.CommaToken &&
@@ -521,10 +542,21 @@ class SyntaxReader {
             token,
             `este item ficou fora da lista; ponha-o antes do "]" da linha ${this.lineOf(before)}`,
           );
-        return this.mistakeAt(
-          token,
-          'depois do nome de um campo vêm dois-pontos e um valor, e aqui falta um dos dois',
-        );
+        const isComma =
+          next.kind === SyntaxKind.CommaToken &&
+          this.token(2)?.kind === SyntaxKind.StringLiteral &&
+          this.token(3)?.kind !== SyntaxKind.ColonToken;
+        return isComma
+          ? this.mistakeAt(
+              next,
+              `depois do nome ${text} vêm dois-pontos (":"), e não uma vírgula`,
+              '',
+            )
+          : this.mistakeAt(
+              token,
+              `o campo ${text} está sem valor: depois do nome vêm dois-pontos (":") e o valor`,
+              '',
+            );
       }
       this.watchIndent(token, container);
       container.firstKey ??= token;
@@ -570,6 +602,11 @@ class SyntaxReader {
     return this.mistakeAt(token, 'aqui vem o nome de um campo, entre aspas');
   }
 
+  private lackingBracket(key: Token): Mistake {
+    const expected = `depois de ${key.text}: falta o "[" que abre a lista`;
+    return this.mistakeAt(key, expected, '');
+  }
+
   private isName(text: string): boolean {
     return this.rootKeys.includes(text.slice(1, -1));
   }
@@ -598,11 +635,7 @@ class SyntaxReader {
       );
     if (this.surplus('{') > 0 && container.isEmpty)
       return this.mistakeAt(token, 'há um "{" a mais; apague um dos dois', '');
-    if (this.surplus('[') < 0 && container.isEmpty)
-      return this.mistakeAt(
-        opening,
-        'aqui deveria estar "[", que abre a lista',
-      );
+    if (this.surplus('[') < 0 && lastKey) return this.lackingBracket(lastKey);
     if (before?.kind === SyntaxKind.CloseBracketToken)
       return this.mistakeAt(
         token,

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 /** Of a picture with more pixels than this, decoding takes too long and too much memory. */
 export const MAX_PIXELS = 100_000_000;
@@ -17,7 +17,7 @@ interface Picture {
 export async function parsePicture(
   bytes: Buffer | string,
 ): Promise<Picture | undefined> {
-  let head: sharp.Metadata;
+  let head: Metadata;
   try {
     head = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
@@ -52,6 +52,18 @@ async function canDecode(bytes: Buffer | string, height: number) {
     return true;
   } catch (error) {
     return error instanceof Error ? false : Promise.reject(error);
+  }
+}
+
+/** What the XML parser says of a broken SVG; undefined for a whole one. */
+export async function svgError(bytes: Buffer): Promise<string | undefined> {
+  try {
+    await sharp(bytes).metadata();
+    return undefined;
+  } catch (error) {
+    const { message } = error as Error;
+    // One without sides is drawn as well.
+    return message.includes('XML parse error') ? message : undefined;
   }
 }
 

@@ -68,6 +68,11 @@ function unusedCause(file: string, present: readonly string[]): string {
   const same = required.find(
     (one) => foldAccents(one) === foldAccents(file) && !present.includes(one),
   );
+  const folder = required
+    .map((one) => posix.dirname(one))
+    .find((one) => one !== file && foldAccents(one) === foldAccents(file));
+  if (folder)
+    return `é a pasta "${folder}" com outro nome; mude-o de volta (maiúsculas e acentos contam)`;
   if (same)
     return `maiúsculas e acentos contam no nome; mude-o para "${posix.basename(same)}"`;
   const home = required.find(

@@ -139,7 +139,7 @@ function* checkSections(
   const seen = new Set<number>();
   let last = 0;
   let isSwapped = false;
-  for (const [i, { node, number, problem }] of starts.entries()) {
+  for (const [i, { node, number }] of starts.entries()) {
     // The number that belongs here, if it is the one that lacks.
     const lacking = missing.find((one) => one === last + 1);
     const next = starts.slice(i + 1).find((one) => one.number !== undefined);
@@ -178,11 +178,15 @@ function* checkSections(
       );
     else {
       const skipped = missing.filter((one) => one > last && one < number);
-      if (number < last && !isSwapped && !problem) {
+      const isEarly =
+        number > last + 1 &&
+        skipped.length === 0 &&
+        starts.slice(i + 1).some((later) => later.number === last + 1);
+      if (isEarly && !isSwapped) {
         isSwapped = true;
         yield locate(
           node,
-          `as seções estão fora da ordem: a ${number} vem depois da ${last}; troque-as de lugar ou os seus números`,
+          `as seções estão fora da ordem: aqui vem a seção ${last + 1}, que está mais abaixo; troque-as de lugar, ou só os números`,
         );
       } else if (skipped.length > 0) {
         for (const one of skipped) missing.splice(missing.indexOf(one), 1);

@@ -21,7 +21,12 @@ import {
 import { type Content, locate, type ParsedFile } from '../model/content';
 import { type Diagnostic, fileDiagnostic } from '../model/diagnostic';
 import type { ContentFolder } from '../model/folder';
-import { fileKind, MAX_PIXELS, parsePicture } from '../parsers/picture';
+import {
+  fileKind,
+  MAX_PIXELS,
+  parsePicture,
+  svgError,
+} from '../parsers/picture';
 
 const IS_PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i;
 
@@ -187,17 +192,15 @@ async function svgProblem(bytes: Buffer): Promise<string | undefined> {
     return `o SVG não foi salvo em UTF-8; ${resave}`;
   if (kind !== 'um SVG')
     return `o arquivo não é um SVG: por dentro é ${kind}; ${resave}`;
-  if (
-    !text.trimEnd().endsWith('>') ||
-    !/<\/(?:\w+:)?svg\s*>|\/>\s*$/.test(text)
-  )
+  const error = await svgError(bytes);
+  if (error && /Premature|Couldn't find end/.test(error))
     return `o SVG está incompleto: acaba antes de "</svg>"; copie-o de novo ou ${resave}`;
-  if (!text.includes('http://www.w3.org/2000/svg'))
-    return `um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">; ${resave}`;
-  const picture = await parsePicture(bytes);
-  return picture && !picture.isBroken
+  const line = /on line (\d+)/.exec(error ?? '')?.[1];
+  if (error)
+    return `o SVG tem um erro na linha ${line}, e os navegadores não o mostram; ${resave}`;
+  return text.includes('http://www.w3.org/2000/svg')
     ? undefined
-    : `o SVG tem um erro e os navegadores não o mostram; ${resave}`;
+    : `um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">; ${resave}`;
 }
 
 const hasFolder = ({ files }: ContentFolder, file: string) =>
