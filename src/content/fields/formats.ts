@@ -26,7 +26,7 @@ function mendedFinding(value: string, pattern: RegExp): Finding | undefined {
     };
   if (mended === undefined) return undefined;
   const expected = /[‐‑‒–—−]/.test(value)
-    ? 'aqui o traço é outro, mais longo; digite um hífen ("-")'
+    ? 'o traço é outro sinal, que só se parece com um hífen; digite um hífen comum ("-")'
     : 'há um espaço a mais';
   return { expected, suggestion: mended };
 }

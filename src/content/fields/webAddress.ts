@@ -39,7 +39,7 @@ function letterFinding(host: string, address: string): Finding | undefined {
     const code = letter.codePointAt(0)?.toString(16).toUpperCase();
     return {
       found: `"${letter}" (U+${code?.padStart(4, '0')}) no nome do site`,
-      expected: `esta letra só se parece com uma comum, e leva ao site de um estranho; ${EXAMPLE}`,
+      expected: `esta não é uma letra comum, ainda que se pareça com uma, e leva ao site de um estranho; ${EXAMPLE}`,
     };
   }
   const letters = [...new Set(host.normalize('NFC').match(/[^ -~]/gu))];

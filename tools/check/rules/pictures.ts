@@ -113,22 +113,23 @@ function pathFinding(written: string): Finding {
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
 
 /** Which file was probably meant by a path that leads to none. */
-function missingFinding(
-  folder: ContentFolder,
-  { file, source, written }: UsedPicture,
-): Finding {
+function missingFinding(folder: ContentFolder, picture: UsedPicture): Finding {
+  const { file, written } = picture;
   const pictures = folder.files.filter((other) => IS_PICTURE.test(other));
-  const home = posix.dirname(source.source.path.replace(/^[^/]*\//, ''));
+  const home = posix.dirname(nameOf(picture));
   const pathTo = (other: string) => posix.relative(home, other);
   const { base, dir } = posix.parse(file);
   const has = (text: string) => (other: string) =>
     foldAccents(other.normalize('NFC')) === foldAccents(text.normalize('NFC'));
   const same = pictures.find(has(file));
-  if (same)
+  if (same) {
+    const isSameFolder = posix.dirname(same) === dir;
+    const name = isSameFolder ? posix.basename(same) : posix.dirname(same);
     return {
-      expected: `o arquivo se chama "${posix.basename(same)}" (maiúsculas e acentos contam); deixe os dois nomes iguais`,
+      expected: `${isSameFolder ? 'o arquivo' : 'a pasta'} se chama "${name}" (maiúsculas e acentos contam); deixe os dois nomes iguais`,
       suggestion: PICTURE_PATH.test(pathTo(same)) ? pathTo(same) : undefined,
     };
+  }
   const moved = pictures.find((other) => has(base)(posix.basename(other)));
   if (moved)
     return {
@@ -214,13 +215,32 @@ async function sizeProblem(problem: string, path: string): Promise<string> {
     : problem;
 }
 
+/** The path of the file that names a picture, from the content folder. */
+const nameOf = ({ source }: UsedPicture) =>
+  source.source.path.slice(source.source.path.indexOf('/') + 1);
+
+const hasFile = (
+  { files }: ContentFolder,
+  picture: UsedPicture,
+  written: string,
+) => files.includes(posix.join(posix.dirname(nameOf(picture)), written));
+
 async function findingOf(
   { folder }: Content,
   picture: UsedPicture,
 ): Promise<Finding | undefined> {
   const { written, file, place } = picture;
   const isSvg = file.endsWith('.svg');
-  if (!PICTURE_PATH.test(written)) return pathFinding(written);
+  if (!PICTURE_PATH.test(written)) {
+    const finding = pathFinding(written);
+    const { suggestion } = finding;
+    if (suggestion === undefined || hasFile(folder, picture, suggestion))
+      return finding;
+    // What the path without its mistake leads to.
+    const mended = posix.join(posix.dirname(nameOf(picture)), suggestion);
+    const meant = missingFinding(folder, { ...picture, file: mended });
+    return { ...finding, suggestion: meant.suggestion };
+  }
   if (!folder.files.includes(file)) return missingFinding(folder, picture);
   if (isSvg && !place.svg)
     return {
@@ -235,12 +255,13 @@ async function findingOf(
 }
 
 /** A picture for the dark theme is named after the other: `hero.png` and `hero-night.png`. */
-function* checkNight({ source, path, written }: UsedPicture) {
+function* checkNight({ folder }: Content, picture: UsedPicture) {
+  const { source, path, written } = picture;
   const key = String(path.at(-1));
   if (!key.endsWith('Night')) return;
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
   const day = valueAt(source.value, dayPath);
-  if (typeof day !== 'string') return;
+  if (typeof day !== 'string' || !hasFile(folder, picture, day)) return;
   const { name, base } = posix.parse(day);
   if (posix.basename(written).startsWith(name)) return;
   const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
@@ -296,6 +317,6 @@ export async function* checkPictures(
     const { source, path } = picture;
     const finding = findings[i];
     if (finding) yield locate(source, path, finding);
-    yield* checkNight(picture);
+    yield* checkNight(content, picture);
   }
 }
