@@ -101,6 +101,8 @@ function lineProblem(line: string): string | undefined {
     return `falta ":" entre o nome do campo e o seu valor; ${FORM}`;
   const text = value?.trim() ?? '';
   const [mark = ''] = text;
+  if ((mark === '[' || mark === '{') && !/[\]}]$/.test(text))
+    return `há um "${mark}" que não é fechado; ${QUOTES}`;
   if (mark !== '"' && mark !== "'") return undefined;
   const inside = text.replace(/\\./g, '').replaceAll("''", '');
   if (!inside.slice(1).includes(mark))

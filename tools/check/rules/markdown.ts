@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Finding } from '../../../src/content/fields/finding';
 import { locateNode, type ParsedMarkdown } from '../model/content';
-import { walkNodes } from '../parsers/markdown';
+import { rangeOf, walkNodes } from '../parsers/markdown';
 
 /** What a page cannot show, by the names of syntax trees. */
 const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
@@ -63,13 +63,14 @@ function findingOf(
 
 /** The rows of a table with another number of cells than its first. */
 function* checkRows(markdown: ParsedMarkdown, table: Nodes) {
+  const { source } = markdown;
   if (table.type !== 'table') return;
   const [head, ...rows] = table.children;
   const width = head?.children.length ?? 0;
   for (const row of rows) {
     const cells = row.children.length;
     const cause =
-      cells === 1
+      cells === 1 && !source.text.slice(...rangeOf(row)).includes('|')
         ? 'esta linha está logo abaixo da tabela; deixe uma linha vazia entre as duas, ou complete as colunas'
         : `esta linha tem ${cells} colunas, e a primeira da tabela tem ${width}; confira os sinais "|"`;
     if (cells !== width) yield locateNode(markdown, row, { expected: cause });

@@ -74,16 +74,18 @@ function textStart(
   if (node.type !== 'paragraph' && node.type !== 'list') return undefined;
   const [line = ''] = source.slice(...rangeOf(node)).split('\n', 1);
   const bare = line.replace(/[*_]/g, '').trim();
-  const title = bare.replace(/^#+/, '').trim();
+  const title = bare.replace(/^\\?#+/, '').trim();
   const match = MISWRITTEN.exec(title);
   const number = Number(match?.[1] ?? Number.NaN);
   if (!match || !isLacking(number)) return undefined;
-  const isHeading = bare.startsWith('#');
+  // The rule about running text tells of a "#" without a space.
+  if (/^#{1,6}[^#\s]/.test(bare)) return { node, number };
+  const isHeading = /^\\?#/.test(bare);
   const isBold = /^(?:\*\*|__).*(?:\*\*|__)\s*$/.test(line);
   const isAlone = isBold || node.type === 'list' || textOf(node).length < 80;
   if (!isAlone) return undefined;
   const cause = isHeading
-    ? 'falta um espaço entre "#" e o título'
+    ? 'os sinais "#" não fazem um título aqui: são mais de seis, ou têm "\\" antes'
     : isBold
       ? 'o título de uma seção não se faz com negrito'
       : `faltam os sinais "${marks(depth)}" do título`;
@@ -280,7 +282,12 @@ function* splitParts(markdown: ParsedMarkdown) {
   }));
 }
 
-function* checkHeadings(markdown: ParsedMarkdown) {
+/** @param reported - lines that have a mistake already, of which others would be echoes */
+function* checkHeadings(
+  markdown: ParsedMarkdown,
+  reported: ReadonlySet<number>,
+) {
+  const { source } = markdown;
   const { headings, root, slug } = markdown.page;
   const top =
     sectionDepthOf(slug) - (legalOutlines[slug][0].title === null ? 0 : 1);
@@ -288,7 +295,12 @@ function* checkHeadings(markdown: ParsedMarkdown) {
   let depth = top - 1;
   for (const heading of headings) {
     const { node, text, id } = heading;
-    const line = node.position?.start.line ?? 1;
+    const line = source.lineAt(rangeOf(node)[0]);
+    if (reported.has(line)) {
+      ids.set(id, ids.get(id) ?? line);
+      depth = heading.depth;
+      continue;
+    }
     const report = (expected: string): Finding => ({
       found: quote(text),
       expected,
@@ -348,17 +360,19 @@ function* checkHeadings(markdown: ParsedMarkdown) {
 
 /** Whether a legal page has its numbered sections, in their order, with headings that links can reach. */
 export function* checkOutline(markdown: ParsedMarkdown) {
-  const [first] = markdown.page.root.children;
+  const { page, source } = markdown;
+  const [first] = page.root.children;
+  const reported = new Set<number>();
   const parts = yield* splitParts(markdown);
-  let isStarted = false;
   for (const part of parts ?? [])
     for (const diagnostic of checkSections(markdown, part)) {
-      isStarted ||= first?.position?.start.line === diagnostic.line;
+      reported.add(diagnostic.line);
       yield diagnostic;
     }
-  if (first && first.type !== 'heading' && !isStarted)
+  const isText = first && first.type !== 'heading';
+  if (isText && !reported.has(source.lineAt(rangeOf(first)[0])))
     yield locateNode(markdown, first, {
       expected: 'este texto vem antes da primeira seção; ponha-o dentro de uma',
     });
-  yield* checkHeadings(markdown);
+  yield* checkHeadings(markdown, reported);
 }

@@ -25,6 +25,7 @@ import { rangeOf, textOf, walkNodes } from '../parsers/markdown';
 /** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
 const leftoverRules: readonly Rule<string>[] = [
   matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
+  matchRule(/^#{7,}/gm, 'um título tem no máximo seis sinais "#"'),
   matchRule(
     /^[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gmu,
     'comece cada item de lista com "- ", e não com o sinal do Word',
@@ -39,7 +40,7 @@ const leftoverRules: readonly Rule<string>[] = [
     'este sinal aparece como está escrito, porque não tem par: o negrito começa e acaba com "**", sem espaço por dentro',
   ),
   matchRule(
-    /(?<!\S)\*(?=\S)|(?<=\p{L})\*(?=\s|$)/gmu,
+    /(?<!\S)\*(?=\S)|(?<=\p{L})\*(?=[\s.,;:]|$)/gmu,
     'este "*" não tem par e aparece como está escrito; apague-o, ou feche o que ele abre (o negrito começa e acaba com "**")',
     { severity: 'warning' },
   ),
@@ -50,6 +51,10 @@ const leftoverRules: readonly Rule<string>[] = [
   matchRule(
     /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
     'o link está quebrado; escreva [palavras](endereço), sem espaço',
+  ),
+  matchRule(
+    /^\|?[ :|-]*-[ :|-]*\|[ :|-]*$/gm,
+    'esta linha de traços não tem tantas colunas quanto a primeira linha da tabela; confira os sinais "|"',
   ),
   matchRule(
     /\|.*\n.*\|[\s\S]*/g,
