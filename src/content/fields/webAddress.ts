@@ -94,7 +94,7 @@ function hostFinding(address: string): Finding | undefined {
     };
   if (host.endsWith('.'))
     return {
-      expected: `há um ponto depois do nome do site; apague-o (digite o endereço completo)`,
+      expected: 'há um ponto depois do nome do site; apague-o',
       suggestion: `https://${host.replace(/\.+$/, '')}${rest}`,
     };
   if (host.includes('..') || host.startsWith('.'))

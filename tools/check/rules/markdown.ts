@@ -72,7 +72,7 @@ function* checkRows(markdown: ParsedMarkdown, table: Nodes) {
     const cause =
       cells === 1 && !source.text.slice(...rangeOf(row)).includes('|')
         ? 'esta linha está logo abaixo da tabela; deixe uma linha vazia entre as duas, ou complete as colunas'
-        : `esta linha tem ${cells} colunas, e a primeira da tabela tem ${width}; confira os sinais "|"`;
+        : `esta linha tem ${cells} ${cells === 1 ? 'coluna' : 'colunas'}, e a primeira da tabela tem ${width}; confira os sinais "|"`;
     if (cells !== width) yield locateNode(markdown, row, { expected: cause });
   }
 }
