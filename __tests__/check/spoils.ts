@@ -55,7 +55,8 @@ const cutPhoto =
       .toFormat(kind)
       .toBuffer();
     data.remove(logo);
-    data.edit(partners, 'logos/azul.png', `logos/azul.${ending}`);
+    if (kind !== 'png')
+      data.edit(partners, 'logos/azul.png', `logos/azul.${ending}`);
     const length = Math.floor(photo.length * share);
     data.write(`partners/logos/azul.${ending}`, photo.subarray(0, length));
   };

@@ -87,7 +87,6 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
   ['MZ', 'um programa do Windows'],
   ['\x89PNG', 'um PNG estragado ou incompleto'],
   ['\xff\xd8', 'um JPEG estragado ou incompleto'],
-  ['RIFF', 'um WebP estragado ou incompleto, ou um arquivo do CorelDRAW'],
   ['gimp xcf', 'um arquivo do GIMP'],
   ['{\\rtf', 'um documento RTF'],
   ['version https://git-lfs', 'um ponteiro do Git LFS'],
@@ -100,6 +99,10 @@ export function fileKind(bytes: Buffer): string {
   if (bytes.every((byte) => byte === 0)) return 'um arquivo só com zeros';
   const [, name] = SIGNATURES.find(([sign]) => start.startsWith(sign)) ?? [];
   if (name) return name;
+  if (start.startsWith('RIFF'))
+    return start.slice(8, 12) === 'WEBP'
+      ? 'um WebP estragado ou incompleto'
+      : 'um arquivo do CorelDRAW, ou de som ou vídeo';
   if (start.slice(4, 8) === 'ftyp')
     return /avif|avis/.test(start)
       ? 'um AVIF estragado ou incompleto'
