@@ -19,7 +19,7 @@ test('shows the place, the sentence, the line with its marker and a guess, after
   expect(said).toContain(
     [
       `ERRO  data/partners/partners.json:7:14  Parceiros › parceiro "BANCO AZUL" › Site oficial (campo "url")`,
-      '  Encontrei "http://www.bancoazul.com.br"; o endereço precisa começar com "https://".',
+      '  Encontrei "http://www.bancoazul.com.br"; o endereço precisa começar com "https://", com "s".',
       '',
       `    7 |       "url": "http://www.bancoazul.com.br",`,
       `      |              ${'^'.repeat('"http://www.bancoazul.com.br"'.length)}`,
