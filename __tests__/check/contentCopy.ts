@@ -19,6 +19,16 @@ export class ContentCopy {
     return fs.readFileSync(join(this.path, file));
   }
 
+  /** The files in a folder and below it. */
+  files(folder: string): string[] {
+    return fs
+      .readdirSync(join(this.path, folder), {
+        recursive: true,
+        encoding: 'utf8',
+      })
+      .filter((file) => fs.statSync(join(this.path, folder, file)).isFile());
+  }
+
   write(file: string, content: string | Buffer): void {
     fs.mkdirSync(dirname(this.touch(file)), { recursive: true });
     fs.writeFileSync(this.touch(file), content);

@@ -37,6 +37,30 @@ const wrongLogo =
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
+/** A photo whose last part is cut off. @param share - how much of the file is left */
+const cutPhoto =
+  (kind: 'jpeg' | 'png' | 'webp' | 'avif', share: number): Spoil =>
+  async (data) => {
+    const ending = kind.replace('jpeg', 'jpg');
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const photo = await sharp({
+      create: {
+        width: 400,
+        height: 300,
+        channels: 3,
+        background: 'tan',
+        noise,
+      },
+    })
+      .toFormat(kind)
+      .toBuffer();
+    data.remove(logo);
+    if (kind !== 'png')
+      data.edit(partners, 'logos/azul.png', `logos/azul.${ending}`);
+    const length = Math.floor(photo.length * share);
+    data.write(`partners/logos/azul.${ending}`, photo.subarray(0, length));
+  };
+
 export const spoils: Readonly<Record<string, Spoil>> = {
   'an encoding that is not UTF-8': (data) =>
     data.write(hero, Buffer.from(data.read(hero), 'latin1')),
@@ -85,4 +109,19 @@ export const spoils: Readonly<Record<string, Spoil>> = {
         'latin1',
       ),
     ),
+  'a truncated JPEG': cutPhoto('jpeg', 0.7),
+  'a truncated PNG of which only the end lacks': cutPhoto('png', 0.95),
+  'a truncated WebP': cutPhoto('webp', 0.7),
+  'a truncated AVIF': cutPhoto('avif', 0.7),
+  'a picture that is too large': wrongLogo(() =>
+    sharp({
+      create: { width: 12000, height: 9000, channels: 3, background: 'tan' },
+    })
+      .png()
+      .toBuffer(),
+  ),
+  'all pictures deleted': (data) => {
+    for (const file of data.files('images')) data.remove(`images/${file}`);
+  },
+  'an empty file for a picture': wrongLogo(() => Buffer.alloc(0)),
 };

@@ -32,7 +32,9 @@ export const TABLES = [
   'json',
   'legal',
   'partners',
+  'pictures',
   'texts',
+  'values',
 ];
 
 /** `⏎` is a line break, `⟨U+00A0⟩` that character, `⟨300×ab⟩` that many of them. */

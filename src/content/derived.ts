@@ -10,7 +10,15 @@ function timeText(time: string): string {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
 
-function hoursText({ days, opens, closes }: Company['hours']): string {
+/** The days on which the company is open, in the order of the week. */
+const daysOf = ({ days }: Company['hours']) =>
+  (Object.keys(weekDays) as (keyof typeof weekDays)[]).filter((day) =>
+    days.includes(day),
+  );
+
+function hoursText(hours: Company['hours']): string {
+  const { opens, closes } = hours;
+  const days = daysOf(hours);
   const names = days.map((day) => weekDays[day]);
   const isRun = Object.keys(weekDays).join().includes(days.join());
   const span =
@@ -43,7 +51,7 @@ export function derivedValues(company: Company) {
     emailUrl: `mailto:${email}`,
     officerUrl: `mailto:${officer.email}`,
     hours: hoursText(company.hours),
-    schemaDays: company.hours.days.map(capitalize),
+    schemaDays: daysOf(company.hours).map(capitalize),
     address: addressText(company.address),
     office: addressText(company.office.address),
     site: company.siteUrl.replace('https://', ''),

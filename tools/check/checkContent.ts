@@ -12,7 +12,7 @@ import {
   fileDiagnostic,
   type SourceFile,
 } from './model/diagnostic';
-import { type ContentFolder, openFolder, WORD_LIST } from './model/folder';
+import { type ContentFolder, openFolder } from './model/folder';
 import { parseJson } from './parsers/json';
 import { parseLegalFile } from './parsers/legalFile';
 import { parseText } from './parsers/text';
@@ -24,14 +24,10 @@ import { checkLists } from './rules/lists';
 import { checkPictures } from './rules/pictures';
 import { releaseRules, warnOfSamples } from './rules/release';
 import { checkSchemas } from './rules/schema';
-import { checkSpelling } from './rules/spelling';
 
 export interface CheckOptions {
-  /** Adds what must not be published, spelling, and the decoding of every picture. */
+  /** Adds what must not be published. */
   readonly release?: boolean;
-  readonly spelling?: boolean;
-  /** Pictures to decode whole, by their paths in the folder: those that are new or changed. */
-  readonly decode?: 'all' | readonly string[];
 }
 
 const RULES: readonly ContentRule[] = [
@@ -42,13 +38,33 @@ const RULES: readonly ContentRule[] = [
   checkFooterServices,
   checkSlugs,
   checkLegalPages,
+  checkPictures,
 ];
 
 /** In kilobytes. A list of 5,000 partners is smaller. */
-const LARGEST_TEXT = 2048;
+const MAX_TEXT = 2048;
 
 const FAULT =
   'não consegui conferir isto; desfaça a última mudança ou chame quem cuida do código';
+
+/** An error of ours: the editor is told where, and who maintains the code gets the stack. */
+function faultDiagnostic(path: string, cause: unknown): Diagnostic {
+  console.error(new Error(`The check of ${path} failed`, { cause }));
+  return fileDiagnostic(path, FAULT);
+}
+
+/** Parses a file, and tells of a parser that throws at that file. */
+function* guarded<Parsed>(
+  path: string,
+  parse: () => Generator<Diagnostic, Parsed>,
+): Generator<Diagnostic, Parsed | undefined> {
+  try {
+    return yield* parse();
+  } catch (error) {
+    yield faultDiagnostic(path, error);
+    return undefined;
+  }
+}
 
 function* readText(
   folder: ContentFolder,
@@ -56,7 +72,7 @@ function* readText(
 ): Generator<Diagnostic, SourceFile | undefined> {
   if (!folder.files.includes(name)) return undefined;
   const path = folder.display(name);
-  const read = folder.read(name, LARGEST_TEXT);
+  const read = folder.read(name, MAX_TEXT);
   if (typeof read !== 'string') return yield* parseText(path, read);
   yield fileDiagnostic(path, read);
   return undefined;
@@ -67,23 +83,30 @@ function* parseContent(folder: ContentFolder): Generator<Diagnostic, Content> {
   const pages: ParsedMarkdown[] = [];
   for (const { path, root } of contentFiles) {
     const source = yield* readText(folder, path);
-    const file = source && (yield* parseJson(source, root));
+    const file =
+      source && (yield* guarded(source.path, () => parseJson(source, root)));
     if (file) files.set(path, file);
   }
   for (const slug of legalSlugs) {
     const source = yield* readText(folder, legalPath(slug));
-    const file = source && (yield* parseLegalFile(source, slug));
+    const file =
+      source &&
+      (yield* guarded(source.path, () => parseLegalFile(source, slug)));
     if (!file) continue;
     files.set(legalPath(slug), file);
     pages.push(file);
   }
-  const words = yield* readText(folder, WORD_LIST);
-  return { folder, files, pages, wordList: words?.text };
+  return { folder, files, pages };
 }
 
 async function* diagnose(folder: ContentFolder, rules: readonly ContentRule[]) {
   const content = yield* parseContent(folder);
-  for (const rule of rules) yield* rule(content);
+  for (const rule of rules)
+    try {
+      yield* rule(content);
+    } catch (error) {
+      yield faultDiagnostic(folder.display(''), error);
+    }
 }
 
 /** Warnings, then errors: in a terminal, the end is what people see. */
@@ -94,7 +117,7 @@ const order = (a: Diagnostic, b: Diagnostic) =>
   a.column - b.column;
 
 /** How many diagnostics are shown. The summary counts all. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Shows what was found again in a file once, with the other lines. */
 function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -107,7 +130,7 @@ function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     else groups.set(key, { first, lines: [] });
   }
   return [...groups.values()]
-    .slice(-MOST_SHOWN)
+    .slice(-MAX_SHOWN)
     .map(({ first, lines }) =>
       lines.length > 0 ? { ...first, alsoOnLines: lines } : first,
     );
@@ -122,8 +145,7 @@ export async function checkContent(
   options: CheckOptions = {},
 ): Promise<CheckResult> {
   const start = performance.now();
-  const { release = false, spelling = release } = options;
-  const { decode = release ? 'all' : [] } = options;
+  const { release = false } = options;
   let folder: ContentFolder;
   try {
     folder = openFolder(path);
@@ -131,19 +153,10 @@ export async function checkContent(
     const message = `Não encontrei a pasta de conteúdo ${path}, ou não consigo lê-la.`;
     throw new Error(message, { cause });
   }
-  const rules = [
-    ...RULES,
-    (content: Content) => checkPictures(content, decode),
-    ...(release ? releaseRules : [warnOfSamples]),
-    ...(spelling ? [checkSpelling] : []),
-  ];
+  const rules = [...RULES, ...(release ? releaseRules : [warnOfSamples])];
   const diagnostics: Diagnostic[] = [];
-  try {
-    for await (const diagnostic of diagnose(folder, rules))
-      diagnostics.push(diagnostic);
-  } catch {
-    diagnostics.push(fileDiagnostic(folder.display(''), FAULT));
-  }
+  for await (const diagnostic of diagnose(folder, rules))
+    diagnostics.push(diagnostic);
   const isDecision = ({ decision }: Diagnostic) => release && decision;
   const others = diagnostics.filter((one) => !isDecision(one));
   const errors = others.filter(({ severity }) => severity === 'error').length;

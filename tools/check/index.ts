@@ -1,22 +1,42 @@
-import { runCommand } from '../command';
+import { parseArgs } from 'node:util';
 import { checkContent } from './checkContent';
 import { formatReport } from './report';
 
+export { type CheckOptions, checkContent } from './checkContent';
+export type { CheckResult, Diagnostic } from './model/diagnostic';
+export {
+  formatDiagnostics,
+  formatReport,
+  messageOf,
+  repetitionOf,
+  suggestionOf,
+  summaryOf,
+} from './report';
+
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
-  --release         confere também o que não pode ser publicado (dados de exemplo, parceiros a confirmar, ortografia)
-  --spelling        confere também a ortografia
+  --release         confere também o que não pode ser publicado (dados de exemplo, parceiros a confirmar)
   --data <pasta>    confere outra pasta`;
 
-void runCommand(
-  USAGE,
-  {
-    release: { type: 'boolean' },
-    spelling: { type: 'boolean' },
-    data: { type: 'string', default: 'data' },
-  },
-  async ({ values: { release, spelling, data } }) => {
-    const result = await checkContent(data, { release, spelling });
+/** Ends with 1 when there are errors, and with 2 when the folder could not be checked. */
+async function main(): Promise<void> {
+  try {
+    const { values } = parseArgs({
+      options: {
+        release: { type: 'boolean' },
+        data: { type: 'string', default: 'data' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) return console.log(USAGE);
+    const { release } = values;
+    const result = await checkContent(values.data, { release });
     console.log(formatReport(result));
-    return result.errors === 0;
-  },
-);
+    process.exitCode = result.errors === 0 ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(USAGE);
+    process.exitCode = 2;
+  }
+}
+
+if (require.main === module) void main();

@@ -1,5 +1,5 @@
 import type { Finding, Rule } from './finding';
-import { INVISIBLE, quote } from './text';
+import { INVISIBLE, invisibleName, withoutInvisible } from './text';
 
 /** Makes one finding of each match of a global expression. */
 export const matchRule =
@@ -18,14 +18,24 @@ export const matchRule =
 /** A space of another kind does no harm: a warning. */
 const invisible: Rule<string> = (text) =>
   [...text.matchAll(INVISIBLE)].map(({ 0: sign, index }) => ({
-    found:
-      sign === '\n'
-        ? 'uma quebra de linha'
-        : `um caractere que não se vê, ${quote(sign).slice(1, -1)}`,
+    found: invisibleName(sign),
     expected: 'apague isso ou digite um espaço comum no lugar',
+    suggestion: withoutInvisible(text),
     range: [index, index + 1],
     severity: /\p{Zs}/u.test(sign) ? 'warning' : 'error',
   }));
+
+/** Macs write some accents as characters of their own, which other systems draw beside the letter. */
+const looseAccents: Rule<string> = (text) => {
+  const words = [...text.matchAll(/[\p{L}\p{M}]*\p{L}\p{M}+[\p{L}\p{M}]*/gu)];
+  return words.flatMap(({ 0: word, index }) => {
+    const suggestion = word.normalize('NFC');
+    if (suggestion === word) return [];
+    const expected =
+      'as letras com acento vêm de um Mac e são feitas de dois caracteres; digite a palavra de novo';
+    return [{ expected, suggestion, range: [index, index + word.length] }];
+  });
+};
 
 // Bytes of UTF-8 that were read as Windows-1252: "Ã£" for "ã", "â€“" for a dash.
 const misread = matchRule(
@@ -50,11 +60,21 @@ export const gapRule = matchRule(
 );
 
 /** Rules for every text that visitors read, on one line or in a page. */
-export const characterRules = [misread, emoji, styledLetters, invisible];
+export const characterRules = [
+  misread,
+  emoji,
+  styledLetters,
+  invisible,
+  looseAccents,
+];
 
 const edges: Rule<string> = (text) => {
-  const expected = 'há um espaço sobrando no começo ou no fim do texto';
-  return text === text.trim() ? [] : [{ found: '', expected }];
+  const suggestion = text.trim();
+  if (suggestion === '')
+    return [{ expected: 'o texto está vazio: só tem espaços' }];
+  const place = text === text.trimStart() ? 'fim' : 'começo';
+  const expected = `há um espaço sobrando no ${place} do texto`;
+  return text === suggestion ? [] : [{ found: '', expected, suggestion }];
 };
 
 /** HTML, Markdown, and the signs of WhatsApp. */
@@ -73,4 +93,4 @@ const markupRules = [
 export const lineRules = [...characterRules, edges, ...markupRules, gapRule];
 
 /** Rules for a remark that no page shows: contacts and amounts may stand in it. */
-export const remarkRules = [misread, invisible, edges];
+export const remarkRules = [misread, invisible, looseAccents, edges];

@@ -102,7 +102,7 @@ export const errorsOf = ({ schema }: Field, value: unknown) =>
     (issue) => issue.code !== 'custom' || issue.params?.severity !== 'warning',
   );
 
-const MOST_LETTERS = 5000;
+const MAX_CHARACTERS = 5000;
 
 /** A text that is not empty. The rules are not applied to one that is too long. */
 export function textField(
@@ -110,12 +110,16 @@ export function textField(
   rules: readonly Rule<string>[],
   details: Details,
 ) {
-  const { max = MOST_LETTERS, kind = 'text' } = details;
+  const { max = MAX_CHARACTERS, kind = 'text' } = details;
   const { expected: error = 'escreva um texto entre aspas' } = details;
   const schema = z
     .string({ error })
-    .min(1, { error: 'escreva alguma coisa', abort: true })
-    .max(max, { error: `aqui cabem ${max} letras; encurte`, abort: true })
+    .min(1, { error: 'o texto está vazio; escreva-o', abort: true })
+    .max(max, {
+      error: ({ input }) =>
+        `aqui cabem ${max} caracteres, e há ${String(input).length}; encurte`,
+      abort: true,
+    })
     .superRefine(refinement(rules));
   return makeField(kind, label, schema, details);
 }

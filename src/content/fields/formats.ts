@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { type FieldKind, type FieldOptions, textField } from './field';
-import type { Rule } from './finding';
+import type { Finding, Rule } from './finding';
+import { INVISIBLE, invisibleName, withoutInvisible } from './text';
 import { addressRule } from './webAddress';
 
 interface Format {
@@ -10,12 +11,34 @@ interface Format {
   readonly rule?: Rule<string>;
 }
 
+/** Of a value that only a space, an invisible character or a dash makes wrong: the right one. */
+function mendedFinding(value: string, pattern: RegExp): Finding | undefined {
+  const [invisible] = value.match(INVISIBLE) ?? [];
+  const visible = withoutInvisible(value).replace(/[‐‑‒–—−]/g, '-');
+  const mended = [visible, visible.replaceAll(' ', '')].find((one) =>
+    pattern.test(one),
+  );
+  if (invisible)
+    return {
+      found: invisibleName(invisible),
+      expected: 'apague isso ou digite um espaço comum no lugar',
+      suggestion: mended,
+    };
+  if (mended === undefined) return undefined;
+  const expected = /[‐‑‒–—−]/.test(value)
+    ? 'o traço é outro sinal, que só se parece com um hífen; digite um hífen comum ("-")'
+    : 'há um espaço a mais';
+  return { expected, suggestion: mended };
+}
+
 const formatField =
   ({ pattern, expected, rule = () => [] }: Format, kind: FieldKind = 'text') =>
   (label: string, options: FieldOptions = {}) => {
     const formatRule: Rule<string> = (value) => {
       if (options.samples?.includes(value)) return [];
-      return pattern.test(value) ? rule(value) : [{ expected }];
+      return pattern.test(value)
+        ? rule(value)
+        : [mendedFinding(value, pattern) ?? { expected }];
     };
     const format = { pattern: pattern.source, expected };
     return textField(label, [formatRule], { ...options, ...format, kind });

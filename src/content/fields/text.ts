@@ -7,7 +7,40 @@ export const INVISIBLE =
 const codePoint = (character: string) =>
   `⟨U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
 
-/** Quotes a value for a message: invisible characters by their numbers, at most 60 letters. */
+const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
+  '\t': 'uma tabulação (tecla Tab)',
+  '\n': 'uma quebra de linha',
+  '\u00a0': 'um espaço que não quebra',
+  '\u00ad': 'um hífen que não se vê',
+  '\u200b': 'um espaço de largura zero',
+  '\u200c': 'um separador de largura zero',
+  '\u200d': 'uma junção de largura zero',
+  '\u200e': 'uma marca de direção do texto',
+  '\u200f': 'uma marca de direção do texto',
+  '\u2028': 'um separador de linhas',
+  '\u2029': 'um separador de parágrafos',
+  '\u202f': 'um espaço estreito que não quebra',
+  '\u2060': 'uma junção de palavras, sem largura',
+  '\u3000': 'um espaço largo',
+  '\ufeff': 'uma marca BOM, sem largura',
+};
+
+/** What an invisible character is called in a message: `um espaço que não quebra, ⟨U+00A0⟩`. */
+export function invisibleName(character: string): string {
+  const name = INVISIBLE_NAMES[character] ?? 'um caractere que não se vê';
+  return `${name}, ${codePoint(character)}`;
+}
+
+/** A text with common spaces for other ones, and without characters of no width. */
+export const withoutInvisible = (text: string): string =>
+  text
+    .replace(INVISIBLE, (sign) =>
+      /\s/.test(sign) && sign !== '\ufeff' ? ' ' : '',
+    )
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** Quotes a value for a message: invisible characters by their numbers, at most 60 characters. */
 export function quote(value: string): string {
   const text = value.length > 60 ? `${value.slice(0, 59)}…` : value;
   return `"${text.replace(INVISIBLE, codePoint)}"`;

@@ -3,7 +3,7 @@ import type { Field } from '../../../src/content/fields/field';
 import type { Finding, Range } from '../../../src/content/fields/finding';
 import { quote } from '../../../src/content/fields/text';
 import { fieldAt, type Path, valueAt } from '../../../src/content/fields/walk';
-import { type ParsedPage, rangeOf } from '../../../src/content/legal/parse';
+import { type ParsedPage, rangeOf } from '../parsers/markdown';
 import type { Diagnostic, SourceFile } from './diagnostic';
 import type { ContentFolder } from './folder';
 
@@ -28,8 +28,6 @@ export interface Content {
   /** By their paths in the folder; of a legal page, its front matter. */
   readonly files: ReadonlyMap<string, ParsedFile>;
   readonly pages: readonly ParsedMarkdown[];
-  /** Right words that the dictionary does not know. */
-  readonly wordList?: string;
 }
 
 export type ContentRule = (

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 
-/** Right words that the dictionary does not know, one on each line. */
-export const WORD_LIST = 'words.txt';
-
 export type ContentFolder = ReturnType<typeof openFolder>;
 
 /** @throws Error when there is no such folder */
@@ -19,13 +16,15 @@ export function openFolder(folder: string) {
     files,
     /** How messages name a file. */
     display: (file: string) => `${name}/${file}`,
+    pathOf: (file: string) => join(path, file),
     /** The bytes of a file, or why they cannot be used. @param limit - in kilobytes */
     read(file: string, limit: number): Buffer | string {
       let bytes: Buffer;
       try {
         bytes = readFileSync(join(path, file));
-      } catch {
-        return 'não consigo ler este arquivo; copie para cá o próprio, e não um atalho';
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        return `não consigo ler este arquivo (${code}); copie para cá o próprio, e não um atalho`;
       }
       const size = Math.ceil(bytes.length / 1024);
       return size <= limit

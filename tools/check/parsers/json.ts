@@ -4,47 +4,17 @@ import {
   type Node,
   type ParseError,
   parseTree,
-  printParseErrorCode,
 } from 'jsonc-parser';
 import type { Field } from '../../../src/content/fields/field';
 import type { Range } from '../../../src/content/fields/finding';
 import { quote } from '../../../src/content/fields/text';
 import type { ParsedFile } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
+import { syntaxMistake } from './jsonSyntax';
 
-/** What to do about the mistakes that the parser tells apart. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  CommaExpected:
-    'depois disto falta uma vírgula, um "}" ou um "]", ou as aspas em volta de um texto estão erradas',
-  EndOfFileExpected: 'o arquivo deveria acabar antes; apague o que sobra',
-  InvalidCommentToken: 'um arquivo JSON não aceita comentários; apague-o',
-  InvalidEscapeCharacter:
-    'a barra "\\" tem sentido especial; escreva "/" ou "\\\\"',
-  InvalidSymbol:
-    'confira as aspas: textos e nomes de campos vão entre aspas retas ("), e dentro de um texto vão “ e ”; true e false vão sem aspas',
-  UnexpectedEndOfString:
-    'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
-};
+const EMPTY = 'o arquivo está vazio; desfaça a última mudança';
 const OTHER =
   'isto não serve aqui; confira se há uma vírgula a mais ou a menos e se cada "{" e cada "[" tem o seu par';
-const EMPTY = 'o arquivo está vazio; desfaça a última mudança';
-
-function syntaxDiagnostic(
-  source: SourceFile,
-  { error, offset, length }: ParseError,
-): Diagnostic {
-  const { text } = source;
-  if (text.trim() === '') return source.diagnostic([0, 1], { expected: EMPTY });
-  const code = printParseErrorCode(error);
-  const before = text.slice(0, offset).trimEnd().length;
-  const expected = REMEDIES[code] ?? OTHER;
-  // A missing comma belongs behind what stands before it, which may be lines above.
-  if (code === 'CommaExpected' || length === 0)
-    return source.diagnostic([before - 1, before], { expected });
-  const range: Range = [offset, offset + length];
-  const found = quote(text.slice(...range).replaceAll('"', ''));
-  return source.diagnostic(range, { found, expected });
-}
 
 /** The keys that stand in one object for the second time. */
 function* repeatedKeys({ children = [] }: Node): Generator<Node> {
@@ -72,12 +42,25 @@ export function* parseJson(
   source: SourceFile,
   root: Field,
 ): Generator<Diagnostic, ParsedFile | undefined> {
+  const { text } = source;
+  if (text.trim() === '') {
+    yield source.diagnostic([0, 1], { expected: EMPTY });
+    return undefined;
+  }
+  const mistake = syntaxMistake(text, Object.keys(root.fields ?? {}));
+  if (mistake) {
+    yield source.diagnostic(mistake.range, mistake);
+    return undefined;
+  }
   const errors: ParseError[] = [];
   const options = { disallowComments: true, allowTrailingComma: false };
-  const tree = parseTree(source.text, errors, options);
+  const tree = parseTree(text, errors, options);
   const [error] = errors;
-  if (error) yield syntaxDiagnostic(source, error);
-  if (error || !tree) return undefined;
+  if (error || !tree) {
+    const { offset = 0, length = 1 } = error ?? {};
+    yield source.diagnostic([offset, offset + length], { expected: OTHER });
+    return undefined;
+  }
   for (const key of repeatedKeys(tree)) {
     const found = `o campo ${quote(String(key.value))} duas vezes`;
     const expected = 'apague um dos dois, porque só o último vale';

@@ -1,51 +1,64 @@
 import { isMap, isNode } from 'yaml';
 import {
-  parseFrontMatter,
-  splitPage,
-} from '../../../src/content/legal/frontMatter';
-import { parseLegalPage } from '../../../src/content/legal/parse';
-import {
   frontMatter,
   type LegalSlug,
 } from '../../../src/content/schemas/legal';
 import type { ParsedFile, ParsedMarkdown } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
+import { frontMatterProblem, parseFrontMatter, splitPage } from './frontMatter';
+import { parsePage } from './markdown';
 
-const MISSING = 'falta o cabeçalho: ele vem no começo, entre duas linhas "---"';
-const FORM =
-  'escreva cada campo uma vez, numa linha, como "title: Termos de Uso"; um texto com dois-pontos, ou que começa com um sinal, vai entre aspas';
-const LONG = 'a página é longa demais; encurte-a';
+/** In characters. What is longer keeps the Markdown parser busy for too long. */
+const MAX_PAGE = 60_000;
 
-/** In letters. What is longer keeps the Markdown parser busy for too long. */
-const LONGEST_PAGE = 60_000;
+/** Marks of quotes and lists inside each other. Parsers of deeper pages run out of stack. */
+const MAX_DEPTH = 30;
 
 /** A part of a file behind empty lines, so that parsers give positions in the file. */
 const inFile = ({ start, text }: { start: number; text: string }) =>
   '\n'.repeat(start) + text;
+
+/** How deep the lists, quotes and brackets at the beginning of a line go. */
+const depthOf = (line: string) =>
+  (/^(?:\w+: )?(?:\s*(?:[>*+[{-]|\d+\.))+/.exec(line)?.[0] ?? '')
+    .replace(/^[\s-]*-{3,}[\s-]*$/, '')
+    .replace(/\s/g, '').length;
 
 /** Parses a legal page's file, and yields why it cannot be parsed. */
 export function* parseLegalFile(
   source: SourceFile,
   slug: LegalSlug,
 ): Generator<Diagnostic, (ParsedFile & ParsedMarkdown) | undefined> {
-  if (source.text.length > LONGEST_PAGE) {
-    yield source.diagnostic([0, 1], { expected: LONG });
+  const { length } = source.text;
+  if (length > MAX_PAGE) {
+    const expected = `a página tem ${length} caracteres e o limite é ${MAX_PAGE}; encurte-a`;
+    yield source.diagnostic([0, 1], { expected });
+    return undefined;
+  }
+  const deep = source.text
+    .split('\n')
+    .findIndex((line) => depthOf(line) > MAX_DEPTH);
+  if (deep !== -1) {
+    const start = source.text.split('\n').slice(0, deep).join('\n').length;
+    const expected = `há mais de ${MAX_DEPTH} listas ou citações uma dentro da outra; desfaça a última mudança`;
+    yield source.diagnostic([start + 1, start + 2], { expected });
     return undefined;
   }
   const parts = splitPage(source.text);
-  if (!parts) {
-    yield source.diagnostic([0, 3], { expected: MISSING });
+  if ('range' in parts) {
+    yield source.diagnostic(parts.range, parts);
     return undefined;
   }
   const { head, body } = parts;
   const document = parseFrontMatter(inFile(head));
   const { contents, errors } = document;
   const [error] = errors;
-  if (error) {
-    yield source.diagnostic(error.pos, { expected: FORM });
+  if (error || !isMap(contents)) {
+    const problem = frontMatterProblem(head, error);
+    yield source.diagnostic(problem.range, problem);
     return undefined;
   }
-  const pairs = isMap(contents) ? contents.items : [];
+  const pairs = contents.items;
   const rangeOf: ParsedFile['rangeOf'] = ([name], isKey) => {
     const pair = pairs.find(({ key }) => String(key) === name);
     const node = isKey ? pair?.key : pair?.value;
@@ -54,6 +67,6 @@ export function* parseLegalFile(
     return [from, Math.max(to, from + 1)];
   };
   const value: unknown = document.toJS();
-  const page = parseLegalPage(slug, inFile(body));
+  const page = parsePage(slug, inFile(body));
   return { source, root: frontMatter, value, rangeOf, page };
 }

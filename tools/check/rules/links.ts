@@ -1,7 +1,6 @@
 import type { Finding } from '../../../src/content/fields/finding';
 import { nearestWord, quote } from '../../../src/content/fields/text';
 import { addressRule } from '../../../src/content/fields/webAddress';
-import { textOf, walkNodes } from '../../../src/content/legal/parse';
 import { homeAnchors } from '../../../src/content/schemas/home/anchors';
 import { legalSlugs } from '../../../src/content/schemas/legal';
 import {
@@ -9,6 +8,7 @@ import {
   tightenBraces,
 } from '../../../src/content/wording/placeholders';
 import { locateNode, type ParsedMarkdown } from '../model/content';
+import { textOf, walkNodes } from '../parsers/markdown';
 
 /** What links to the site's own pages may be, with and without fragments. */
 export function linkTargets(pages: readonly ParsedMarkdown[]): string[] {

@@ -1,20 +1,53 @@
 import type { Nodes } from 'mdast';
 import type { Finding } from '../../../src/content/fields/finding';
-import { walkNodes } from '../../../src/content/legal/parse';
 import { locateNode, type ParsedMarkdown } from '../model/content';
+import { rangeOf, walkNodes } from '../parsers/markdown';
 
-/** What a page can show, by the names of syntax trees. */
-const SHOWN =
-  'root heading paragraph text strong emphasis delete link inlineCode break blockquote thematicBreak list listItem table tableRow tableCell'.split(
-    ' ',
-  );
+/** What a page cannot show, by the names of syntax trees. */
+const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
+  image: 'uma página legal não tem imagens; apague-a',
+  imageReference: 'uma página legal não tem imagens; apague-a',
+  definition: 'o endereço de um link vai junto dele: [palavras](endereço)',
+  linkReference: 'o endereço de um link vai junto dele: [palavras](endereço)',
+  footnoteDefinition: 'o site não tem notas de rodapé; ponha-a no texto',
+  footnoteReference: 'o site não tem notas de rodapé; ponha-a no texto',
+};
 
-function problemOf(node: Nodes, root: Nodes): Finding | undefined {
-  if (!SHOWN.includes(node.type))
+function htmlFinding(value: string): Finding {
+  if (value.startsWith('<!--'))
     return {
-      expected:
-        'uma página legal só tem títulos, texto, listas, tabelas e links como [palavras](endereço); apague isto, ou os espaços no começo da linha',
+      found: 'um comentário de HTML ("<!--")',
+      expected: 'apague-o: nada na página fica escondido',
     };
+  const [, name = ''] = /^<[/!?]?([\w:-]+)/.exec(value) ?? [];
+  return {
+    found: `a tag <${name}>`,
+    expected:
+      'uma página legal não tem HTML; apague a tag e escreva com os sinais do Markdown',
+  };
+}
+
+function findingOf(
+  node: Nodes,
+  { source, page }: ParsedMarkdown,
+): Finding | undefined {
+  const { root } = page;
+  if (node.type === 'html') return htmlFinding(node.value);
+  const expected = NOT_SHOWN[node.type];
+  if (expected) return { expected };
+  if (node.type === 'code') {
+    const start = node.position?.start.offset ?? 0;
+    const isFenced = /[`~]/.test(source.text.charAt(start));
+    return isFenced
+      ? {
+          expected:
+            'três sinais "`" ou "~" começam um bloco de código, que a página não tem; apague-os',
+        }
+      : {
+          expected:
+            'os espaços no começo da linha fazem dela um bloco de código; apague-os',
+        };
+  }
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return { expected: 'o "[ ]" vira uma caixa de marcar; apague-o' };
   if (node.type === 'delete')
@@ -22,21 +55,33 @@ function problemOf(node: Nodes, root: Nodes): Finding | undefined {
       expected: 'este texto aparece riscado; apague-o, ou os sinais "~"',
       severity: 'warning',
     };
-  const isTop = 'children' in root && root.children.some((top) => top === node);
+  const isTop = root.children.some((top) => top === node);
   if (node.type === 'heading' && !isTop)
     return { expected: 'um título não pode ficar dentro de lista ou citação' };
-  if (node.type !== 'table') return undefined;
-  const [width, ...others] = node.children.map((row) => row.children.length);
-  const expected =
-    'as linhas da tabela têm números diferentes de colunas; confira os sinais "|" e deixe uma linha vazia depois dela';
-  return others.every((other) => other === width) ? undefined : { expected };
+  return undefined;
+}
+
+/** The rows of a table with another number of cells than its first. */
+function* checkRows(markdown: ParsedMarkdown, table: Nodes) {
+  const { source } = markdown;
+  if (table.type !== 'table') return;
+  const [head, ...rows] = table.children;
+  const width = head?.children.length ?? 0;
+  for (const row of rows) {
+    const cells = row.children.length;
+    const cause =
+      cells === 1 && !source.text.slice(...rangeOf(row)).includes('|')
+        ? 'esta linha está logo abaixo da tabela; deixe uma linha vazia entre as duas, ou complete as colunas'
+        : `esta linha tem ${cells} ${cells === 1 ? 'coluna' : 'colunas'}, e a primeira da tabela tem ${width}; confira os sinais "|"`;
+    if (cells !== width) yield locateNode(markdown, row, { expected: cause });
+  }
 }
 
 /** Whether a legal page holds only what a page can show. */
 export function* checkMarkdown(markdown: ParsedMarkdown) {
-  const { root } = markdown.page;
-  for (const node of walkNodes(root)) {
-    const problem = problemOf(node, root);
-    if (problem) yield locateNode(markdown, node, problem);
+  for (const node of walkNodes(markdown.page.root)) {
+    const finding = findingOf(node, markdown);
+    if (finding) yield locateNode(markdown, node, finding);
+    yield* checkRows(markdown, node);
   }
 }

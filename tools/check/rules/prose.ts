@@ -10,25 +10,22 @@ import {
   type Rule,
 } from '../../../src/content/fields/finding';
 import {
-  channelsIntro,
-  rangeOf,
-  textBlocks,
-  textOf,
-} from '../../../src/content/legal/parse';
-import {
   contactRules,
   forbiddenRule,
   rateRule,
 } from '../../../src/content/wording/expressions';
-import { placeholderRule } from '../../../src/content/wording/placeholders';
+import {
+  CHANNELS,
+  placeholderRule,
+  tightenBraces,
+} from '../../../src/content/wording/placeholders';
 import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
-
-const LEFTOVER =
-  'isto aparece como está escrito; apague-o (o negrito começa e acaba com "**")';
+import { rangeOf, textOf, walkNodes } from '../parsers/markdown';
 
 /** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
 const leftoverRules: readonly Rule<string>[] = [
   matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
+  matchRule(/^#{7,}/gm, 'um título tem no máximo seis sinais "#"'),
   matchRule(
     /^[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gmu,
     'comece cada item de lista com "- ", e não com o sinal do Word',
@@ -38,11 +35,26 @@ const leftoverRules: readonly Rule<string>[] = [
     'estas linhas aparecem todas juntas; comece cada item com "- "',
     { severity: 'warning', found: 'uma lista' },
   ),
-  matchRule(/\*\*|~~|__|`|<!--|-->|<\/?\w+:\w*>/g, LEFTOVER),
-  matchRule(/(?<!\S)\*(?=\S)/g, LEFTOVER, { severity: 'warning' }),
+  matchRule(
+    /\*\*|__/g,
+    'este sinal aparece como está escrito, porque não tem par: o negrito começa e acaba com "**", sem espaço por dentro',
+  ),
+  matchRule(
+    /(?<!\S)\*(?=\S)|(?<=\p{L})\*(?=[\s.,;:]|$)/gmu,
+    'este "*" não tem par e aparece como está escrito; apague-o, ou feche o que ele abre (o negrito começa e acaba com "**")',
+    { severity: 'warning' },
+  ),
+  matchRule(
+    /~~|`|<!--|-->|<\/?\w+:?\w*>?/g,
+    'isto aparece como está escrito; apague-o',
+  ),
   matchRule(
     /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
     'o link está quebrado; escreva [palavras](endereço), sem espaço',
+  ),
+  matchRule(
+    /^\|?[ :|-]*-[ :|-]*\|[ :|-]*$/gm,
+    'esta linha de traços não tem tantas colunas quanto a primeira linha da tabela; confira os sinais "|"',
   ),
   matchRule(
     /\|.*\n.*\|[\s\S]*/g,
@@ -52,9 +64,23 @@ const leftoverRules: readonly Rule<string>[] = [
 
 const wordRules = [...characterRules, placeholderRule, gapRule];
 
+/** The paragraphs, headings and table cells of a page: each holds running text. */
+const textBlocks = ({ page }: ParsedMarkdown): Nodes[] =>
+  [...walkNodes(page.root)].filter(({ type }) =>
+    ['paragraph', 'heading', 'tableCell'].includes(type),
+  );
+
+/** A paragraph's text without its last line, where that is the placeholder of the complaint channels. */
+function withoutChannels(block: Nodes, text: string): string {
+  const lines = text.split('\n');
+  const isList =
+    block.type === 'paragraph' &&
+    tightenBraces(lines.at(-1) ?? '') === `{{${CHANNELS}}}`;
+  return isList ? lines.slice(0, -1).join('\n') : text;
+}
+
 function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
-  const intro = channelsIntro(block);
-  const text = intro ? intro.map(textOf).join('') : textOf(block);
+  const text = withoutChannels(block, textOf(block));
   // The page shows the end of a line as a space.
   const flat = text.replaceAll('\n', ' ');
   const locateInBlock = (finding: Finding) =>
@@ -75,6 +101,5 @@ function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
 
 /** Whether the running text of a legal page can be read as it is written. */
 export function* checkProse(markdown: ParsedMarkdown) {
-  for (const block of textBlocks(markdown.page))
-    yield* checkBlock(markdown, block);
+  for (const block of textBlocks(markdown)) yield* checkBlock(markdown, block);
 }

@@ -1,8 +1,62 @@
 import type { z } from 'zod';
+import type { Field } from '../../../src/content/fields/field';
 import type { Finding } from '../../../src/content/fields/finding';
 import { nearestWord, quote } from '../../../src/content/fields/text';
-import { fieldAt, type Path, valueAt } from '../../../src/content/fields/walk';
+import {
+  fieldAt,
+  type Path,
+  valueAt,
+  walkFields,
+} from '../../../src/content/fields/walk';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
+
+const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
+
+/** Why a value of another type than the field's is wrong; undefined where the schema's own message tells it. */
+function typeCause(kind = '', written: unknown): Finding | undefined {
+  if (TEXT_KINDS.includes(kind)) {
+    if (typeof written === 'number')
+      return {
+        found: `o número ${written}`,
+        expected: `um número também vai entre aspas: escreva "${written}"`,
+      };
+    if (typeof written === 'boolean')
+      return { expected: 'escreva um texto entre aspas, e não true ou false' };
+    if (written === null)
+      return { expected: 'o valor está vazio; escreva um texto entre aspas' };
+    if (Array.isArray(written))
+      return {
+        found: 'uma lista',
+        expected: 'escreva um texto só, entre aspas, sem colchetes',
+      };
+    if (typeof written === 'object')
+      return {
+        found: 'um grupo de campos',
+        expected: 'escreva um texto só, entre aspas, sem chaves',
+      };
+  }
+  const isWord =
+    kind === 'boolean' && (written === 'true' || written === 'false');
+  return isWord ? { expected: `escreva ${written} sem aspas` } : undefined;
+}
+
+/** Why a file is not a group of fields. */
+const wholeFile = (value: unknown) =>
+  Array.isArray(value)
+    ? 'o arquivo tem só a lista, sem o que vem em volta dela: { "…": [ … ] }; desfaça a última mudança'
+    : 'o arquivo precisa ter os seus campos entre "{" e "}"; desfaça a última mudança';
+
+/** The list whose entry is all that a file holds, as after a wrong paste. */
+function listOfLoneEntry({ root, value }: ParsedFile): Field | undefined {
+  const keys = Object.keys(Object(value));
+  const fields = root.fields ?? {};
+  if (keys.length === 0 || keys.some((key) => key !== '$schema' && fields[key]))
+    return undefined;
+  return [...walkFields(root)]
+    .map(({ field }) => field)
+    .filter(({ item }) => item?.fields)
+    .find(({ item }) => keys.every((key) => item?.fields?.[key]));
+}
 
 function findingOf(
   { root, value }: ParsedFile,
@@ -11,12 +65,15 @@ function findingOf(
 ): Finding {
   if (issue.code === 'custom') return issue.params as Finding;
   const written = valueAt(value, path);
-  const { label, optional, choices = [] } = fieldAt(root, path) ?? {};
+  const { kind, label, optional, choices = [] } = fieldAt(root, path) ?? {};
   if (written === undefined && path.length > 0)
     return { expected: `falta aqui o campo "${path.at(-1)}" (${label})` };
+  if (path.length === 0) return { expected: wholeFile(value) };
   const isEmpty = written === null || written === '';
   const values = choices.map((choice) => choice.value);
   const more = isEmpty && optional ? ', ou apague a linha' : '';
+  const type = typeCause(kind, written);
+  if (type) return { ...type, expected: `${type.expected}${more}` };
   return {
     expected: `${issue.message}${more}`,
     suggestion:
@@ -54,6 +111,12 @@ const misspeltFields = (
 /** Whether each value is as its field's schema wants it. */
 export const checkSchemas: ContentRule = function* ({ files }) {
   for (const file of files.values()) {
+    const list = listOfLoneEntry(file);
+    if (list) {
+      const expected = `o arquivo tem um ${list.list?.entry} só, e não a lista "${list.label}" com o que vem em volta dela; desfaça a última mudança e ponha-o dentro da lista`;
+      yield locate(file, [], { expected, found: '' });
+      continue;
+    }
     const { issues = [] } = file.root.schema.safeParse(file.value).error ?? {};
     const misspelt = misspeltFields(file, issues);
     const seen = new Set<string>();

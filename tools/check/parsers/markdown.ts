@@ -1,0 +1,75 @@
+import type { Heading, Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import type { Range } from '../../../src/content/fields/finding';
+import {
+  type LegalSlug,
+  legalOutlines,
+} from '../../../src/content/schemas/legal';
+
+export const rangeOf = ({ position }: Nodes): Range => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];
+
+/** A node and all that it holds, in the order of the file. */
+export function* walkNodes(node: Nodes): Generator<Nodes> {
+  yield node;
+  if (!('children' in node)) return;
+  for (const child of node.children) yield* walkNodes(child);
+}
+
+/** The text that a visitor reads in a node, without marks. */
+export function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  if (node.type === 'break') return '\n';
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+}
+
+const NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
+
+/** The address that gatsby-remark-autolink-headers gives a heading, without accents. */
+const slugOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The depth of the headings of numbered sections: 3 where the page has titled parts. */
+export const sectionDepthOf = (slug: LegalSlug): number =>
+  legalOutlines[slug][0].title === null ? 2 : 3;
+
+function parseHeading(node: Heading, slug: LegalSlug) {
+  const text = textOf(node).trim();
+  const number = NUMBER.exec(text)?.[1];
+  const { depth } = node;
+  const isSection = depth === sectionDepthOf(slug) && number !== undefined;
+  return {
+    node,
+    text,
+    depth,
+    number: number === undefined ? undefined : Number(number),
+    /** A section's address does not hold its number. */
+    id: slugOf(isSection ? text.replace(NUMBER, '') : text),
+  };
+}
+
+export type ParsedHeading = ReturnType<typeof parseHeading>;
+
+export type ParsedPage = ReturnType<typeof parsePage>;
+
+/** Parses a page's Markdown, without its front matter, as GitHub does. */
+export function parsePage(slug: LegalSlug, markdown: string) {
+  const root = fromMarkdown(markdown, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  const headings = root.children.flatMap((node) =>
+    node.type === 'heading' ? parseHeading(node, slug) : [],
+  );
+  return { slug, root, headings };
+}
