@@ -5,7 +5,6 @@ import {
   REVALIDATED,
   readHeaders,
 } from '../../plugins/gatsby-plugin-documents/headers';
-import { runCommand } from '../scripts/command';
 import { readRecord, recordOf } from './record';
 
 const SITE = '.pack/site';
@@ -43,7 +42,7 @@ const lineOf = (name: string, value: string) =>
  * text, nginx's configuration with the headers of `_headers`, and the record.
  * @throws Error in Portuguese when the folder is not what its record says
  */
-function pack(dir: string) {
+export function pack(dir: string): void {
   readRecord(dir);
   rmSync('.pack', { recursive: true, force: true });
   cpSync(dir, SITE, { recursive: true });
@@ -69,9 +68,3 @@ function pack(dir: string) {
   writeFileSync(`${NGINX}/headers.conf`, lines.join(''));
   writeFileSync(`${NGINX}/hsts.conf`, lineOf(HSTS, hsts));
 }
-
-void runCommand(
-  'Uso: npm run pack -- [--dir dist]',
-  { dir: { type: 'string', default: 'dist' } },
-  ({ values }) => pack(values.dir),
-);

@@ -1,21 +1,21 @@
-import { readSiteInfo } from '../../plugins/gatsby-plugin-documents/siteInfo';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readContentFile } from '../../src/content/readContent';
+import { companyFile } from '../../src/content/schemas/company';
 import { checkContent } from '../check/checkContent';
 import { formatDiagnostics, formatReport } from '../check/report';
-import { runCommand, runScript } from '../scripts/command';
 import { recordOf, writeRecord } from './record';
-import { expiryOf } from './securityTxt';
+import { securityTxt } from './securityTxt';
 import { artifactFaults } from './verify';
 
 const FOLDER = 'dist';
-const MINIMUM_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Checks the content by the rules of a publication, builds from nothing, checks
  * what was built and writes its record, without which no command publishes it.
  * @param preview - lets through what only a publication refuses, and asks search engines to stay away
  */
-async function release(preview: boolean, hsts: boolean): Promise<boolean> {
+export async function release(preview: boolean): Promise<boolean> {
   const content = await checkContent('data', { release: true });
   if (content.errors > 0 && !preview) {
     console.log(formatReport(content));
@@ -24,23 +24,23 @@ async function release(preview: boolean, hsts: boolean): Promise<boolean> {
     );
     return false;
   }
-  const env = { SITE_RELEASE: String(!preview), HSTS_PRELOAD: String(hsts) };
-  if (!runScript('scripts/build', ['--clean'], env)) return false;
+  for (const folder of ['.cache', 'public'])
+    rmSync(folder, { recursive: true, force: true });
+  const env = { ...process.env, SITE_RELEASE: String(!preview) };
+  const options = { env, shell: true, stdio: 'inherit' } as const;
+  if (spawnSync('npm run build', options).status !== 0) return false;
 
-  const site = readSiteInfo();
-  const faults = artifactFaults(FOLDER, site.siteUrl);
-  const days = Math.floor((expiryOf(site).getTime() - Date.now()) / DAY);
-  if (days < MINIMUM_DAYS)
-    faults.push(
-      `o security.txt vale só mais ${days} dias: um ano desde a última mudança das páginas legais. Releia data/legal e escreva em "updated" o dia de hoje`,
-    );
+  const company = readContentFile('data', companyFile);
+  mkdirSync(`${FOLDER}/.well-known`, { recursive: true });
+  writeFileSync(`${FOLDER}/.well-known/security.txt`, securityTxt(company));
+  const faults = artifactFaults(FOLDER, company.siteUrl);
   if (faults.length > 0) {
     console.error(`\nNão publique:\n- ${faults.join('\n- ')}`);
     return false;
   }
   const { files } = writeRecord(FOLDER, {
     kind: preview ? 'preview' : 'release',
-    siteUrl: site.siteUrl,
+    siteUrl: company.siteUrl,
   });
   console.log(
     `\n${preview ? 'Prévia pronta, com noindex' : 'Pronto para publicar'}: ${FOLDER} (${files.length} arquivos; a lista é ${recordOf(FOLDER)}).`,
@@ -52,12 +52,3 @@ async function release(preview: boolean, hsts: boolean): Promise<boolean> {
     );
   return true;
 }
-
-void runCommand(
-  'Uso: npm run release -- [--preview] [--hsts-preload]',
-  {
-    preview: { type: 'boolean', default: false },
-    'hsts-preload': { type: 'boolean', default: false },
-  },
-  ({ values }) => release(values.preview, values['hsts-preload']),
-);

@@ -1,18 +1,25 @@
-import type { SiteInfo } from '../../plugins/gatsby-plugin-documents/siteInfo';
+const DAYS = 364;
+const DAY = 86_400_000;
 
-/** A year after the last change of the content: two builds of the same content are the same bytes. */
-export function expiryOf({ updated }: SiteInfo): Date {
-  const expiry = new Date([...updated.values()].sort().at(-1) ?? Number.NaN);
-  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
-  return expiry;
+/**
+ * `.well-known/security.txt`: whom to tell of a weakness. It expires within a
+ * year, as RFC 9116 (section 2.5.5) asks.
+ * @param now - the moment of the release
+ */
+export function securityTxt(
+  { email, siteUrl }: { readonly email: string; readonly siteUrl: string },
+  now = Date.now(),
+): string {
+  const expires = new Date(now + DAYS * DAY).toISOString();
+  return `Contact: mailto:${email}
+Expires: ${expires}
+Preferred-Languages: pt
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 }
 
-/** `.well-known/security.txt`: whom to tell of a weakness (RFC 9116). */
-export const securityTxt = (site: SiteInfo): string =>
-  [
-    `Contact: mailto:${site.email}`,
-    `Expires: ${expiryOf(site).toISOString()}`,
-    'Preferred-Languages: pt',
-    `Canonical: ${site.siteUrl}/.well-known/security.txt`,
-    '',
-  ].join('\n');
+/** @returns whole days until a security.txt expires, not a number where it does not say so */
+export function daysLeft(text: string, now = Date.now()): number {
+  const line = text.split('\n').find((one) => one.startsWith('Expires:'));
+  return Math.floor((Date.parse(line?.slice(8) ?? '') - now) / DAY);
+}
