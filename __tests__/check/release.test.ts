@@ -31,6 +31,31 @@ test.each([
   ]);
 });
 
+test.each([
+  ['contato@costaclara.com.br', 'contato@example.com'],
+  ['contato@costaclara.com.br', 'teste@teste.com'],
+  ['contato@costaclara.com.br', 'contato@exemplo.com.br'],
+  ['www.costaclara.com.br', 'www.exemplo.com.br'],
+  ['+55 13 99123-4567', '+55 11 99999-9999'],
+  ['Costa Clara Serviços de Apoio Ltda.', 'Empresa Teste'],
+  ['Nuvem Atlântica', '-'],
+  ['Ana Souza', 'Fulano da Silva'],
+  ['Ana Souza', 'xxx'],
+  ['11410-120', '99999-999'],
+])('%s is refused as a sample where it is %s', async (own, sample) => {
+  data.edit('company.json', own, sample);
+  expect(await errors()).toContainEqual(
+    expect.stringContaining(`${sample}"; este valor é de exemplo`),
+  );
+});
+
+test('an approval by a sample name is refused', async () => {
+  data.edit('home/about.json', 'Bruna Dias', 'Nome de Exemplo');
+  expect(await errors()).toEqual([
+    expect.stringContaining('este valor é de exemplo'),
+  ]);
+});
+
 test('sample values are one warning at other times', async () => {
   data.edit('company.json', '11.222.333/0001-81', '00.000.000/0000-00');
   data.edit(
@@ -65,12 +90,31 @@ describe('an advantage that consumer law forbids to advertise', () => {
       data.edit(about, /,\s*"creditCheckApproval": \{[^}]*\}/, '');
       data.edit(about, 'Parcelas fixas', words);
       const [message, ...others] = await errors();
+      expect(message).toContain(
+        'dentro de "advantages", depois da lista "items": "creditCheckApproval": { "approvedBy": "nome de quem decidiu", "approvedOn": "AAAA-MM-DD" }',
+      );
       expect(message).toMatch(
         /art\. 54-C, II.*2023.*2025 o MP-Procon\/PB.*decidido com o jurídico/,
       );
       expect(others).toEqual([]);
     },
   );
+
+  test.each([
+    ['Não consultamos SPC nem Serasa.', 1],
+    ['Aprovamos negativados.', 1],
+    ['Crédito também para quem está com o nome sujo.', 1],
+    ['Aqui o SPC não é consultado.', 1],
+    ['Não olhamos se você está no Serasa.', 1],
+    ['Desconfie de quem promete crédito sem consulta ao SPC.', 0],
+    ['Não aprovamos negativados.', 0],
+    ['A instituição consulta o SPC e o Serasa.', 0],
+  ])('is looked for in every text: %s', async (words, count) => {
+    data.edit(about, /,\s*"creditCheckApproval": \{[^}]*\}/, '');
+    data.edit('legal/termos-uso.md', 'Segundo item', words);
+    const claims = (await errors()).filter((one) => one.includes('54-C, II'));
+    expect(claims).toHaveLength(count);
+  });
 
   test('passes with an approval', async () => {
     data.edit(about, 'Parcelas fixas', 'Sem consulta ao SPC/Serasa');

@@ -21,5 +21,5 @@ Canonical: ${siteUrl}/.well-known/security.txt
 /** @returns whole days until a security.txt expires, not a number where it does not say so */
 export function daysLeft(text: string, now = Date.now()): number {
   const line = text.split('\n').find((one) => one.startsWith('Expires:'));
-  return Math.floor((Date.parse(line?.slice(8) ?? '') - now) / DAY);
+  return Math.floor((Date.parse(line?.slice(8).trim() ?? '') - now) / DAY);
 }

@@ -161,10 +161,15 @@ async function connectionFaults({ hostname: host, port }: URL) {
   ].filter((fault) => fault !== false);
 }
 
-/** What is wrong with an answer's headers. @param expected - by their names in lower case */
+/**
+ * What is wrong with an answer's headers.
+ * @param expected - by their names in lower case
+ * @param known - what may be there beside them
+ */
 function headerFaults(
   headers: IncomingHttpHeaders,
   expected: ReadonlyMap<string, string>,
+  known: ReadonlySet<string>,
   isComplete: boolean,
 ): string[] {
   const faults: string[] = [];
@@ -179,7 +184,8 @@ function headerFaults(
   const isPublic = headers['cf-ray'] ? 'access-control-allow-origin' : '';
   for (const name of Object.keys(headers)) {
     const isUsual = USUAL.split(' ').includes(name) || name.startsWith('cf-');
-    if (!isUsual && !expected.has(name) && name !== isPublic)
+    const isKnown = expected.has(name) || known.has(name);
+    if (!isUsual && !isKnown && name !== isPublic)
       faults.push(`${name}, que não foi publicado`);
   }
   const { link, server = '', vary = 'accept-encoding' } = headers;
@@ -187,7 +193,7 @@ function headerFaults(
   const isKept = /(?:max-?age|s-maxage)=[1-9]|immutable/.test(cache);
   if (isKept && !expected.has('cache-control'))
     faults.push(`cache-control é outro: ${cache}`);
-  if (/\d/.test(server)) faults.push(`server diz a versão: ${server}`);
+  if (/\d/.test(String(server))) faults.push(`server diz a versão: ${server}`);
   if (/\/\/|^$/.test(String(link ?? '/'))) faults.push(`link para ${link}`);
   if (/"[^":]+:\d/.test(headers['alt-svc'] ?? ''))
     faults.push('alt-svc leva a outro servidor');
@@ -225,6 +231,12 @@ export async function smoke(
   const { origin } = site;
   const isSecure = site.protocol === 'https:';
   const published = new Map(record.files.map((file) => [file.path, file]));
+  const known = new Set(
+    record.rules
+      .filter(({ pattern }) => pattern !== '/*')
+      .flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase())),
+  );
+  known.delete('x-robots-tag');
   const causes = new Map<string, Set<string>>();
   const tell = (cause: string, where: string) =>
     causes.set(cause, (causes.get(cause) ?? new Set()).add(where));
@@ -262,7 +274,7 @@ export async function smoke(
   }
 
   function faultsOf(probe: Probe, answer: Answer): string[] {
-    const { path, status: wanted, to, file, rules = '' } = probe;
+    const { path, status: wanted, to, file, rules } = probe;
     const { status, headers } = answer;
     const base = probe.origin ?? origin;
     const { location } = headers;
@@ -275,12 +287,13 @@ export async function smoke(
     if (to && status < 400 && !(place && to.includes(place.href)))
       faults.push(`leva a ${location} em vez de ${to[0]}`);
     const expected = new Map(
-      headersFor(record.rules, rules).map(
+      headersFor(record.rules, rules ?? '/*').map(
         ([name, value]) => [name.toLowerCase(), value] as const,
       ),
     );
     if (!base.startsWith('https:')) expected.delete(HSTS);
-    faults.push(...headerFaults(headers, expected, rules !== ''));
+    const isComplete = rules !== undefined;
+    faults.push(...headerFaults(headers, expected, known, isComplete));
     if (file && status !== 304 && status < 500)
       faults.push(...contentFaults(file, probe, answer));
     return faults;
@@ -344,8 +357,7 @@ export async function smoke(
   function probesOfPage(file: string): Probe[] {
     const page = addressOf(file);
     const led = { status: PERMANENT, to: [origin + page], rules: '/*' };
-    if (page === '/')
-      return ['/index.html', '/index'].map((path) => ({ ...led, path }));
+    if (page === '/') return [{ ...led, path: '/index.html' }];
     const copies = [`/${page}`, page.toUpperCase(), `${page}.HTML`];
     return [
       { ...led, path: `${page}/`, status: [301] },
@@ -424,6 +436,11 @@ export async function smoke(
     ...pages.flatMap(probesOfPage),
     ...probesOfNames(),
   ];
+
+  const maps = files.filter((file) => /\.(?:js|css)$/.test(file));
+  probes.push(
+    ...maps.map((file) => ({ path: `/${file}.map`, status: REFUSED })),
+  );
 
   try {
     if (isSecure)
