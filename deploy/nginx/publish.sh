@@ -19,7 +19,7 @@ case $folder in
     echo "Use uma pasta só com letras sem acento, números, ponto, traço e barra." >&2; exit 2 ;;
 esac
 
-npm run --silent pack -- --dir "${2:-dist}"
+node --require tsx/cjs tools/release/index.ts pack --dir "${2:-dist}"
 
 # One publication at a time: two would write into each other's release. One that wrote nothing for ten minutes ended.
 publisher="$(id -un)@$(uname -n), processo $$, desde $(date '+%d/%m/%Y %H:%M')"

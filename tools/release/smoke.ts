@@ -359,6 +359,7 @@ export async function smoke(
     const led = { status: PERMANENT, to: [origin + page], rules: '/*' };
     if (page === '/') return [{ ...led, path: '/index.html' }];
     const copies = [`/${page}`, page.toUpperCase(), `${page}.HTML`];
+    copies.push(`${page}/index.html`);
     return [
       { ...led, path: `${page}/`, status: [301] },
       { ...led, path: `${page}/`, status: [301], headers: BROWSER },
@@ -369,11 +370,7 @@ export async function smoke(
         headers: { 'X-Forwarded-Host': 'exemplo.com' },
       },
       { ...led, path: `${page}.html` },
-      ...[...copies, `${page}/index.html`].map((path) => ({
-        path,
-        status: [404, ...PERMANENT],
-        to: [origin + page, `${origin}${page}/`],
-      })),
+      ...copies.map((path) => ({ path, status: [404, ...PERMANENT] })),
       { path: `${page}/x`, status: [404] },
     ];
   }

@@ -74,7 +74,7 @@ export async function startNginx(dir: string) {
   script(
     'nginx',
     `sed -i -E 's/listen \\[::\\].*//; s/listen 80\\b/listen 127.0.0.1:${httpPort}/; s/listen 443\\b/listen 127.0.0.1:${httpsPort}/' ${at('etc/nginx/sites-enabled')}/* ${at('srv/releases/*/nginx/filled.conf')} 2>/dev/null
-[ ! -e ${at('no-reload')} ] || [ "$2" != reload ] || kill -9 $PPID
+[ ! -e ${at('no-reload')} ] || [ "$2" != reload ] || { kill -9 $PPID; exit 1; }
 exec ${binary} -c ${at('etc/nginx/nginx.conf')} "$@"`,
   );
   const env = {
