@@ -157,5 +157,9 @@ onNginx('the kit for nginx', () => {
     process.kill(Number(pid), 'SIGTERM');
     while (spawnSync('kill', ['-0', pid]).status === 0) await pause(50);
     await expect(publish('J')).rejects.toThrow(/não está no ar/);
+    // What never was on air is no way back: the one before it is.
+    await expect(server.activate('--back')).rejects.toThrow(/não está rodando/);
+    const aired = fs.readFileSync(at('aired'), 'utf8').trim();
+    expect(fs.readlinkSync(at('current'))).toBe(`releases/${aired}`);
   }, 60_000);
 });

@@ -84,8 +84,12 @@ const BAD_NAME =
 
 /** That a bureau is not asked, or that people with a bad name get credit: each in one sentence. */
 const CREDIT_CHECK_CLAIMS = [
-  `\\b(?:sem|nao|nunca|nem|ninguem|dispensa\\w*|zero) [^.!?]{0,40}?(?:consult|chec|analis|verific|pesquis|olha|puxa|exig|precis)\\w*[^.!?]{0,40}?\\b${BUREAU}\\b`,
-  `\\b(?:sem|zero) (?:\\w+ ){0,3}${BUREAU}\\b`,
+  `\\b(?:sem|nao|nunca|nem|dispensa\\w*|zero) [^.!?]{0,40}?(?:consult|chec|analis|verific|pesquis|olha|puxa|exig|precis)\\w*[^.!?]{0,40}?\\b${BUREAU}\\b`,
+  `\\b(?:sem|nem|zero) (?:\\w+ ){0,3}${BUREAU}\\b`,
+  `\\bnao (?:import|interess|ha problema|tem problema)\\w*[^.!?]{0,40}?\\b(?:${BUREAU}|${BAD_NAME})`,
+  `\\bconsult\\w+ [^.!?]{0,20}?\\b${BUREAU}\\b[^.!?]{0,20}? (?:nao|nunca|dispens\\w+|zero)\\b`,
+  '^sem consulta\\b|\\b(?:credito|emprestimo|dinheiro|aprovacao) sem consulta\\b',
+  `\\b${BAD_NAME} ?\\?`,
   `\\b${BUREAU}\\b[^.!?]{0,30}? (?:nao|nunca|nem) [^.!?]{0,20}?(?:consult|import|atrapalh|imped|problema|conta)\\w*`,
   '\\bsem consult\\w+ (?:[ao]s? |de )?(?:seu |sua )?(?:nome|cpf|credito)\\b',
   `\\b(?:aprova|libera|empresta|emprestimo|credito|dinheiro|atende|aceita)\\w*\\b[^.!?]{0,40}?\\b${BAD_NAME}`,
