@@ -3,7 +3,6 @@ import { compressTexts } from '../../plugins/gatsby-plugin-documents/files';
 import {
   type HeaderRule,
   REVALIDATED,
-  readHeaders,
 } from '../../plugins/gatsby-plugin-documents/headers';
 import { readRecord, recordOf } from './record';
 
@@ -40,7 +39,7 @@ function mapOf(name: string, rules: readonly HeaderRule[]): string {
  * @throws Error in Portuguese when the folder is not what its record says
  */
 export function pack(dir: string): void {
-  readRecord(dir);
+  const [common, ...rules] = readRecord(dir).rules;
   rmSync('.pack', { recursive: true, force: true });
   cpSync(dir, SITE, { recursive: true });
   for (const file of ['_headers', '_redirects'])
@@ -49,7 +48,6 @@ export function pack(dir: string): void {
 
   cpSync('deploy/nginx', NGINX, { recursive: true });
   cpSync(recordOf(dir), `${NGINX}/record.json`);
-  const [common, ...rules] = readHeaders(dir);
   const always = new Map(common?.headers);
   const hsts = always.get(HSTS) ?? '';
   // Browsers must not be told this on port 80 (RFC 6797, section 7.2).

@@ -329,7 +329,7 @@ export async function smoke(
     const right = { path: encodeURI(rules), file, rules, status: [200] };
     const isPage = pages.includes(file);
     const askers = isPage ? [PLAIN, BROWSER, PHONE, ROBOT] : [PLAIN];
-    if (!isPage && isText(file)) askers.push(BROWSER, PHONE);
+    if (!isPage && isText(file)) askers.push(BROWSER, PHONE, ROBOT);
     else if (!isPage) askers.push({ ...BROWSER, ...PLAIN });
     const [first] = await Promise.all(
       askers.map((headers) => run({ ...right, headers })),
@@ -340,7 +340,9 @@ export async function smoke(
     if (!isPage && file !== card && !isText(file)) return;
     const known = { 'If-None-Match': etag };
     await run({ ...right, headers: known, status: [304] });
-    await run({ ...right, headers: { 'If-None-Match': '"outro"' } });
+    const other = { 'If-None-Match': '"outro"' };
+    for (const headers of [other, { ...BROWSER, ...other }])
+      await run({ ...right, headers });
     if (file !== inner && file !== card) return;
     await run({ ...right, method: 'HEAD' });
     await run({ ...right, method: 'HEAD', headers: BROWSER });
@@ -430,6 +432,9 @@ export async function smoke(
       method,
       status: REFUSED,
     })),
+    ...['/INDEX.HTML', '//favicon.ico', '/SOCIAL-CARD.JPG', '//static/'].map(
+      (path) => ({ path, status: [404, ...PERMANENT] }),
+    ),
     ...pages.flatMap(probesOfPage),
     ...probesOfNames(),
   ];

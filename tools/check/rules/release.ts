@@ -54,8 +54,11 @@ const samplesIn = ({ files }: Content, { strict }: { strict: boolean }) =>
 
 const checkSamples: ContentRule = function* (content) {
   for (const { file, path, field } of samplesIn(content, { strict: true })) {
-    const how = field.expected ? ` (${field.expected})` : '';
-    const expected = `este valor é de exemplo; escreva o da empresa antes de publicar${how}`;
+    // All that the next check asks of it, so that nobody has to try.
+    const how = [field.expected, field.hint?.replace(/\.$/, '')]
+      .filter(Boolean)
+      .join('; ');
+    const expected = `este valor é de exemplo; escreva o da empresa antes de publicar${how && ` (${how})`}`;
     yield locate(file, path, { expected });
   }
 };
@@ -129,7 +132,7 @@ const checkLegalReading: ContentRule = function* ({ files }) {
     const reviewed = valueAt(file?.value, ['reviewed']);
     const isRead = reviewed !== null && String(reviewed) >= String(updated);
     if (!file || isRead) continue;
-    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva aqui a data dela`;
+    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva aqui a data dela, como 2026-11-23`;
     yield locate(file, ['reviewed'], { expected });
   }
 };
