@@ -82,12 +82,15 @@ if ! nginx -t -q; then
   set_aside
 fi
 nginx -s reload || fail "O nginx não está rodando: a versão $id não está no ar. Ligue-o (systemctl start nginx)."
-for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+# Old processes answer for a moment more.
+seen=0
+for _ in $(seq 40); do
   live=$(on_air)
-  [ "$live" != "$id" ] || break
-  sleep 0.5
+  if [ "$live" = "$id" ]; then seen=$((seen + 1)); else seen=0; fi
+  [ $seen -lt 5 ] || break
+  sleep 0.2
 done
-if [ "$live" != "$id" ]; then
+if [ $seen -lt 5 ]; then
   if [ -n "$live" ]; then serve "$live"; fi
   fail "O nginx não pôs no ar a versão $id (no ar: ${live:-nada}); veja o registro de erros dele."
 fi
