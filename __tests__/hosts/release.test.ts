@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord } from '../../tools/release/record';
+import { daysLeft } from '../../tools/release/securityTxt';
 import { FIXTURE } from '../support/fixture';
 import { copyProject } from '../support/projectCopy';
 import { run } from '../support/run';
@@ -9,19 +10,9 @@ const project = copyProject(FIXTURE);
 const dist = join(project.path, 'dist');
 afterAll(() => project.delete());
 
-beforeAll(() => {
-  // The security.txt is valid for a year from the last change of a legal page.
-  const today = new Date().toISOString().slice(0, 10);
-  for (const name of ['politica-privacidade', 'termos-uso']) {
-    const file = join(project.path, 'data/legal', `${name}.md`);
-    const text = readFileSync(file, 'utf8');
-    const dated = text.replace(/^(updated|reviewed): .*$/gm, `$1: ${today}`);
-    writeFileSync(file, dated);
-  }
-});
-
 const release = (...args: string[]) =>
-  run('tools/release/release.ts', args, { cwd: project.path }).ended;
+  run('tools/release/index.ts', ['release', ...args], { cwd: project.path })
+    .ended;
 const home = () => readFileSync(join(dist, 'index.html'), 'utf8');
 /** Headers of every address. */
 const headers = () =>
@@ -37,6 +28,8 @@ test('a filled-in company is released for search engines to find, and what a per
   ]);
   expect(home() + headers()).not.toMatch(/name="robots"|X-Robots-Tag/);
   expect(readRecord(dist).kind).toBe('release');
+  const text = readFileSync(join(dist, '.well-known/security.txt'), 'utf8');
+  expect(daysLeft(text)).toBe(363);
 }, 300_000);
 
 test('a preview of a filled-in company asks search engines to stay away', async () => {

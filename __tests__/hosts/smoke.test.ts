@@ -11,22 +11,27 @@ import {
   createServer as createSecureServer,
   type ServerOptions,
 } from 'node:https';
-import type { AddressInfo, Server } from 'node:net';
+import {
+  type AddressInfo,
+  createServer as createPlainServer,
+  type Server,
+} from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import tls from 'node:tls';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType } from 'mime-types';
 import {
+  addressOf,
   filesIn,
-  sha256,
-} from '../../plugins/gatsby-plugin-documents/src/files';
-import {
   headersFor,
   readHeaders,
-} from '../../plugins/gatsby-plugin-documents/src/headers';
-import { addressOf } from '../../plugins/gatsby-plugin-documents/src/pages';
-import { writeRecord } from '../../tools/release/record';
+  sha256,
+} from '../../plugins/gatsby-plugin-documents';
+import {
+  type PublicationRecord,
+  writeRecord,
+} from '../../tools/release/record';
 import { smoke } from '../../tools/release/smoke';
 import { FIXTURE_DIST } from '../support/fixture';
 
@@ -43,7 +48,7 @@ const island = fileLike('island-', '.js');
 // Pages, documents and one file of each kind, so that each fault is looked for in a moment.
 const isKept = (path: string) =>
   statSync(path).isDirectory() ||
-  !/static|icon-|third-party/.test(path) ||
+  !/static|icon-/.test(path) ||
   [picture, font].some((file) => path.endsWith(file));
 
 const rules = readHeaders(FIXTURE_DIST);
@@ -56,7 +61,7 @@ const paths = new Map(
 
 interface Request {
   /** The site, the name that leads to it, or the site without https. */
-  readonly at: 'site' | 'alias' | 'http';
+  readonly at: 'site' | 'alias' | 'http' | 'httpAlias';
   readonly path: string;
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
@@ -154,13 +159,158 @@ const FAULTS: Record<string, Fault> = {
   'anybody is sent anywhere': on('//exemplo.com/', leadsTo('//exemplo.com/')),
   'parameter breaks the page': on('/?utm_source=x', gone),
   'http answers by itself': plain(page),
-  'http forgets the address': plain(edited('location', 'termos-uso', '')),
+  'http forgets the address': plain(
+    edited('location', 'politica-privacidade', ''),
+  ),
   'HSTS without https': plain(header('strict-transport-security', 'max-age=9')),
   'other name leads elsewhere': alias(
     header('location', 'https://parking.example/'),
   ),
   'other name without HSTS': alias(header('strict-transport-security')),
 };
+const isBrowser = ({ headers }: Request) =>
+  String(headers['user-agent']).startsWith('Mozilla/5.0 (');
+const forBrowsers = where(isBrowser);
+const forPackers = (coding: string) =>
+  where(
+    ({ at, headers }) => at === 'site' && headers['accept-encoding'] === coding,
+  );
+const redirects = where(
+  ({ at }, { status }) => at === 'site' && status === 301,
+);
+const everywhere = where(({ at }) => at === 'site');
+const script = '<script src="https://e.example/a.js"></script>';
+
+Object.assign(FAULTS, {
+  'browsers get a script more': forBrowsers(body((text) => text + script)),
+  'browsers get a cookie': forBrowsers(header('set-cookie', 'id=1')),
+  'browsers are sent away': forBrowsers(on('/', leadsTo('https://e.example/'))),
+  'browsers get another policy': forBrowsers(
+    header('content-security-policy', "default-src 'self'"),
+  ),
+  'browsers are refused': forBrowsers(answers(403)),
+  'telephones get another page': where(({ headers }) =>
+    headers['user-agent']?.includes('iPhone'),
+  )(on('/termos-uso', page)),
+  'who comes from a search gets another page': where(({ headers }) =>
+    headers.referer?.includes('google'),
+  )(on('/', page)),
+  'gzip of an older release': forPackers('gzip')(
+    on(
+      '/termos-uso',
+      body((text) => text.replace('a', 'e')),
+    ),
+  ),
+  'Brotli of an older release': forPackers('br')(
+    on(
+      '/',
+      body((text) => text.replace('a', 'e')),
+    ),
+  ),
+  'missing page without policy for browsers': forBrowsers(
+    missing(header('content-security-policy')),
+  ),
+  'missing page is the home page for browsers': forBrowsers(
+    missing((answer) => Object.assign(answer, { status: 200 })),
+  ),
+  'HEAD refused': where(({ method }) => method === 'HEAD')(answers(405)),
+  'HEAD of the card refused': where(({ method }) => method === 'HEAD')(
+    on('/social-card.jpg', answers(403)),
+  ),
+  'HEAD without policy': where(({ method }) => method === 'HEAD')(
+    header('content-security-policy'),
+  ),
+  'wrong part sent': where(({ headers }) => headers.range === 'bytes=0-99')(
+    (answer) => {
+      const text = String(answer.body).slice(5, 105);
+      const range = `bytes 0-99/${Buffer.from(answer.body).length}`;
+      Object.assign(answer, { status: 206, body: text });
+      answer.headers['content-range'] = range;
+    },
+  ),
+  'parts break the server': where(({ headers }) => headers.range)(answers(500)),
+  '304 to everybody': where(({ headers }) => headers['if-none-match'])(
+    (answer) => Object.assign(answer, { status: 304 }),
+  ),
+  '304 to nobody': where((_, { status }) => status === 304)((answer) =>
+    Object.assign(answer, { status: 200 }),
+  ),
+  'slash leads for now only': on('/termos-uso/', (answer) =>
+    Object.assign(answer, { status: 302 }),
+  ),
+  'slash leads by 308': on('/termos-uso/', (answer) =>
+    Object.assign(answer, { status: 308 }),
+  ),
+  'slash forgets parameters': on(
+    '/termos-uso/?a=1',
+    header('location', '/termos-uso'),
+  ),
+  'slash believes a forwarded host': where(
+    ({ headers }) => headers['x-forwarded-host'],
+  )(header('location', 'https://exemplo.com/termos-uso?a=1')),
+  'http without www answers': where(({ at }) => at === 'httpAlias')(page),
+  'http without www leads elsewhere': where(({ at }) => at === 'httpAlias')(
+    header('location', 'https://parking.example/'),
+  ),
+  'http leads for now only': plain((answer) =>
+    Object.assign(answer, { status: 302 }),
+  ),
+  'copy in capitals': on('/TERMOS-USO', page),
+  'copy behind two slashes': on('//termos-uso', page),
+  'copy below the page': on('/termos-uso/x', page),
+  'backslash leads away': on('/\\exemplo.com/', leadsTo('/\\exemplo.com')),
+  'coded slash leads away': on('/%2Fexemplo.com/', leadsTo('//exemplo.com')),
+  'coded backslash leads away': on(
+    '/%5Cexemplo.com/',
+    leadsTo('/\\exemplo.com'),
+  ),
+  'address sets a cookie': on(
+    '/%0d%0aSet-Cookie:a=1/',
+    header('set-cookie', 'a=1'),
+  ),
+  'scripts not compressed': on(island, header('vary', 'none')),
+  'pictures of lines not compressed': on(
+    '/favicon.svg',
+    header('vary', 'none'),
+  ),
+  'texts not compressed': on('/third-party.txt', header('vary', 'none')),
+  'no Vary': on('/', header('vary')),
+  'Vary by browser': on('/', header('vary', 'Accept-Encoding, User-Agent')),
+  'cookie on redirects': redirects(header('set-cookie', 'id=1')),
+  'redirects without policy': redirects(header('content-security-policy')),
+  'redirects kept': redirects(header('cache-control', 'max-age=999')),
+  'anybody reads': everywhere(header('access-control-allow-origin', '*')),
+  'pages are saved': sent('/', 'content-disposition', 'attachment'),
+  'browsers forget': sent('/', 'clear-site-data', '"*"'),
+  'source map named': sent(island, 'sourcemap', 'a.js.map'),
+  'another server announced': sent('/', 'alt-svc', 'h3="e.example:443"'),
+  'hotlinks refused': where(
+    ({ path, headers }) =>
+      path === '/social-card.jpg' && headers.referer?.includes('exemplo'),
+  )(answers(403)),
+  'card shut to messengers': where(({ headers }) =>
+    headers['user-agent']?.includes('WhatsApp'),
+  )(answers(403)),
+  'security.txt says another day': changed(
+    '/.well-known/security.txt',
+    (text) => text.replace(/Expires: \d+/, 'Expires: 2020'),
+  ),
+  'favicon as HTML': sent('/favicon.ico', 'content-type', 'text/html'),
+  'text without its letters': sent(
+    '/third-party.txt',
+    'content-type',
+    'text/plain',
+  ),
+  'letters cut off compressed': forPackers('gzip')(
+    on(
+      '/',
+      body((text) => text.slice(0, 100)),
+    ),
+  ),
+  'old page by its time': where(({ headers }) => headers['if-modified-since'])(
+    (answer) => Object.assign(answer, { status: 304 }),
+  ),
+} satisfies Record<string, Fault>);
 for (const [name] of headersFor(rules, '/termos-uso'))
   FAULTS[`no ${name}`] = sent('/termos-uso', name.toLowerCase());
 const UNWANTED =
@@ -168,10 +318,10 @@ const UNWANTED =
 for (const name of UNWANTED.split(' '))
   FAULTS[`${name} sent`] = sent(picture, name, 'x');
 const CLOSED =
-  '/.env /.git/config /_headers /_redirects /dist.json /data/company.json /index.html.br /static';
-for (const path of CLOSED.split(' '))
+  '/.env /.git/HEAD /.git/config /_headers /_redirects /dist.json /data/company.json /index.html.br /static /static/';
+for (const path of [...CLOSED.split(' '), `${island}.map`])
   FAULTS[`${path} shown`] = on(path, answers(200));
-for (const method of ['POST', 'PUT', 'DELETE'])
+for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])
   FAULTS[`${method} accepted`] = where((one) => one.method === method)(
     answers(200),
   );
@@ -201,29 +351,32 @@ function rightAnswer({ path: target, method, headers: asked }: Request) {
   const file = paths.get(path);
   const body = readFileSync(join(folder, file ?? '404.html'));
   const etag = `"${sha256(body)}"`;
-  const type = contentType(extname(file ?? '404.html')) || 'text/plain';
+  const name = extname(file ?? '404.html');
+  const type = contentType(name) || 'text/plain; charset=utf-8';
   const headers: Answer['headers'] = { etag, 'content-type': type };
   for (const [name, value] of headersFor(rules, file ? path : '/404.html'))
     headers[name.toLowerCase()] = value;
+  headers.vary = 'Accept-Encoding';
   const page = path.replace(/(?:index\.html|\/|\.html)$/, '') || '/';
-  if (!file && paths.has(page)) headers.location = page;
+  const isPage = paths.get(page)?.endsWith('.html');
+  if (!file && isPage) headers.location = target.replace(path, page);
   let status = file ? 200 : 404;
   if (headers.location) status = 301;
   if (file && asked['if-none-match'] === etag) status = 304;
-  if (method !== 'GET') status = 405;
+  if (!['GET', 'HEAD'].includes(method)) status = 405;
   return { status, headers, body };
 }
 
 /** Starts a host that serves the folder rightly. @returns what `smoke` finds in it once a fault is planted */
 async function startHost(options: ServerOptions = {}) {
-  const urls = { site: '', alias: '', http: '' };
+  const urls = { site: '', alias: '', http: '', httpAlias: '' };
   let fault: Fault = () => undefined;
 
   function answerTo(request: Request): Answer {
     const { at, path } = request;
     const answer = rightAnswer(request);
     if (at === 'site') return answer;
-    const common = at === 'http' ? {} : answer.headers;
+    const common = at === 'alias' ? answer.headers : {};
     const location = urls.site + path;
     return { status: 301, headers: { ...common, location }, body: '' };
   }
@@ -232,33 +385,42 @@ async function startHost(options: ServerOptions = {}) {
       const request = { at, path, method, headers };
       const answer = answerTo(request);
       fault(answer, request);
-      const isPacked = headers['accept-encoding'] === 'br';
-      if (isPacked && answer.headers.vary !== 'none') {
+      const coding = headers['accept-encoding'];
+      if (answer.headers.vary !== 'none' && coding !== 'identity') {
         const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
-        answer.headers['content-encoding'] = 'br';
-        answer.body = brotliCompressSync(answer.body, { params });
+        answer.headers['content-encoding'] = String(coding);
+        answer.body =
+          coding === 'br'
+            ? brotliCompressSync(answer.body, { params })
+            : gzipSync(answer.body, { level: 1 });
       }
       response.writeHead(answer.status, answer.headers).end(answer.body);
     };
   const secure = { ...usual, ...options, allowHTTP1: true };
   const servers = {
     http: createServer(listener('http')),
+    httpAlias: createServer(listener('httpAlias')),
     alias: createSecureServer(secure, listener('alias')),
     site: options.ALPNProtocols
       ? createSecureServer(secure, listener('site'))
       : createHttp2Server(secure, listener('site') as never),
   };
-  for (const at of ['http', 'alias', 'site'] as const) {
+  for (const at of ['http', 'httpAlias', 'alias', 'site'] as const) {
     const server: Server = servers[at];
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
-    urls[at] = `${at === 'http' ? 'http' : 'https'}://localhost:${port}`;
+    urls[at] =
+      `${at.startsWith('http') ? 'http' : 'https'}://localhost:${port}`;
   }
-  writeRecord(folder, { kind: 'release', siteUrl: urls.site });
+  const record: PublicationRecord = writeRecord(folder, {
+    kind: 'release',
+    siteUrl: urls.site,
+  });
   return {
     faultsWith(planted: Fault): Promise<string[]> {
       fault = planted;
-      return smoke(new URL(urls.site), folder, urls.http, urls.alias);
+      const { site, http, alias, httpAlias } = urls;
+      return smoke(new URL(site), record, http, alias, httpAlias);
     },
     stop() {
       for (const server of Object.values(servers)) server.close();
@@ -280,6 +442,35 @@ beforeAll(() => {
     return connect?.(...trusting) as tls.TLSSocket;
   });
 });
+
+test('a fault that is everywhere is one line, and many are no more than twenty', async () => {
+  const host = await startHost();
+  const policy = 'content-security-policy';
+  const lines = await host.faultsWith(everywhere(header(policy)));
+  expect(lines).toEqual([
+    expect.stringMatching(/^falta content-security-policy \(\d+ pedidos, como/),
+  ]);
+  const chaos = everywhere(({ headers }) => {
+    for (let i = 0; i < 50; i += 1) headers[`x-${i}`] = 'x';
+  });
+  const told = await host.faultsWith(chaos);
+  expect(told).toHaveLength(20);
+  expect(told.at(-1)).toMatch(/^e mais \d+ causas$/);
+  host.stop();
+}, 60_000);
+
+test('a port that takes connections and says nothing is told within seconds', async () => {
+  const silent = createPlainServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const start = Date.now();
+  const site = new URL(`https://127.0.0.1:${port}`);
+  expect(await smoke(site, { files: [], rules: [] })).toEqual([
+    expect.stringContaining('não respondeu em 5 segundos'),
+  ]);
+  expect(Date.now() - start).toBeLessThan(10_000);
+  silent.close();
+}, 30_000);
 
 test('nothing is found in a host that is right, and nothing is missed in one that is wrong', async () => {
   const missed: string[] = [];

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeRecord } from '../../tools/release/record';
+import { daysLeft, securityTxt } from '../../tools/release/securityTxt';
 import { run } from '../support/run';
 
 const home = mkdtempSync(join(tmpdir(), 'record-'));
@@ -16,56 +16,45 @@ beforeEach(() => {
   writeFileSync(page, 'a page');
 });
 
-const record = (kind: 'release' | 'preview') =>
+const record = (kind: 'release') =>
   writeRecord(folder, { kind, siteUrl: 'https://a.b' });
 
-const check = (...args: string[]) =>
-  run('tools/release/publishCheck.ts', ['--dir', folder, ...args]).ended;
-
-test('what release made may be published', async () => {
-  record('release');
-  const { said, code } = await check();
-  expect([code, said]).toEqual([0, expect.stringContaining('https://a.b')]);
-});
+/** What packing it for a server says. */
+const pack = () =>
+  run('tools/release/index.ts', ['pack', '--dir', folder]).ended;
 
 test.each([
   ['changed', () => writeFileSync(page, 'another page')],
   ['lost a file', () => rmSync(page)],
   ['got a file', () => writeFileSync(join(folder, 'index.html~'), '')],
-])('a folder that %s since then may not', async (_, change) => {
+])('a folder that %s since then may not be published', async (_, change) => {
   record('release');
   change();
-  const { said, code } = await check();
+  const { said, code } = await pack();
   expect([code, said]).toEqual([
     2,
     expect.stringMatching(/mudou.*index\.html/),
   ]);
 });
 
-test('a preview may be published only where one asks for it', async () => {
-  record('preview');
-  expect((await check()).said).toMatch(/é uma prévia, com noindex/);
-  expect((await check('--preview')).code).toBe(0);
+test('a folder that release did not make may not be published', async () => {
+  const { said, code } = await pack();
+  expect(code).toBe(2);
+  expect(said).toMatch(/não veio de npm run release/);
 });
 
-function sendToCloudflare() {
-  const args = ['deploy/cloudflare.sh', 'mare-credito', folder];
-  const env = { ...process.env, WRANGLER: 'echo' };
-  return spawnSync('sh', args, { encoding: 'utf8', env });
-}
-
-test.each([
-  ['release', 'main'],
-  ['preview', 'previa'],
-] as const)('Cloudflare gets a %s under the branch %s', (kind, branch) => {
-  record(kind);
-  expect(sendToCloudflare().stdout).toContain(
-    `pages deploy ${folder} --project-name mare-credito --branch ${branch}\n`,
-  );
+test('a record says which headers belong to the files', () => {
+  writeFileSync(join(folder, '_headers'), '/*\n  X-A: b\n');
+  expect(record('release').rules).toEqual([
+    { pattern: '/*', headers: [['X-A', 'b']] },
+  ]);
 });
 
-test('Cloudflare gets nothing that release did not make', () => {
-  const { status, stdout, stderr } = sendToCloudflare();
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/não veio de npm run release/);
+test('security.txt is good for less than a year from the release on', () => {
+  const now = Date.parse('2026-11-23T10:00:00Z');
+  const company = { email: 'a@b.c', siteUrl: 'https://a.b' };
+  const text = securityTxt(company, now);
+  expect(text).toContain('Contact: mailto:a@b.c\nExpires: 2027-11-22T10:00');
+  expect(daysLeft(text, now)).toBe(364);
+  expect(daysLeft('Contact: x', now)).toBe(Number.NaN);
 });

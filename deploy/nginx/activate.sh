@@ -1,64 +1,102 @@
 #!/bin/sh
 # Puts a release in the place of the one that nginx serves, in one moment. Runs on the server:
 #   sh activate.sh          the release that this file came with
-#   sh activate.sh --back   the one before the one that is served
+#   sh activate.sh --back   the one that was on air before
 set -eu
-NGINX_BIN=${NGINX_BIN:-nginx}
-KEPT=${KEPT:-5}
+KEPT=5
 
 id=$(basename "$(cd -P "$(dirname "$0")/.." && pwd)")
 cd -P "$(dirname "$0")/../../.."
 exec 9>activate.lock
 flock -w 60 9 || { echo "Outra troca de versão está em andamento." >&2; exit 1; }
-served=$(readlink current || true)
-if [ "${1:-}" = --back ]; then
-  id=$(ls releases | awk -v id="$(basename "$served")" '$0 < id' | tail -n 1)
-  [ -n "$id" ] || { echo "Não há versão anterior a $(basename "$served")." >&2; exit 1; }
-fi
-release=releases/$id
 
+fail() { echo "$1" >&2; exit 1; }
+# What nginx says that it serves; nothing when it does not run.
+on_air() { curl -s -m 2 http://127.0.0.1/release || true; }
+# "aired" names the version that was last seen on air, "previous" the one before it.
+note() {
+  [ "$1" != "$(cat aired 2>/dev/null)" ] || return 0
+  if [ -s aired ]; then mv aired previous; fi
+  echo "$1" >aired
+}
 serve() {
-  ln -sfn "$1" current.next
+  ln -sfn "releases/$1" current.next
   mv -T current.next current
 }
-kind() {
-  sed -n 's/^  "kind": "\(.*\)",$/\1/p' "$1/nginx/record.json"
-}
-# Out of the releases, or "--back" would lead to it; kept for whoever wants to know what was wrong with it.
+kind() { sed -n 's/^  "kind": "\(.*\)",$/\1/p' "releases/$1/nginx/record.json"; }
+# Kept for whoever wants to know what was wrong with it.
 set_aside() {
+  if [ -n "$served" ]; then serve "$served"; else rm -f current; fi
+  if [ "$id" = "$served" ]; then exit 1; fi
   rm -rf refused
-  mv "$release" refused
+  mv "releases/$id" refused
   exit 1
 }
 
-if [ -n "$served" ] && [ "$(kind "$served")" = release ] && [ "$(kind "$release")" != release ]; then
+served=$(readlink current || true)
+served=${served#releases/}
+live=$(on_air)
+if [ -n "$live" ] && [ -d "releases/$live" ]; then
+  note "$live"
+  if [ "$live" != "$served" ]; then
+    echo "A troca para $served foi cortada antes de ir ao ar; até agora o site é o da versão $live." >&2
+  fi
+fi
+if [ "${1:-}" = --back ]; then
+  aired=$(cat aired 2>/dev/null || true)
+  if [ "$aired" = "$served" ]; then id=$(cat previous 2>/dev/null || true); else id=$aired; fi
+  if [ -z "$id" ] || [ ! -d "releases/$id" ]; then fail "Nenhuma versão esteve no ar antes de $served. Nada mudou."; fi
+elif [ -n "$served" ] && [ "$(kind "$served")" = release ] && [ "$(kind "$id")" != release ]; then
   echo "No ar está o site de verdade: a versão $id, que é uma prévia, vai em outra pasta. Nada mudou." >&2
   set_aside
 fi
 
-sed -i "s#@RELEASE@#$PWD/$release#g; s#@FOLDER@#$PWD#g" "$release"/nginx/server.conf "$release"/nginx/site.conf \
-  "$release/nginx/tls.conf"
 # Pages that are open in somebody's browser still ask for the files with a hash that they were published with.
-rm -rf "$release/older"
+rm -rf "releases/$id/older"
 for other in releases/*; do
-  [ "$other" = "$release" ] || rsync -a --link-dest="$PWD/$other/site/" --include='/static/***' \
-    --include='/island-*' --exclude='*' "$other/site/" "$release/older/"
+  [ "$other" = "releases/$id" ] || rsync -a --link-dest="$PWD/$other/site/" --include='/static/***' \
+    --include='/island-*' --exclude='*' "$other/site/" "releases/$id/older/"
 done
 
-serve "$release"
-if ! $NGINX_BIN -t -q; then
-  if [ -n "$served" ]; then serve "$served"; else rm current; fi
+if [ ! -s names ]; then
+  serve "$id"
+  echo "Enviada: $id. Para pôr no ar, no servidor: sh $PWD/current/nginx/setup.sh www.empresa.com.br empresa.com.br"
+  exit
+fi
+read -r host other_host <names
+sed "s#@ID@#$id#g; s#@FOLDER@#$PWD#g; s#@HOST@#$host#g; s#@OTHER@#$other_host#g" "releases/$id/nginx/site.conf" \
+  >"releases/$id/nginx/filled.conf"
+# nginx would make them for everybody to read; they hold visitors' addresses.
+for log in logs/access.log logs/error.log; do
+  [ -e $log ] || install -m 0640 -o www-data -g adm /dev/null $log
+done
+
+serve "$id"
+if ! nginx -t -q; then
   # Somebody else's configuration may be what is wrong.
-  if ! $NGINX_BIN -t -q 2>/dev/null; then
-    echo "O nginx recusa a sua configuração também sem a versão $id: conserte-a antes. Nada mudou." >&2
-    exit 1
+  if [ -n "$served" ] && [ "$id" != "$served" ]; then serve "$served"; fi
+  if [ "$id" != "$served" ] && ! nginx -t -q 2>/dev/null; then
+    fail "O nginx recusa a sua configuração também sem a versão $id: conserte-a antes. Nada mudou."
   fi
   echo "O nginx recusou a versão $id, que ficou em $PWD/refused. Nada mudou." >&2
   set_aside
 fi
-$NGINX_BIN -s reload
+nginx -s reload || fail "O nginx não está rodando: a versão $id não está no ar. Ligue-o (systemctl start nginx)."
+# Old processes answer for a moment more.
+seen=0
+for _ in $(seq 40); do
+  live=$(on_air)
+  if [ "$live" = "$id" ]; then seen=$((seen + 1)); else seen=0; fi
+  [ $seen -lt 5 ] || break
+  sleep 0.2
+done
+if [ $seen -lt 5 ]; then
+  if [ -n "$live" ]; then serve "$live"; fi
+  fail "O nginx não pôs no ar a versão $id (no ar: ${live:-nada}); veja o registro de erros dele."
+fi
+note "$id"
 echo "No ar: $id."
 
 ls releases | head -n "-$KEPT" | while read -r old; do
-  [ "$old" = "$id" ] || rm -rf "releases/$old"
+  case $old in "$id" | "$(cat previous 2>/dev/null)") ;; *) rm -rf "releases/$old" ;; esac
 done

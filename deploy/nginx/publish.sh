@@ -5,7 +5,6 @@ set -eu
 SSH=${SSH:-ssh}
 usage='Uso: sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]'
 place=${1:?$usage}
-dir=${2:-dist}
 
 # Without a colon and a slash, rsync would write into a folder of this machine or of the home folder.
 server=${place%%:/*}
@@ -20,22 +19,27 @@ case $folder in
     echo "Use uma pasta só com letras sem acento, números, ponto, traço e barra." >&2; exit 2 ;;
 esac
 
-npm run --silent publish:check -- --preview --dir "$dir"
+node --require tsx/cjs tools/release/index.ts pack --dir "${2:-dist}"
 
-# One publication at a time: two would write into each other's release.
+# One publication at a time: two would write into each other's release. One that wrote nothing for ten minutes ended.
+publisher="$(id -un)@$(uname -n), processo $$, desde $(date '+%d/%m/%Y %H:%M')"
 $SSH "$server" "
   if [ ! -d $folder/releases ] && [ -n \"\$(ls -A $folder 2>/dev/null)\" ]; then
     echo 'A pasta $folder tem outras coisas: escolha uma nova.' >&2; exit 1
   fi
+  umask 022
   mkdir -p $folder/releases && cd $folder || exit 1
-  if ! mkdir publishing 2>/dev/null; then
-    echo \"Outra publicação está em andamento: \$(cat publishing/by). Espere que ela termine; se ela parou no meio, apague $folder/publishing no servidor.\" >&2; exit 1
+  if [ -d publishing ] && [ -z \"\$(find publishing -cmin -10 | head -n 1)\" ]; then
+    echo \"A publicação de \$(cat publishing/by) parou no meio; começo de novo.\"
+    mv publishing publishing.\$\$ && rm -rf publishing.\$\$
   fi
-  echo '$(id -un)@$(uname -n), desde $(date '+%d/%m/%Y %H:%M')' >publishing/by"
-trap '$SSH "$server" "rm -rf $folder/publishing"' EXIT
+  if ! mkdir publishing 2>/dev/null; then
+    echo \"Outra publicação está em andamento: \$(cat publishing/by). Espere que ela termine; se ela parou no meio, tente de novo em dez minutos.\" >&2; exit 1
+  fi
+  echo '$publisher' >publishing/by"
+trap '$SSH "$server" "cd $folder && if grep -qsxF \"$publisher\" publishing/by; then rm -rf publishing; fi"' EXIT
 trap 'exit 130' HUP INT TERM
 
-npm run --silent pack -- --dir "$dir"
 # By content and without times: what did not change is the same file on the disk, with the same time, so that nobody
 # who has it gets it again.
 rsync -rl --checksum --chmod=D755,F644 --rsh="$SSH" --link-dest="$folder/current/" \

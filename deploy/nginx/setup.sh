@@ -1,41 +1,34 @@
 #!/bin/sh
-# Makes nginx serve the site, by https and under one name. Runs on the server, once, after the first publication; the
-# site's name comes first, then the one that leads to it:
+# Makes nginx serve the site, by https and under one name. Runs on the server, as root, once, after the first publication;
+# the site's name comes first, then the one that leads to it:
 #   sh /srv/mare-credito/current/nginx/setup.sh www.empresa.com.br empresa.com.br
 set -eu
-NGINX_BIN=${NGINX_BIN:-nginx}
-ETC=${ETC:-/etc/nginx}
-LOGROTATE=${LOGROTATE:-/etc/logrotate.d}
-CERTBOT=${CERTBOT:-certbot}
-CERTIFICATES=${CERTIFICATES:-/etc/letsencrypt/live}
+ETC=${ETC:-/etc}
 host=${1:?Uso: setup.sh www.empresa.com.br empresa.com.br}
 other=${2:?Falta o nome que leva ao site: empresa.com.br}
 cd -P "$(dirname "$0")/../../.."
 
-fill() {
-  sed "s#@HOST@#$host#g; s#@OTHER@#$other#g; s#@FOLDER@#$PWD#g; s#@CERTIFICATE@#$CERTIFICATES/$host#g; s#@NGINX@#$NGINX_BIN#g" \
-    "current/nginx/$1.conf" >"$2"
-}
-enable() {
-  fill "$1" "$ETC/sites-enabled/$host-$1.conf"
-  $NGINX_BIN -t -q
-  $NGINX_BIN -s reload
-}
-
 # Debian's 768 connections a process are taken by few slow clients; each connection needs a file handle or two.
-sed -i -E 's/worker_connections +[0-9]{1,4};/worker_connections 16384;/' "$ETC/nginx.conf"
-if ! grep -qrs worker_rlimit_nofile "$ETC/nginx.conf" "$ETC/modules-enabled"; then
-  echo 'worker_rlimit_nofile 20000;' >"$ETC/modules-enabled/90-$host.conf"
+sed -i -E 's/worker_connections +[0-9]{1,4};/worker_connections 16384;/' "$ETC/nginx/nginx.conf"
+if ! grep -qrs worker_rlimit_nofile "$ETC/nginx/nginx.conf" "$ETC/nginx/modules-enabled"; then
+  echo 'worker_rlimit_nofile 20000;' >"$ETC/nginx/modules-enabled/90-$host.conf"
 fi
 # nginx's processes open the files again after a rotation, so they may enter; only administrators may list.
 install -d -m 0751 -g adm logs
-fill logrotate "$LOGROTATE/$host"
+sed "s#@FOLDER@#$PWD#g" current/nginx/logrotate.conf >"$ETC/logrotate.d/$host"
+
+# nginx does not start without a certificate, and certbot needs nginx to get one.
+mkdir -p acme certificate
+[ -e certificate/privkey.pem ] || openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=$host" \
+  -keyout certificate/privkey.pem -out certificate/fullchain.pem 2>/dev/null
+echo "$host $other" >names
 
 # Debian's own site would answer whatever is asked for under an unknown name.
-rm -f "$ETC/sites-enabled/default"
-enable http
-mkdir -p acme
-$CERTBOT certonly --keep-until-expiring --webroot -w "$PWD/acme" -d "$host" -d "$other" \
-  --deploy-hook 'nginx -s reload'
-enable https
+rm -f "$ETC/nginx/sites-enabled/default"
+echo "include $PWD/current/nginx/filled.conf;" >"$ETC/nginx/sites-enabled/$host.conf"
+sh current/nginx/activate.sh
+certbot certonly --keep-until-expiring --webroot -w "$PWD/acme" -d "$host" -d "$other" --deploy-hook 'nginx -s reload'
+for file in privkey.pem fullchain.pem; do ln -sf "$ETC/letsencrypt/live/$host/$file" certificate/; done
+nginx -t -q
+nginx -s reload
 echo "No ar: https://$host"

@@ -3,9 +3,7 @@ import {
   compressTexts,
   type HeaderRule,
   REVALIDATED,
-  readHeaders,
 } from '../../plugins/gatsby-plugin-documents';
-import { runCommand } from '../command';
 import { readRecord, recordOf } from './record';
 
 const SITE = '.pack/site';
@@ -35,16 +33,13 @@ function mapOf(name: string, rules: readonly HeaderRule[]): string {
   return `map "$status:$uri" ${variableOf(name)} {\n${lines.join('')}}\n`;
 }
 
-const lineOf = (name: string, value: string) =>
-  `add_header ${name} "${value}" always;\n`;
-
 /**
  * Makes `.pack/` for deploy/nginx: the files with a compressed copy beside every
  * text, nginx's configuration with the headers of `_headers`, and the record.
  * @throws Error in Portuguese when the folder is not what its record says
  */
-function pack(dir: string) {
-  readRecord(dir);
+export function pack(dir: string): void {
+  const [common, ...rules] = readRecord(dir).rules;
   rmSync('.pack', { recursive: true, force: true });
   cpSync(dir, SITE, { recursive: true });
   for (const file of ['_headers', '_redirects'])
@@ -53,25 +48,21 @@ function pack(dir: string) {
 
   cpSync('deploy/nginx', NGINX, { recursive: true });
   cpSync(recordOf(dir), `${NGINX}/record.json`);
-  const [common, ...rules] = readHeaders(dir);
   const always = new Map(common?.headers);
   const hsts = always.get(HSTS) ?? '';
   // Browsers must not be told this on port 80 (RFC 6797, section 7.2).
-  always.delete(HSTS);
+  always.set(HSTS, variableOf(HSTS));
   const names = rules.flatMap(({ headers }) => headers.map(([name]) => name));
   const byAddress = [...new Set([...DEFAULTS.keys(), ...names])].filter(
     (name) => !always.has(name),
   );
   for (const name of byAddress) always.set(name, variableOf(name));
-  const maps = byAddress.map((name) => mapOf(name, rules));
-  const lines = [...always].map(([name, value]) => lineOf(name, value));
-  writeFileSync(`${NGINX}/maps.conf`, maps.join(''));
+  const lines = [
+    `map $https ${variableOf(HSTS)} {\n  on "${hsts}";\n}\n`,
+    ...byAddress.map((name) => mapOf(name, rules)),
+    ...[...always].map(
+      ([name, value]) => `add_header ${name} "${value}" always;\n`,
+    ),
+  ];
   writeFileSync(`${NGINX}/headers.conf`, lines.join(''));
-  writeFileSync(`${NGINX}/hsts.conf`, lineOf(HSTS, hsts));
 }
-
-void runCommand(
-  'Uso: npm run pack -- [--dir dist]',
-  { dir: { type: 'string', default: 'dist' } },
-  ({ values }) => pack(values.dir),
-);

@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inventoryOf } from '../../plugins/gatsby-plugin-documents';
+import {
+  inventoryOf,
+  readHeaders,
+} from '../../plugins/gatsby-plugin-documents';
 
 /** What a folder that may be published holds. */
-interface PublicationRecord {
+export interface PublicationRecord {
   /** Only a release goes to the site's own address. */
   readonly kind: 'release' | 'preview' | 'editor';
   /** `https://…`, without a slash at the end. */
   readonly siteUrl: string;
   /** Of the sources, with `-dirty` where they differ from it; empty outside a repository. */
   readonly commit: string;
+  /** Those of `_headers`. */
+  readonly rules: ReturnType<typeof readHeaders>;
   readonly files: ReturnType<typeof inventoryOf>;
 }
 
@@ -25,7 +30,8 @@ export function writeRecord(
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
   // Where a workflow runs in a container, git does not trust the folder.
   const commit = process.env.GITHUB_SHA ?? stdout?.trim() ?? '';
-  const record = { ...about, commit, files: inventoryOf(folder) };
+  const rules = readHeaders(folder);
+  const record = { ...about, commit, rules, files: inventoryOf(folder) };
   writeFileSync(recordOf(folder), `${JSON.stringify(record, null, 2)}\n`);
   return record;
 }

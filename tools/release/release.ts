@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readContentFile } from '../../src/content/readContent';
 import { companyFile } from '../../src/content/schemas/company';
-import { checkContent } from '../check/checkContent';
-import { formatDiagnostics, formatReport } from '../check/report';
-import { runCommand } from '../command';
+import { checkContent, formatDiagnostics, formatReport } from '../check';
 import { recordOf, writeRecord } from './record';
 import { securityTxt } from './securityTxt';
 import { artifactFaults } from './verify';
@@ -17,7 +14,7 @@ const FOLDER = 'dist';
  * what was built and writes its record, without which no command publishes it.
  * @param preview - lets through what only a publication refuses, and asks search engines to stay away
  */
-async function release(preview: boolean): Promise<boolean> {
+export async function release(preview: boolean): Promise<boolean> {
   const content = await checkContent('data', { release: true });
   if (content.errors > 0 && !preview) {
     console.log(formatReport(content));
@@ -28,18 +25,13 @@ async function release(preview: boolean): Promise<boolean> {
   }
   for (const folder of ['.cache', 'public'])
     rmSync(folder, { recursive: true, force: true });
-  const build = spawnSync('npm', ['run', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, SITE_RELEASE: String(!preview) },
-  });
-  if (build.status !== 0) return false;
+  const env = { ...process.env, SITE_RELEASE: String(!preview) };
+  const options = { env, shell: true, stdio: 'inherit' } as const;
+  if (spawnSync('npm run build', options).status !== 0) return false;
 
   const company = readContentFile('data', companyFile);
-  mkdirSync(join(FOLDER, '.well-known'), { recursive: true });
-  writeFileSync(
-    join(FOLDER, '.well-known/security.txt'),
-    securityTxt(company, new Date()),
-  );
+  mkdirSync(`${FOLDER}/.well-known`, { recursive: true });
+  writeFileSync(`${FOLDER}/.well-known/security.txt`, securityTxt(company));
   const faults = artifactFaults(FOLDER, company.siteUrl);
   if (faults.length > 0) {
     console.error(`\nNão publique:\n- ${faults.join('\n- ')}`);
@@ -59,11 +51,3 @@ async function release(preview: boolean): Promise<boolean> {
     );
   return true;
 }
-
-void runCommand(
-  'Uso: npm run release -- [--preview]',
-  {
-    preview: { type: 'boolean', default: false },
-  },
-  ({ values }) => release(values.preview),
-);

@@ -47,42 +47,46 @@ export async function startNginx(dir: string) {
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const [name, other] = ['localhost', 'www.localhost'];
 
-  cpSync('/etc/nginx', at('etc'), { recursive: true, dereference: true });
-  const debian = readFileSync(at('etc/nginx.conf'), 'utf8')
-    .replaceAll('/etc/nginx', at('etc'))
+  cpSync('/etc/nginx', at('etc/nginx'), { recursive: true, dereference: true });
+  const debian = readFileSync(at('etc/nginx/nginx.conf'), 'utf8')
+    .replaceAll('/etc/nginx', at('etc/nginx'))
     .replaceAll('/var/log/nginx', home)
     .replace('/run/nginx.pid', at('pid'));
-  writeFileSync(at('etc/nginx.conf'), debian);
+  writeFileSync(at('etc/nginx/nginx.conf'), debian);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
-    at('etc/conf.d/temporary.conf'),
+    at('etc/nginx/conf.d/temporary.conf'),
     temporary.map((kind) => `${kind}_temp_path ${at(kind)};\n`).join(''),
   );
-  const script = (file: string, text: string) => {
-    writeFileSync(at(file), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-    return at(file);
-  };
+  const script = (file: string, text: string) =>
+    writeFileSync(at('bin', file), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  mkdirSync(at('bin'));
+  const live = at('etc/letsencrypt/live', name);
+  script('ssh', 'shift; exec sh -c "$*"');
+  script(
+    'curl',
+    `for url; do :; done; exec /usr/bin/curl -s -m 2 "$(echo "$url" | sed 's#127.0.0.1#127.0.0.1:${httpPort}#')"`,
+  );
+  script(
+    'certbot',
+    `mkdir -p ${live} && cd ${live} && exec openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:${other} -keyout privkey.pem -out fullchain.pem`,
+  );
+  script(
+    'nginx',
+    `sed -i -E 's/listen \\[::\\].*//; s/listen 80\\b/listen 127.0.0.1:${httpPort}/; s/listen 443\\b/listen 127.0.0.1:${httpsPort}/' ${at('etc/nginx/sites-enabled')}/* ${at('srv/releases/*/nginx/filled.conf')} 2>/dev/null
+[ ! -e ${at('no-reload')} ] || [ "$2" != reload ] || { kill -9 $PPID; exit 1; }
+exec ${binary} -c ${at('etc/nginx/nginx.conf')} "$@"`,
+  );
   const env = {
     ...process.env,
     ETC: at('etc'),
-    LOGROTATE: at('logrotate.d'),
-    SSH: script('ssh', 'shift; exec sh -c "$*"'),
-    CERTIFICATES: at('certificates'),
-    CERTBOT: script(
-      'certbot',
-      `mkdir -p ${at('certificates', name)} && cd ${at('certificates', name)} && exec openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:${other} -keyout privkey.pem -out fullchain.pem`,
-    ),
-    NGINX_BIN: script(
-      'nginx',
-      `sed -i -E 's/listen \\[::\\].*//; s/listen 80\\b/listen 127.0.0.1:${httpPort}/; s/listen 443\\b/listen 127.0.0.1:${httpsPort}/' ${at('etc/sites-enabled')}/*
-exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
-    ),
+    PATH: `${at('bin')}:${process.env.PATH}`,
   };
   const run = async (...args: string[]) => {
     const { stdout, stderr } = await promisify(execFile)('sh', args, { env });
     return stdout + stderr;
   };
-  mkdirSync(env.LOGROTATE);
+  mkdirSync(at('etc/logrotate.d'));
   const folder = at('srv');
   const publish = (built: string) =>
     run('deploy/nginx/publish.sh', `here:${folder}`, built);
@@ -90,7 +94,7 @@ exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
     run(join(folder, 'current/nginx/activate.sh'), ...args);
 
   const host = await startHost({
-    command: env.NGINX_BIN,
+    command: at('bin/nginx'),
     args: ['-g', 'daemon off;'],
     cwd: home,
     port: httpPort,
@@ -115,7 +119,7 @@ exec ${binary} -c ${at('etc/nginx.conf')} "$@"`,
   }
   return {
     url: `https://${name}:${httpsPort}`,
-    ...{ env, name, other, httpPort, httpsPort, folder },
+    ...{ env, home, name, other, httpPort, httpsPort, folder },
     ...{ publish, activate, stop },
   };
 }

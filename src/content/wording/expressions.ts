@@ -59,6 +59,52 @@ export const forbiddenRule: Rule<string> = function* (value) {
         };
 };
 
+const BUREAU =
+  '(?:spc|serasa|scpc|boa vista|protecao ao credito|cadastros? de inadimplentes|bureaus?|biros?)';
+const BAD_NAME =
+  '(?:negativad\\w+|nome (?:sujo|negativado|com restricao)|nomes sujos|restricao no nome|score baixo)';
+
+/** That a bureau is not asked, or that people with a bad name get credit: each in one sentence. */
+const CREDIT_CHECK_CLAIMS = [
+  `\\b(?:sem|nao|nunca|nem|dispensa\\w*|zero) [^.!?]{0,40}?(?:consult|chec|analis|verific|pesquis|olha|puxa|exig|precis)\\w*[^.!?]{0,40}?\\b${BUREAU}\\b`,
+  `\\b(?:sem|nem|zero) (?:\\w+ ){0,3}${BUREAU}\\b`,
+  `\\bnao (?:import|interess|ha problema|tem problema)\\w*[^.!?]{0,40}?\\b(?:${BUREAU}|${BAD_NAME})`,
+  `\\bconsult\\w+ [^.!?]{0,20}?\\b${BUREAU}\\b[^.!?]{0,20}? (?:nao|nunca|dispens\\w+|zero)\\b`,
+  '^sem consulta\\b|\\b(?:credito|emprestimo|dinheiro|aprovacao) sem consulta\\b',
+  `\\b${BAD_NAME} ?\\?`,
+  `\\b${BUREAU}\\b[^.!?]{0,30}? (?:nao|nunca|nem) [^.!?]{0,20}?(?:consult|import|atrapalh|imped|problema|conta)\\w*`,
+  '\\bsem consult\\w+ (?:[ao]s? |de )?(?:seu |sua )?(?:nome|cpf|credito)\\b',
+  `\\b(?:aprova|libera|empresta|emprestimo|credito|dinheiro|atende|aceita)\\w*\\b[^.!?]{0,40}?\\b${BAD_NAME}`,
+  `\\b${BAD_NAME}\\b[^.!?]{0,40}?\\b(?:aprov|pode|consegu|tambem|sem problema|bem.vind|contrat|acess)\\w*`,
+].map((pattern) => new RegExp(pattern, 'g'));
+
+/** Words before such a claim that turn it into its contrary. */
+const WARNING =
+  /\b(?:desconfie|cuidado|golp\w+|promet\w+|mentira|nao existe|nao ha)\b|\b(?:nao|nunca|ninguem|nem) $/;
+
+/**
+ * Where a text says that credit bureaus are not asked, or that people with a
+ * bad name are approved (Código de Defesa do Consumidor, art. 54-C, II).
+ * @returns parts of the text, as offsets
+ */
+export function creditCheckClaims(value: string): [number, number][] {
+  const text = simplify(value);
+  const claims = CREDIT_CHECK_CLAIMS.flatMap((pattern) => [
+    ...text.matchAll(pattern),
+  ]);
+  return claims
+    .map(({ 0: match, index }): [number, number] => [
+      index,
+      index + match.length,
+    ])
+    .filter(([start]) => {
+      // What stands before the claim in its own sentence.
+      const before = text.slice(0, start).split(/[.!?] /).at(-1) ?? '';
+      return !WARNING.test(before);
+    })
+    .slice(0, 1);
+}
+
 const AMOUNT =
   /(?<![\d.,])\d[\d.,]{0,12} ?(?:%|por cento)(?: ?(?:ao (?:mes|ano|dia)|a\.? ?[ma]\b\.?|mensa\w+|anua\w+))?|r\$ ?\d[\d.,]*|\b\d[\d.,]* (?:mil )?reais\b/g;
 

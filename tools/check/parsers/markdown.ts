@@ -73,3 +73,9 @@ export function parsePage(slug: LegalSlug, markdown: string) {
   );
   return { slug, root, headings };
 }
+
+/** The paragraphs, headings and table cells of a page: each holds running text. */
+export const textBlocks = ({ root }: ParsedPage): Nodes[] =>
+  [...walkNodes(root)].filter(({ type }) =>
+    ['paragraph', 'heading', 'tableCell'].includes(type),
+  );

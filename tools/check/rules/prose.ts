@@ -20,7 +20,7 @@ import {
   tightenBraces,
 } from '../../../src/content/wording/placeholders';
 import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
-import { rangeOf, textOf, walkNodes } from '../parsers/markdown';
+import { rangeOf, textBlocks, textOf } from '../parsers/markdown';
 
 /** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
 const leftoverRules: readonly Rule<string>[] = [
@@ -64,12 +64,6 @@ const leftoverRules: readonly Rule<string>[] = [
 
 const wordRules = [...characterRules, placeholderRule, gapRule];
 
-/** The paragraphs, headings and table cells of a page: each holds running text. */
-const textBlocks = ({ page }: ParsedMarkdown): Nodes[] =>
-  [...walkNodes(page.root)].filter(({ type }) =>
-    ['paragraph', 'heading', 'tableCell'].includes(type),
-  );
-
 /** A paragraph's text without its last line, where that is the placeholder of the complaint channels. */
 function withoutChannels(block: Nodes, text: string): string {
   const lines = text.split('\n');
@@ -101,5 +95,5 @@ function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
 
 /** Whether the running text of a legal page can be read as it is written. */
 export function* checkProse(markdown: ParsedMarkdown) {
-  for (const block of textBlocks(markdown)) yield* checkBlock(markdown, block);
+  for (const block of textBlocks(markdown.page)) yield* checkBlock(markdown, block);
 }

@@ -1,30 +1,74 @@
-import { sampleValues } from '../../../src/content/derived';
-import { foldAccents } from '../../../src/content/fields/text';
-import { fieldAt, valueAt } from '../../../src/content/fields/walk';
+import { foldAccents, quote } from '../../../src/content/fields/text';
+import {
+  type Path,
+  valueAt,
+  walkValues,
+} from '../../../src/content/fields/walk';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
 import type { Partner } from '../../../src/content/schemas/partners';
-import { type Content, type ContentRule, locate } from '../model/content';
+import { creditCheckClaims } from '../../../src/content/wording/expressions';
+import {
+  type Content,
+  type ContentRule,
+  locate,
+  locateNode,
+  type ParsedFile,
+} from '../model/content';
+import { textBlocks, textOf } from '../parsers/markdown';
 
-const samplesIn = ({ files }: Content) =>
+/** Words and domains that stand in an example and in no company's own data, without accents. */
+const SAMPLE_WORDS =
+  /\b(?:exemplo|example|teste?|fulano|beltrano|sicrano|ciclano|lorem|xx+|a definir|preencher|quem decidiu|nome d[aeo] \w+|razao social|(?:seu|sua|minha)[ -]?(?:empresa|dominio|site|nome|email)|asdf\w*|todo|tbd|n\/a)\b|\b(?:empresa|dominio|email|site|abc)\.com(?:\.br)?$|\.(?:example|test|invalid|local|localhost)$/;
+
+/** Whether a value only fills a field: `-`, `aaa`, a telephone of nines, a street without a number. */
+function looksLikeSample(value: string): boolean {
+  const text = foldAccents(value);
+  const digits = text.replace(/\D/g, '');
+  return (
+    SAMPLE_WORDS.test(text) ||
+    !/[a-z0-9]/.test(text) ||
+    /^([a-z])\1*$/.test(text) ||
+    /(\d)\1{6}|12345678|1234-?5678|98765432/.test(digits) ||
+    /, 0+$/.test(text)
+  );
+}
+
+const isOwn = (file: ParsedFile, path: Path) =>
+  file.source.path.endsWith('company.json') || path.includes('approvedBy');
+
+/** Values of the sample company, of our examples, and what looks like either where only the company's own data may stand. */
+const samplesIn = ({ files }: Content, { strict }: { strict: boolean }) =>
   [...files.values()].flatMap((file) =>
-    sampleValues(file.root, file.value).map((path) => ({ file, path })),
+    [...walkValues(file.root, file.value)]
+      .filter(
+        ({ field, path, value }) =>
+          field.samples?.includes(String(value)) ||
+          (strict &&
+            field.kind === 'text' &&
+            typeof value === 'string' &&
+            isOwn(file, path) &&
+            looksLikeSample(value)),
+      )
+      .map(({ path, field }) => ({ file, path, field })),
   );
 
 const checkSamples: ContentRule = function* (content) {
-  const expected =
-    'este valor é de exemplo; escreva o da empresa antes de publicar';
-  for (const { file, path } of samplesIn(content))
+  for (const { file, path, field } of samplesIn(content, { strict: true })) {
+    // All that the next check asks of it, so that nobody has to try.
+    const how = [field.expected, field.hint?.replace(/\.$/, '')]
+      .filter(Boolean)
+      .join('; ');
+    const expected = `este valor é de exemplo; escreva o da empresa antes de publicar${how && ` (${how})`}`;
     yield locate(file, path, { expected });
+  }
 };
 
 /** One warning for all sample values: for every check but that of a release. */
 export const warnOfSamples: ContentRule = function* (content) {
-  const samples = samplesIn(content);
+  const samples = samplesIn(content, { strict: false });
   const [first] = samples;
   if (!first) return;
-  const labels = samples.map(
-    ({ file, path }) => fieldAt(file.root, path)?.label,
-  );
+  const labels = samples.map(({ field }) => field.label);
   const names = [...new Set(labels)].join(', ');
   const expected = `os dados da empresa ainda são de exemplo (${names}); troque-os antes de publicar`;
   const { file, line, column } = locate(first.file, first.path, { expected });
@@ -56,22 +100,29 @@ const checkPartners: ContentRule = function* ({ files }) {
   if (lacking.length > 0) yield locate(file, path, { ...decision, expected });
 };
 
+const CREDIT_CHECK =
+  'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta: em 2023, um órgão estadual multou instituições por essa frase, e em 2025 o MP-Procon/PB autuou quatro empresas. Apague a frase ou, decidido com o jurídico, escreva em data/home/about.json, dentro de "advantages", depois da lista "items": "creditCheckApproval": { "approvedBy": "nome de quem decidiu", "approvedOn": "AAAA-MM-DD" }';
+
 /** Consumer law forbids to advertise credit without a look at the credit bureaus. */
-const checkCreditBureaus: ContentRule = function* ({ files }) {
-  const file = files.get('home/about.json');
-  const advantages = ['advantages', 'items'];
-  const items = valueAt(file?.value, advantages);
+const checkCreditBureaus: ContentRule = function* ({ files, pages }) {
+  const about = files.get('home/about.json');
   const approval = ['advantages', 'creditCheckApproval'];
-  if (!file || !Array.isArray(items) || valueAt(file.value, approval)) return;
-  for (const [i, item] of items.entries()) {
-    const words = foldAccents(String(item)).split(/[^a-z]+/);
-    const namesBureau = words.includes('spc') || words.includes('serasa');
-    if (words.includes('sem') && namesBureau)
-      yield locate(file, [...advantages, i], {
-        expected:
-          'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta: em 2023, um órgão estadual multou instituições por essa frase, e em 2025 o MP-Procon/PB autuou quatro empresas. Apague a linha ou, decidido com o jurídico, escreva em "creditCheckApproval" quem decidiu e quando',
-      });
-  }
+  if (valueAt(about?.value, approval)) return;
+  const expected = CREDIT_CHECK;
+  for (const file of files.values())
+    for (const { field, path, value } of walkValues(file.root, file.value)) {
+      if (field.kind !== 'text' || typeof value !== 'string') continue;
+      // Visitors do not read notes.
+      if (path.at(-1) === 'note') continue;
+      for (const range of creditCheckClaims(value))
+        yield locate(file, path, { expected, range, found: quote(value) });
+    }
+  for (const page of pages)
+    for (const block of textBlocks(page.page)) {
+      const text = textOf(block).replaceAll('\n', ' ');
+      for (const range of creditCheckClaims(text))
+        yield locateNode(page, block, { expected, range }, text);
+    }
 };
 
 const checkLegalReading: ContentRule = function* ({ files }) {
@@ -81,7 +132,7 @@ const checkLegalReading: ContentRule = function* ({ files }) {
     const reviewed = valueAt(file?.value, ['reviewed']);
     const isRead = reviewed && String(reviewed) >= String(updated);
     if (!file || isRead) continue;
-    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva aqui a data dela`;
+    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva aqui a data dela, como 2026-11-23`;
     yield locate(file, ['reviewed'], { expected });
   }
 };
