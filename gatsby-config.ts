@@ -2,14 +2,10 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentFiles } from './src/content/schemas/contentFiles';
 
-// The development server reads a copy that holds only content that passed the check (tools/scripts/dev.ts).
-const contentFolder = resolve(process.env.CONTENT_DIR ?? 'data');
-
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Who edits content leaves the code as it is.
-  graphqlTypegen: !process.env.CONTENT_EDITOR && {
+  graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
   },
@@ -18,7 +14,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: contentFolder,
+        path: resolve('data'),
         ignore: [
           '**/README.md',
           '**/schemas/**',

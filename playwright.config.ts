@@ -3,16 +3,7 @@ import { CHROMIUM } from './__tests__/support/browsers';
 
 const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
 
-/** One editor at a time works on one folder, beside a development server of its own. */
-const editor = {
-  testDir: '__tests__/editor',
-  fullyParallel: false,
-  workers: 1,
-  timeout: 150_000,
-  expect: { timeout: 20_000 },
-} as const;
-
-export default defineConfig<object, { content: string }>({
+export default defineConfig({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
@@ -38,19 +29,10 @@ export default defineConfig<object, { content: string }>({
   projects: [
     { name: 'chromium', testIgnore: '**/engines/**' },
     {
-      ...editor,
       name: 'editor',
+      testDir: '__tests__/editor',
+      timeout: 150_000,
       use: { locale: 'pt-BR', viewport: { width: 1600, height: 900 } },
-    },
-    {
-      ...editor,
-      name: 'editor-screens',
-      testMatch: '**/screens.ts',
-      use: {
-        locale: 'pt-BR',
-        viewport: { width: 1400, height: 800 },
-        content: 'data',
-      },
     },
     {
       name: 'engines',

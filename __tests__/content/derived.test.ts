@@ -23,6 +23,9 @@ test('days that follow one another are said as a span, others one by one', () =>
   expect(at({ days: ['monday', 'wednesday', 'friday'] })).toBe(
     'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
   );
+  expect(at({ days: ['friday', 'monday', 'wednesday'] })).toBe(
+    'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
+  );
   expect(at({ days: ['saturday'] })).toBe('sábado, das 9h às 17h30');
 });
 

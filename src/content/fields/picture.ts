@@ -2,7 +2,7 @@ import { type FieldOptions, type PicturePlace, textField } from './field';
 
 /** A path from the content file: no white space, no accents, no leading slash. */
 export const PICTURE_PATH =
-  /^(?:\.\.\/)*\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
+  /^(?:\.\/|(?:\.\.\/)*)\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
 
 export const picture = (
   label: string,

@@ -24,7 +24,7 @@ export const weekDays = {
   sunday: 'domingo',
 } as const;
 
-type WeekDay = keyof typeof weekDays;
+export type WeekDay = keyof typeof weekDays;
 
 const address = (label: string, hint: string) =>
   group(
@@ -54,14 +54,6 @@ const closesLater: Rule<{ opens: string; closes: string }> = (hours) => {
   if (opens < closes) return [];
   const expected = `a hora em que fecha vem depois da hora em que abre (${opens})`;
   return [{ field: 'closes', expected }];
-};
-
-const daysInOrder: Rule<{ days: WeekDay[] }> = ({ days }) => {
-  const places = days.map((day) => Object.keys(weekDays).indexOf(day));
-  if (places.every((place, i) => place >= (places[i - 1] ?? 0))) return [];
-  const expected =
-    'os dias vêm na ordem da semana, de monday (segunda) a sunday (domingo)';
-  return [{ field: 'days', expected }];
 };
 
 export const companyFile = contentFile(
@@ -108,7 +100,6 @@ export const companyFile = contentFile(
       'Horário de atendimento',
       {
         days: list('Dias de atendimento', choice('Dia', weekDays), {
-          hint: 'Na ordem da semana.',
           entry: 'dia',
           min: 1,
           max: 7,
@@ -119,7 +110,6 @@ export const companyFile = contentFile(
       },
       {},
       closesLater,
-      daysInOrder,
     ),
     dataProtectionOfficer: group(
       'Encarregado pelos dados pessoais',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choice, group, nullable } from '../fields/field';
+import { choice, group, optional } from '../fields/field';
 import { date } from '../fields/formats';
 import { text } from '../wording/texts';
 
@@ -33,9 +33,9 @@ export const frontMatter = group('Cabeçalho das páginas legais', {
   title: text('Título da página', 60),
   description: text('Descrição na busca', 170),
   updated: date('Dia da última mudança no texto'),
-  reviewed: nullable(
+  reviewed: optional(
     date('Dia em que o jurídico leu', {
-      hint: 'Fica vazio (null) enquanto a advogada ou o advogado não leu e aprovou o texto.',
+      hint: 'Fica vazio enquanto a advogada ou o advogado não leu e aprovou o texto.',
     }),
   ),
 });

@@ -79,7 +79,8 @@ const checkLegalReading: ContentRule = function* ({ files }) {
     const file = files.get(legalPath(slug));
     const updated = valueAt(file?.value, ['updated']);
     const reviewed = valueAt(file?.value, ['reviewed']);
-    const isRead = reviewed !== null && String(reviewed) >= String(updated);
+    const isRead =
+      reviewed !== undefined && String(reviewed) >= String(updated);
     if (!file || isRead) continue;
     const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva aqui a data dela`;
     yield locate(file, ['reviewed'], { expected });
