@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { watch } from 'chokidar';
 import { checkContent } from './checkContent';
 import { formatReport } from './report';
 
@@ -7,7 +7,7 @@ const SETTLE_MS = 150;
 
 /**
  * Prints the report of the content check, at once and whenever a file of the
- * folder changes, unless nothing else is said than before.
+ * folder changes, unless it says the same as before.
  */
 export function watchContent(folder: string): void {
   let printed = '';
@@ -15,16 +15,18 @@ export function watchContent(folder: string): void {
 
   async function print(): Promise<void> {
     const result = await checkContent(folder);
-    const report = formatReport({ ...result, milliseconds: 0 });
+    const withoutTime = formatReport({ ...result, milliseconds: 0 });
     // Gatsby wraps what the console prints at 80 columns.
-    if (report !== printed) process.stdout.write(`\n${report}\n\n`);
-    printed = report;
+    if (withoutTime !== printed)
+      process.stdout.write(`\n${formatReport(result)}\n\n`);
+    printed = withoutTime;
   }
 
-  const printLater = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void print().catch(console.error), SETTLE_MS);
-  };
-  watch(folder, { recursive: true }, printLater).on('error', console.error);
-  printLater();
+  // The same for the first report: the watcher tells of each file at the start.
+  watch(folder)
+    .on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void print().catch(console.error), SETTLE_MS);
+    })
+    .on('error', console.error);
 }
