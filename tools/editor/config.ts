@@ -25,7 +25,7 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
   publish_mode: 'editorial_workflow',
   app_title: 'Conteúdo do site',
   media_folder: 'data/images',
-  public_folder: '../images',
+  public_folder: '/images',
   media_libraries: {
     default: {
       config: {

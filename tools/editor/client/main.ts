@@ -64,4 +64,6 @@ function registerPreviews(): void {
 registerFields();
 checkBeforeSave();
 if (HAS_SITE) registerPreviews();
-void CMS.init({ config: editorConfig(BACKEND) });
+// Sveltia does not validate a configuration that holds undefined values.
+const config = JSON.parse(JSON.stringify(editorConfig(BACKEND)));
+void CMS.init({ config });
