@@ -1,7 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { filesIn } from '../../../plugins/gatsby-plugin-documents/files';
 import { bundleEditor } from '../../../tools/editor/bundle';
 import { startServer } from '../../../tools/serve';
@@ -13,21 +18,26 @@ async function putRepository(page: Page, data: string): Promise<void> {
     `data/${file}`,
     readFileSync(join(data, file), 'base64'),
   ]);
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    for (const [path = '', base64 = ''] of all) {
-      const parts = path.split('/');
-      let folder = root;
-      for (const name of parts.slice(0, -1))
-        folder = await folder.getDirectoryHandle(name, { create: true });
-      const file = await folder.getFileHandle(parts.at(-1) ?? '', {
-        create: true,
-      });
-      const stream = await file.createWritable();
-      await stream.write(Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)));
-      await stream.close();
-    }
-  }, [...files, ['.git/HEAD', '']]);
+  await page.evaluate(
+    async (all) => {
+      const root = await navigator.storage.getDirectory();
+      for (const [path = '', base64 = ''] of all) {
+        const parts = path.split('/');
+        let folder = root;
+        for (const name of parts.slice(0, -1))
+          folder = await folder.getDirectoryHandle(name, { create: true });
+        const file = await folder.getFileHandle(parts.at(-1) ?? '', {
+          create: true,
+        });
+        const stream = await file.createWritable();
+        await stream.write(
+          Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)),
+        );
+        await stream.close();
+      }
+    },
+    [...files, ['.git/HEAD', '']],
+  );
 }
 
 export class Editor {
@@ -62,6 +72,65 @@ export class Editor {
   async open(form: string) {
     await this.page.getByText(form, { exact: true }).first().click();
     await expect(this.save).toBeVisible();
+  }
+
+  async expandFirst() {
+    await this.page
+      .getByRole('button', { name: 'Expandir', exact: true })
+      .first()
+      .click();
+  }
+
+  async partners() {
+    return JSON.parse((await this.read('partners/partners.json')) ?? '')
+      .partners as { name: string }[];
+  }
+
+  /** Writes more into a box. @returns what it held, and what it holds then */
+  async appendTo(box: Locator): Promise<[string, string]> {
+    const text = await box.inputValue();
+    await box.fill(`${text} novo`);
+    return [text, `${text} novo`];
+  }
+
+  async saveAs(file: string, part: string) {
+    await this.save.click();
+    await expect.poll(() => this.read(file)).toContain(part);
+  }
+
+  /** Scrolls until a field is drawn: Sveltia draws those in view. */
+  async reach(path: string) {
+    await expect(async () => {
+      await this.page
+        .locator('section[data-key-path]')
+        .last()
+        .scrollIntoViewIfNeeded();
+      await this.field(path).scrollIntoViewIfNeeded({ timeout: 200 });
+    }).toPass();
+  }
+
+  async drop(path: string, file: string, name: string) {
+    const base64 = readFileSync(join(FIXTURE, file), 'base64');
+    const data = await this.page.evaluateHandle(
+      ([text = '', fileName = '']) => {
+        const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
+        return transfer;
+      },
+      [base64, name],
+    );
+    const target = this.field(path).locator('.drop-target');
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      await target.dispatchEvent(type, { dataTransfer: data });
+  }
+
+  get anyBox(): Locator {
+    return this.page
+      .locator('section[data-key-path]')
+      .locator('input[type=text], textarea')
+      .filter({ visible: true })
+      .first();
   }
 
   get save(): Locator {

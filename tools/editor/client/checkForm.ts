@@ -18,6 +18,12 @@ function* repetitions({ root }: Form, values: unknown): Generator<string> {
   }
 }
 
+/** The same values without the empty ones, which a form holds for what may be missing. */
+const withoutEmpty = (values: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(values, (_, value) => (value === '' ? undefined : value)),
+  );
+
 /**
  * Finds what is wrong across the fields of a form. Single fields say their own
  * mistakes where they are typed.
@@ -26,11 +32,10 @@ function* repetitions({ root }: Form, values: unknown): Generator<string> {
 export function problemOfForm(form: Form, values: unknown): string | undefined {
   const [repeated] = repetitions(form, values);
   if (repeated) return repeated;
-  for (const { path, message } of errorsOf(form.root, values)) {
-    const keys = path.map((key) => (typeof key === 'symbol' ? '' : key));
-    const field = fieldAt(form.root, keys);
-    // A picture that was just dropped has no path yet.
-    if (field && field.kind !== 'picture') return `${field.label}: ${message}.`;
+  for (const issue of errorsOf(form.root, withoutEmpty(values))) {
+    const keys = issue.path.filter((key) => typeof key !== 'symbol');
+    const label = fieldAt(form.root, keys)?.label;
+    if (issue.code === 'custom') return `${label}: ${issue.message}.`;
   }
   return undefined;
 }
