@@ -90,7 +90,7 @@ test.each(['', 'reviewed: 2026-01-01'])(
   async (reviewed) => {
     data.edit('legal/termos-uso.md', 'reviewed: 2026-10-06', reviewed);
     expect(await errors()).toEqual([
-      expect.stringContaining('o jurídico ainda não leu o texto de 2026-10-05'),
+      expect.stringContaining('jurídico ainda não leu o texto de 2026-10-05'),
     ]);
   },
 );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { forms } from '../../tools/editor/forms';
 import { FIXTURE, raw } from '../support/fixture';
 import { expect, test } from './support/editor';
@@ -67,18 +67,22 @@ test('two partners of one name are refused', async ({ editor }) => {
   );
 });
 
-test('a partner is added with a dropped logo', async ({ editor }) => {
+test('a partner is added with a dropped logo', async ({ editor }, testInfo) => {
   const names = () =>
     editor.partners().then((all) => all.map(({ name }) => name));
   const before = await names();
   await editor.open('As instituições parceiras');
-  await editor.page.getByRole('button', { name: /^Adicionar .*parceiro/ }).click();
+  await editor.page
+    .getByRole('button', { name: /^Adicionar .*parceiro/ })
+    .click();
   const place = `partners.${before.length}`;
   await editor.reach(`${place}.name`);
   await editor.box(`${place}.name`).fill('BANCO NOVO');
   await editor.box(`${place}.url`).fill('https://www.banconovo.com.br');
   await editor.reach(`${place}.logo`);
-  await editor.drop(`${place}.logo`, 'partners/logos/azul.png', 'novo.png');
+  const logo = testInfo.outputPath('novo.png');
+  cpSync(`${FIXTURE}/partners/logos/azul.png`, logo);
+  await editor.drop(`${place}.logo`, logo);
   await editor.saveAs(PARTNERS, 'BANCO NOVO');
   expect((await editor.partners()).at(-1)).toEqual({
     name: 'BANCO NOVO',

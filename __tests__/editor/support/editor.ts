@@ -109,20 +109,20 @@ export class Editor {
     }).toPass();
   }
 
-  async drop(path: string, file: string, name: string) {
-    const base64 = readFileSync(join(FIXTURE, file), 'base64');
-    const data = await this.page.evaluateHandle(
-      ([text = '', fileName = '']) => {
-        const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
-        return transfer;
-      },
-      [base64, name],
-    );
+  /** Drops a file of this machine onto a field for pictures. */
+  async drop(path: string, file: string) {
     const target = this.field(path).locator('.drop-target');
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      await target.dispatchEvent(type, { dataTransfer: data });
+    await target.hover();
+    const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devtools.send('Input.dispatchDragEvent', {
+        type,
+        x: x + 9,
+        y: y + 9,
+        data,
+      });
   }
 
   get anyBox(): Locator {

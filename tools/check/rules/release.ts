@@ -82,7 +82,7 @@ const checkLegalReading: ContentRule = function* ({ files }) {
     const isRead =
       reviewed !== undefined && String(reviewed) >= String(updated);
     if (!file || isRead) continue;
-    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva aqui a data dela`;
+    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva a data dela em "reviewed"`;
     yield locate(file, ['reviewed'], { expected });
   }
 };
