@@ -1,16 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
 import { contentFile } from '@/content/fields/contentFile';
-import {
-  choice,
-  type Field,
-  group,
-  list,
-  optional,
-} from '@/content/fields/field';
+import { choice, group, list, optional } from '@/content/fields/field';
 import { phone } from '@/content/fields/formats';
-import { splitPage } from '@/content/legal/frontMatter';
 import { plainText, text } from '@/content/wording/texts';
 import { problemOf } from '../../tools/editor/client/checkedField';
 import { problemOfForm } from '../../tools/editor/client/checkForm';
@@ -116,33 +108,4 @@ test('pictures are kept where the content check looks for them', () => {
 test('a repository gets each change as a pull request', () => {
   const config = editorConfig({ name: 'github', repo: 'empresa/site' });
   expect(config.publish_mode).toBe('editorial_workflow');
-});
-
-/** A value with its fields in the order of the schema. */
-function inOrder(value: unknown, field?: Field): unknown {
-  if (Array.isArray(value))
-    return value.map((entry) => inOrder(entry, field?.item));
-  if (typeof value !== 'object' || value === null) return value;
-  const written = new Map(Object.entries(value));
-  const names = ['$schema', ...Object.keys(field?.fields ?? {})];
-  return Object.fromEntries(
-    names
-      .filter((name) => written.has(name))
-      .map((name) => [name, inOrder(written.get(name), field?.fields?.[name])]),
-  );
-}
-
-// Then a form that is saved changes what a person changed, and nothing else.
-describe.each(['data', FIXTURE])('in %s', (folder) => {
-  test.each(forms)('$file is written as the editor writes it', (one) => {
-    const content = readFileSync(join(folder, one.file), 'utf8');
-    if (one.isLegal) {
-      const { head } = splitPage(content) ?? { head: { text: '' } };
-      const values = inOrder(parse(head.text), one.root);
-      expect(head.text).toBe(`\n${stringify(values, { lineWidth: 0 })}`);
-    } else {
-      const values = inOrder(JSON.parse(content), one.root);
-      expect(content).toBe(`${JSON.stringify(values, null, 2)}\n`);
-    }
-  });
 });

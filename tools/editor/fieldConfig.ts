@@ -14,80 +14,72 @@ const MAX_ONE_LINE = 120;
 /** Sveltia's field types that get the rules of the content schemas: `checked-string` and so on. */
 export const checkedTypes = ['string', 'text', 'datetime'] as const;
 
-/** Names the field whose rules apply. `*` stands for the entries of a list. */
-export const rulesKey = (form: string, path: readonly string[]): string =>
-  [form, ...path].join('.');
-
-interface Place {
-  readonly form: Form;
-  readonly path: readonly string[];
-}
-
-function pictureOptions({ folder, svg }: PicturePlace, { file }: Form) {
+function pictureOptions({ folder, svg }: PicturePlace, file: string) {
   const home = file.slice(0, file.lastIndexOf('/') + 1);
-  const up = home ? '../' : './';
   const photos = '.png,.jpg,.jpeg,.webp,.avif,.heic,.heif';
   return {
     widget: 'image',
     // Without the slash, Sveltia puts the file at the repository's root.
     media_folder: folder ? `/data/${home}${folder}` : '/data/images',
     // Without "./", Sveltia writes an address of the site.
-    public_folder: folder ? `./${folder}` : `${up}images`,
+    public_folder: `${folder || !home ? '.' : '..'}/${folder ?? 'images'}`,
     accept: svg ? `${photos},.svg` : photos,
     choose_url: false,
   };
 }
 
-function listOptions({ item, list, label }: Field, place: Place) {
+function listOptions(
+  { item, list, label }: Field,
+  file: string,
+  key: string,
+): object {
   if (!item || !list) throw new Error('A list says what its entries are.');
   const { min, max, entry } = list;
-  const { choices, fields } = item;
-  if (choices)
+  const { choices: options, fields } = item;
+  if (options) {
+    const dropdown_threshold = options.length;
     return {
       widget: 'select',
       multiple: true,
-      options: choices,
+      options,
       min,
       max,
-      dropdown_threshold: choices.length,
+      dropdown_threshold,
     };
-  const inner = { ...place, path: [...place.path, '*'] };
-  const isFixed = min === max;
-  const options = {
+  }
+  const nameOf = (kind: Field['kind']) =>
+    Object.keys(fields ?? {}).find((name) => fields?.[name]?.kind === kind);
+  const inner = `${key}.*`;
+  const field = { ...item, label: capitalize(entry) };
+  return {
     widget: 'list',
     // The form writes their number before it: "32 Parceiros".
     label,
     label_singular: entry,
     min,
     max,
-    allow_add: !isFixed,
+    allow_add: min !== max,
     allow_duplicate: false,
-    allow_remove: !isFixed,
-  };
-  if (!fields)
-    return {
-      ...options,
-      field: { ...configOf(entry, item, inner), label: capitalize(entry) },
-    };
-  const nameOf = (kind: Field['kind']) =>
-    Object.keys(fields).find((name) => fields[name]?.kind === kind);
-  return {
-    ...options,
-    fields: configsOf(fields, inner),
-    summary: `{{fields.${nameOf('text')}}}`,
-    collapsed: true,
-    thumbnail: nameOf('picture'),
+    allow_remove: min !== max,
+    ...(fields
+      ? {
+          fields: configsOf(fields, file, inner),
+          summary: `{{fields.${nameOf('text')}}}`,
+          collapsed: true,
+          thumbnail: nameOf('picture'),
+        }
+      : { field: configOf(entry, field, file, inner) }),
   };
 }
 
-function typeOptions(field: Field, place: Place) {
-  const { kind, place: picture, choices, fields, max } = field;
-  if (kind === 'list') return listOptions(field, place);
-  if (fields) return { widget: 'object', fields: configsOf(fields, place) };
+function typeOptions(field: Field, file: string, rules: string): object {
+  const { kind, place, choices, fields, max } = field;
+  if (kind === 'list') return listOptions(field, file, rules);
+  if (fields)
+    return { widget: 'object', fields: configsOf(fields, file, rules) };
   if (choices) return { widget: 'select', options: choices };
   if (kind === 'boolean') return { widget: 'boolean' };
-  if (picture) return pictureOptions(picture, place.form);
-  const rules = rulesKey(place.form.name, place.path);
+  if (place) return pictureOptions(place, file);
   if (kind === 'date') {
     const format = 'YYYY-MM-DD';
     return { widget: 'checked-datetime', type: 'date', format, rules };
@@ -99,7 +91,8 @@ function typeOptions(field: Field, place: Place) {
 
 const FIXED = 'Texto fixo: a especificação do site o cita letra por letra.';
 
-function configOf(name: string, field: Field, place: Place): FieldConfig {
+/** @param rules - names the field whose rules apply, as in `home-about.items.*.title` */
+function configOf(name: string, field: Field, file: string, rules: string) {
   const { label, hint, optional, pattern, expected } = field;
   const needs = field.place ? pictureNeeds(field.place) : !pattern && expected;
   const sentences = [hint, field.fixed && FIXED, needs && toSentence(needs)];
@@ -108,13 +101,13 @@ function configOf(name: string, field: Field, place: Place): FieldConfig {
     label,
     required: !optional,
     hint: sentences.filter(Boolean).join(' ') || undefined,
-    ...typeOptions(field, place),
+    ...typeOptions(field, file, rules),
   } as FieldConfig;
 }
 
-const configsOf = (fields: Fields, { form, path }: Place): FieldConfig[] =>
+const configsOf = (fields: Fields, file: string, key: string): FieldConfig[] =>
   Object.entries(fields).map(([name, field]) =>
-    configOf(name, field, { form, path: [...path, name] }),
+    configOf(name, field, file, `${key}.${name}`),
   );
 
 const hidden = (name: string): FieldConfig => ({ name, widget: 'hidden' });
@@ -129,11 +122,10 @@ const BODY: FieldConfig = {
 };
 
 /** Sveltia's fields of a form, in the order of the file. */
-export function formFields(form: Form): FieldConfig[] {
-  const fields = configsOf(form.root.fields ?? {}, { form, path: [] });
-  if (!form.isLegal) return [hidden('$schema'), ...fields];
-  return [
-    ...fields.map((field) => (field.name === 'slug' ? hidden('slug') : field)),
-    BODY,
-  ];
+export function formFields({ root, file, name, isLegal }: Form): FieldConfig[] {
+  const { slug, ...fields } = root.fields ?? {};
+  const configs = configsOf(fields, file, name);
+  return isLegal
+    ? [hidden('slug'), ...configs, BODY]
+    : [hidden('$schema'), ...configs];
 }

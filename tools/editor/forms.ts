@@ -13,45 +13,31 @@ const legalLabels: Readonly<Record<LegalSlug, string>> = {
   'termos-uso': 'Termos de Uso',
 };
 
-/** What one form edits: a data file, or a legal page. */
-export interface Form {
-  /** Its name in addresses: `home-hero`. */
-  readonly name: string;
-  readonly label: string;
-  /** Inside the content folder. */
-  readonly file: string;
-  readonly isLegal: boolean;
-  readonly root: Field;
-  /** The page of the site, and the part of it, that shows what the form edits. */
-  readonly page: string;
-}
+const anchorOf = (file: string): string =>
+  homeSections.find(({ files }) => files.some((name) => name === file))
+    ?.anchor ?? '';
 
-const formName = (file: string): string =>
-  file.slice(0, file.lastIndexOf('.')).replaceAll('/', '-');
+export type Form = ReturnType<typeof makeForm>;
 
-function pageOf(file: string): string {
-  const section = homeSections.find(({ files }) =>
-    files.some((name) => name === file),
-  );
-  return `/${section?.anchor ?? ''}`;
-}
+/**
+ * @param file - inside the content folder
+ * @param page - where the site shows what the form edits
+ */
+const makeForm = (file: string, label: string, root: Field, page: string) => ({
+  name: file.slice(0, file.lastIndexOf('.')).replaceAll('/', '-'),
+  file,
+  label,
+  root,
+  page,
+  isLegal: file.endsWith('.md'),
+});
 
+/** One form for each data file and legal page. */
 export const forms: readonly Form[] = [
-  ...contentFiles.map(({ path: file, root }) => {
-    const { label } = root;
-    const page = pageOf(file);
-    return { name: formName(file), label, file, isLegal: false, root, page };
-  }),
-  ...legalSlugs.map((slug) => {
-    const [file, label] = [legalPath(slug), legalLabels[slug]];
-    const name = formName(file);
-    return {
-      name,
-      label,
-      file,
-      isLegal: true,
-      root: frontMatter,
-      page: `/${slug}`,
-    };
-  }),
+  ...contentFiles.map(({ path, root }) =>
+    makeForm(path, root.label, root, `/${anchorOf(path)}`),
+  ),
+  ...legalSlugs.map((slug) =>
+    makeForm(legalPath(slug), legalLabels[slug], frontMatter, `/${slug}`),
+  ),
 ];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CreateDevServerArgs } from 'gatsby';
+import type { Application } from 'express';
 import sirv from 'sirv';
 import { bundleEditor } from './bundle';
 
@@ -10,7 +10,7 @@ const OUT = join('.cache', 'editor');
  * repository's folder by the browser; nothing is written by the server.
  * @see https://sveltiacms.app/en/docs/workflows/local
  */
-export function serveEditor(app: CreateDevServerArgs['app']): void {
+export function serveEditor(app: Application): void {
   let bundled: Promise<void> | undefined;
   const files = sirv(OUT, { dev: true });
   app.use('/admin', (request, response, next) => {

@@ -2,7 +2,7 @@ import CMS, { type Backend } from '@sveltia/cms';
 import { createElement } from 'react';
 import { walkFields } from '../../../src/content/fields/walk';
 import { editorConfig } from '../config';
-import { checkedTypes, rulesKey } from '../fieldConfig';
+import { checkedTypes } from '../fieldConfig';
 import { forms } from '../forms';
 import { checkedControl, Validator } from './checkedField';
 import { problemOfForm } from './checkForm';
@@ -12,14 +12,12 @@ declare const BACKEND: Backend;
 declare const HAS_SITE: boolean;
 
 function registerFields(): void {
-  const fields = new Map(
-    forms.flatMap(({ name, root }) =>
-      [...walkFields(root)].map(
-        ({ path, field }) => [rulesKey(name, path), field] as const,
-      ),
+  const entries = forms.flatMap(({ name, root }) =>
+    [...walkFields(root)].map(
+      ({ path, field }) => [[name, ...path].join('.'), field] as const,
     ),
   );
-  const validator = new Validator(fields);
+  const validator = new Validator(new Map(entries));
   for (const type of checkedTypes) {
     const { control, preview } = CMS.getFieldType(type) ?? {};
     if (!control) throw new Error(`Sveltia CMS has no ${type} field to reuse.`);
@@ -50,13 +48,7 @@ function registerPreviews(): void {
       createElement('iframe', {
         src: window.location.origin + page,
         title: label,
-        style: {
-          position: 'fixed',
-          inset: 0,
-          inlineSize: '100%',
-          blockSize: '100%',
-          border: 0,
-        },
+        style: { position: 'fixed', width: '100%', height: '100%', border: 0 },
       }),
     );
 }
