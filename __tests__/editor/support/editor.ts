@@ -43,26 +43,20 @@ async function putRepository(page: Page, data: string): Promise<void> {
 export class Editor {
   constructor(readonly page: Page) {}
 
-  /** @returns a file's text; undefined when there is none */
-  read(path: string): Promise<string | undefined> {
+  read(path: string): Promise<string> {
     return this.page.evaluate(async (parts) => {
-      try {
-        let folder = await navigator.storage.getDirectory();
-        for (const name of parts.slice(0, -1))
-          folder = await folder.getDirectoryHandle(name);
-        const handle = await folder.getFileHandle(parts.at(-1) ?? '');
-        return await (await handle.getFile()).text();
-      } catch (error) {
-        if ((error as Error).name === 'NotFoundError') return undefined;
-        throw error;
-      }
+      let folder = await navigator.storage.getDirectory();
+      for (const name of parts.slice(0, -1))
+        folder = await folder.getDirectoryHandle(name);
+      const handle = await folder.getFileHandle(parts.at(-1) ?? '');
+      return (await handle.getFile()).text();
     }, `data/${path}`.split('/'));
   }
 
   async changedLines(path: string) {
     const lines = (text: string) => text.split('\n');
     const before = lines(readFileSync(join(FIXTURE, path), 'utf8'));
-    const after = lines((await this.read(path)) ?? '');
+    const after = lines(await this.read(path));
     return {
       gone: before.filter((line) => !after.includes(line)),
       added: after.filter((line) => !before.includes(line)),
@@ -82,8 +76,9 @@ export class Editor {
   }
 
   async partners() {
-    return JSON.parse((await this.read('partners/partners.json')) ?? '')
-      .partners as { name: string }[];
+    return JSON.parse(await this.read('partners/partners.json')).partners as {
+      name: string;
+    }[];
   }
 
   /** Writes more into a box. @returns what it held, and what it holds then */
