@@ -1,6 +1,15 @@
+import type { GatsbyNode } from 'gatsby';
+import { watchContent } from './tools/check';
+import { serveEditor } from './tools/editor';
+
 export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
 export { onPreInit } from './src/gatsby/fasterAvif';
-export { onCreateDevServer } from './src/gatsby/onCreateDevServer';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
+
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  watchContent('data');
+  serveEditor(app);
+};

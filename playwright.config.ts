@@ -5,15 +5,6 @@ const DESK = { width: 1440, height: 900 };
 
 const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
 
-/** One editor at a time works on one folder, beside a development server of its own. */
-const editor = {
-  testDir: '__tests__/editor',
-  fullyParallel: false,
-  workers: 1,
-  timeout: 150_000,
-  expect: { timeout: 20_000 },
-} as const;
-
 /** Playwright's own builds (`npx playwright install firefox webkit`): what engines may do differently. */
 const otherEngine = {
   testMatch: ['carousel', 'menu', 'noScript', 'pages'].map(
@@ -24,7 +15,7 @@ const otherEngine = {
 } as const;
 const otherUse = { viewport: DESK, launchOptions: {} } as const;
 
-export default defineConfig<object, { content: string }>({
+export default defineConfig({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
@@ -68,24 +59,10 @@ export default defineConfig<object, { content: string }>({
       use: { ...devices['Desktop Safari'], ...otherUse },
     },
     {
-      ...editor,
       name: 'editor',
+      testDir: '__tests__/editor',
+      timeout: 150_000,
       use: { locale: 'pt-BR', viewport: { width: 1600, height: 900 } },
-    },
-    {
-      ...editor,
-      name: 'editor-screens',
-      testMatch: '**/screens.ts',
-      use: {
-        locale: 'pt-BR',
-        viewport: { width: 1400, height: 800 },
-        content: 'data',
-      },
-    },
-    {
-      name: 'screens',
-      testMatch: '**/screens.ts',
-      outputDir: '.reports/screens',
     },
   ],
 });

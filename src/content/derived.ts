@@ -1,7 +1,12 @@
 import type { Field } from './fields/field';
 import { capitalize } from './fields/text';
 import { type Path, walkValues } from './fields/walk';
-import { type Company, companyFile, weekDays } from './schemas/company';
+import {
+  type Company,
+  companyFile,
+  type WeekDay,
+  weekDays,
+} from './schemas/company';
 import type { PlaceholderValues } from './wording/placeholders';
 
 /** `08:30` gives `8h30`, `18:00` gives `18h`. */
@@ -10,17 +15,16 @@ function timeText(time: string): string {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
 
-/** The days on which the company is open, in the order of the week. */
-const daysOf = ({ days }: Company['hours']) =>
-  (Object.keys(weekDays) as (keyof typeof weekDays)[]).filter((day) =>
-    days.includes(day),
-  );
+const week = Object.keys(weekDays) as WeekDay[];
 
-function hoursText(hours: Company['hours']): string {
-  const { opens, closes } = hours;
-  const days = daysOf(hours);
+/** The days of service in the order of the week: a form writes them as they were chosen. */
+const sortDays = (days: readonly WeekDay[]): WeekDay[] =>
+  week.filter((day) => days.includes(day));
+
+function hoursText({ opens, closes, ...hours }: Company['hours']): string {
+  const days = sortDays(hours.days);
   const names = days.map((day) => weekDays[day]);
-  const isRun = Object.keys(weekDays).join().includes(days.join());
+  const isRun = week.join().includes(days.join());
   const span =
     days.length > 2 && isRun
       ? `de ${names[0]?.replace('-feira', '')} a ${names.at(-1)}`
@@ -51,7 +55,7 @@ export function derivedValues(company: Company) {
     emailUrl: `mailto:${email}`,
     officerUrl: `mailto:${officer.email}`,
     hours: hoursText(company.hours),
-    schemaDays: daysOf(company.hours).map(capitalize),
+    schemaDays: sortDays(company.hours.days).map(capitalize),
     address: addressText(company.address),
     office: addressText(company.office.address),
     site: company.siteUrl.replace('https://', ''),

@@ -7,15 +7,6 @@ if (import.meta.webpackHot)
     window.location.reload(),
   );
 
-/**
- * Starts what published pages start from their head, and in development what
- * the content check says.
- */
+/** Starts in development what published pages start from their head. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
-  () => {
-    startPage();
-    if (process.env.NODE_ENV !== 'development') return;
-    void import('../../tools/dev/developmentPage').then(
-      ({ startDevelopmentPage }) => startDevelopmentPage(),
-    );
-  };
+  startPage;

@@ -12,6 +12,7 @@ export {
   suggestionOf,
   summaryOf,
 } from './report';
+export { watchContent } from './watchContent';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
   --release         confere também o que não pode ser publicado (dados de exemplo, parceiros a confirmar)

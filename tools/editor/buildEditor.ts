@@ -1,25 +1,37 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Backend } from '@sveltia/cms';
 import {
   commonHeaders,
   headersFile,
 } from '../../plugins/gatsby-plugin-documents';
-import { runCommand, UsageError } from '../command';
-import { writeRecord } from '../release/record';
-import { bundleForms, POLICY } from './bundle';
-import { editorConfig } from './config';
+import { bundleEditor } from './bundle';
 
 const OUT = 'dist-editor';
-const USAGE = `Constrói em ${OUT}/ o editor de quem usa o GitHub. Uso: npm run build:editor -- --repo empresa/site [--branch main]
-Sem --repo, vale a variável GITHUB_REPOSITORY.`;
 
-/** Pages for any static host, with their headers. @param repo - `owner/name` */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self' blob: data: https://api.github.com",
+  'frame-src blob:',
+  'manifest-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Writes the editor for GitHub as pages for any static host, with their headers. @param repo - `owner/name` */
 export async function buildEditor(
   out: string,
   repo: string,
   branch: string,
 ): Promise<void> {
-  const config = editorConfig('data', {
+  const backend: Backend = {
     name: 'github',
     repo,
     branch,
@@ -30,15 +42,10 @@ export async function buildEditor(
       uploadMedia: 'Enviar {{path}}',
       deleteMedia: 'Apagar {{path}}',
     },
-  });
-  await bundleForms(out, config);
+  };
+  await bundleEditor(out, backend, false);
   const headers = commonHeaders({
-    policy: [
-      ...POLICY,
-      "connect-src 'self' blob: data: https://api.github.com",
-      'frame-src blob:',
-      "frame-ancestors 'none'",
-    ].join('; '),
+    policy: POLICY,
     noindex: true,
   });
   writeFileSync(
@@ -47,22 +54,26 @@ export async function buildEditor(
   );
 }
 
-if (require.main === module)
-  void runCommand(
-    USAGE,
-    { repo: { type: 'string' }, branch: { type: 'string', default: 'main' } },
-    async ({
-      values: { repo = process.env.GITHUB_REPOSITORY ?? '', branch },
-    }) => {
-      if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
-        throw new UsageError(
-          `Escreva o repositório como "empresa/site", não "${repo}".`,
-        );
-      await buildEditor(OUT, repo, branch);
-      const siteUrl = `https://github.com/${repo}`;
-      writeRecord(OUT, { kind: 'editor', siteUrl });
-      console.log(
-        `O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`,
-      );
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      repo: { type: 'string' },
+      branch: { type: 'string', default: 'main' },
     },
+  });
+  const { repo = process.env.GITHUB_REPOSITORY ?? '', branch } = values;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
+    throw new Error(
+      `Escreva o repositório como "empresa/site", não "${repo}": npm run build:editor -- --repo empresa/site`,
+    );
+  await buildEditor(OUT, repo, branch);
+  console.log(
+    `O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`,
   );
+}
+
+if (require.main === module)
+  main().catch(({ message }: Error) => {
+    console.error(message);
+    process.exitCode = 1;
+  });

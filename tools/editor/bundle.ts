@@ -1,22 +1,30 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { CmsConfig } from '@sveltia/cms';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Backend } from '@sveltia/cms';
 import { build } from 'esbuild';
-import type { Settings } from './messages';
-import { portuguese } from './portuguese';
 
 const CLIENT = join('tools', 'editor', 'client');
+const CMS = join('node_modules', '@sveltia', 'cms');
 
 /**
- * Writes one of the editor's pages into a folder.
- * @param name - `forms`, or `frame` for what stands around them
+ * Writes the editor's page into a folder, in the place of what was there.
+ * Nothing of it is fetched from elsewhere.
+ * @param hasSite - whether the site is served beside it, to be shown beside the forms
  */
-export async function bundlePage(name: string, folder: string): Promise<void> {
-  cpSync(join(CLIENT, `${name}.html`), join(folder, 'index.html'));
+export async function bundleEditor(
+  folder: string,
+  backend: Backend,
+  hasSite: boolean,
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(CLIENT, 'index.html'), join(folder, 'index.html'));
+  cpSync(join(CMS, 'LICENSE.txt'), join(folder, 'LICENSE.txt'));
+  cpSync(join(CMS, 'npm', 'assets'), join(folder, 'assets'), {
+    recursive: true,
+  });
   await build({
-    entryPoints: [join(CLIENT, `${name}.ts`)],
+    entryPoints: [join(CLIENT, 'main.ts')],
     outdir: folder,
-    plugins: [portuguese],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -24,40 +32,12 @@ export async function bundlePage(name: string, folder: string): Promise<void> {
     target: 'es2022',
     legalComments: 'linked',
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      BACKEND: JSON.stringify(backend),
+      HAS_SITE: String(hasSite),
+    },
     // Colours for 300 programming languages, which no text of ours is written in.
     external: ['@shikijs/langs/*'],
   });
-}
-
-/** What the Content-Security-Policy of the forms is wherever they are served; not whom they may ask, frame and be framed by. */
-export const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  'manifest-src blob:',
-  "base-uri 'none'",
-  "form-action 'none'",
-] as const;
-
-/**
- * Writes the forms into a folder, in the place of what was there. Nothing of
- * them is fetched from elsewhere.
- * @param key - opens this machine's content folder; left out where the forms work on a repository
- */
-export async function bundleForms(
-  folder: string,
-  config: CmsConfig,
-  key?: string,
-): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  await bundlePage('forms', folder);
-  const cms = dirname(require.resolve('@sveltia/cms'));
-  cpSync(join(cms, '../LICENSE.txt'), join(folder, 'LICENSE.txt'));
-  cpSync(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });
-  const settings: Settings = { config, key };
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
 }

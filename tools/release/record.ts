@@ -8,7 +8,7 @@ import {
 /** What a folder that may be published holds. */
 export interface PublicationRecord {
   /** Only a release goes to the site's own address. */
-  readonly kind: 'release' | 'preview' | 'editor';
+  readonly kind: 'release' | 'preview';
   /** `https://…`, without a slash at the end. */
   readonly siteUrl: string;
   /** Of the sources, with `-dirty` where they differ from it; empty outside a repository. */

@@ -1,88 +1,112 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   test as base,
   expect,
-  type FrameLocator,
   type Locator,
   type Page,
 } from '@playwright/test';
-import { checkContent } from '../../../tools/check/checkContent';
-import { freePort, startHost } from '../../support/host';
-import { copyProject } from '../../support/projectCopy';
+import { filesIn } from '../../../plugins/gatsby-plugin-documents';
+import { bundleEditor } from '../../../tools/editor/bundle';
+import { startServer } from '../../../tools/serve';
+import { FIXTURE } from '../../support/fixture';
+
+/** What is in the browser's own file system, in the place of a folder that a person chooses. */
+async function putRepository(page: Page, data: string): Promise<void> {
+  const files = filesIn(data).map((file) => [
+    `data/${file}`,
+    readFileSync(join(data, file), 'base64'),
+  ]);
+  await page.evaluate(
+    async (all) => {
+      const root = await navigator.storage.getDirectory();
+      for (const [path = '', base64 = ''] of all) {
+        const parts = path.split('/');
+        let folder = root;
+        for (const name of parts.slice(0, -1))
+          folder = await folder.getDirectoryHandle(name, { create: true });
+        const file = await folder.getFileHandle(parts.at(-1) ?? '', {
+          create: true,
+        });
+        const stream = await file.createWritable();
+        await stream.write(
+          Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)),
+        );
+        await stream.close();
+      }
+    },
+    [...files, ['.git/HEAD', '']],
+  );
+}
 
 export class Editor {
-  readonly forms: FrameLocator;
-  readonly site: FrameLocator;
+  constructor(readonly page: Page) {}
 
-  constructor(
-    readonly page: Page,
-    readonly url: string,
-    private readonly data: string,
-  ) {
-    this.forms = page.frameLocator('#forms');
-    this.site = page.frameLocator('#page');
+  read(path: string): Promise<string> {
+    return this.page.evaluate(async (parts) => {
+      let folder = await navigator.storage.getDirectory();
+      for (const name of parts.slice(0, -1))
+        folder = await folder.getDirectoryHandle(name);
+      const handle = await folder.getFileHandle(parts.at(-1) ?? '');
+      return (await handle.getFile()).text();
+    }, `data/${path}`.split('/'));
   }
 
-  async pageOpens() {
-    await expect(this.site.locator('h1')).toBeVisible({ timeout: 120_000 });
-  }
-
-  read(file: string): string {
-    return readFileSync(join(this.data, file), 'utf8');
-  }
-
-  json(file: string) {
-    return JSON.parse(this.read(file));
-  }
-
-  changes(file: string, before: string): string[] {
-    const old = before.split('\n');
-    return this.read(file)
-      .split('\n')
-      .filter((line) => !old.includes(line));
+  async changedLines(path: string) {
+    const lines = (text: string) => text.split('\n');
+    const before = lines(readFileSync(join(FIXTURE, path), 'utf8'));
+    const after = lines(await this.read(path));
+    return {
+      gone: before.filter((line) => !after.includes(line)),
+      added: after.filter((line) => !before.includes(line)),
+    };
   }
 
   async open(form: string) {
-    await this.forms.getByText(form, { exact: true }).click();
+    await this.page.getByText(form, { exact: true }).first().click();
     await expect(this.save).toBeVisible();
   }
 
-  button(name: string): Locator {
-    return this.forms.getByRole('button', { name });
-  }
-
   async expandFirst() {
-    const expand = this.forms.getByRole('button', {
-      name: 'Expandir',
-      exact: true,
-    });
-    await expand.first().click();
+    await this.page
+      .getByRole('button', { name: 'Expandir', exact: true })
+      .first()
+      .click();
   }
 
-  async leave() {
-    await this.button('Cancelar Edição').click();
+  async partners() {
+    return JSON.parse(await this.read('partners/partners.json')).partners as {
+      name: string;
+    }[];
   }
 
-  get save(): Locator {
-    return this.button('Salvar');
+  /** Writes more into a box. @returns what it held, and what it holds then */
+  async appendTo(box: Locator): Promise<[string, string]> {
+    const text = await box.inputValue();
+    await box.fill(`${text} novo`);
+    return [text, `${text} novo`];
   }
 
-  async saved() {
-    const written = this.page.waitForResponse((response) =>
-      response.url().endsWith('/contents'),
-    );
+  async saveAs(file: string, part: string) {
     await this.save.click();
-    expect((await written).status()).toBe(200);
-    await expect(this.save).toBeDisabled();
+    await expect.poll(() => this.read(file)).toContain(part);
   }
 
-  field(way: string): Locator {
-    return this.forms.locator(`section[data-key-path="${way}"]`);
+  /** Scrolls until a field is drawn: Sveltia draws those in view. */
+  async reach(path: string) {
+    await expect(async () => {
+      await this.page
+        .locator('section[data-key-path]')
+        .last()
+        .scrollIntoViewIfNeeded();
+      await this.field(path).scrollIntoViewIfNeeded({ timeout: 200 });
+    }).toPass();
   }
 
-  async drop(way: string, file: string) {
-    const target = this.field(way).locator('.drop-target');
+  /** Drops a file of this machine onto a field for pictures. */
+  async drop(path: string, file: string) {
+    const target = this.field(path).locator('.drop-target');
     await target.hover();
     const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
     const devtools = await this.page.context().newCDPSession(this.page);
@@ -96,78 +120,55 @@ export class Editor {
       });
   }
 
-  box(way: string): Locator {
-    return this.field(way).locator('input:not([type=file]), textarea').first();
-  }
-
   get anyBox(): Locator {
-    const boxes = this.forms.locator('input[type=text], textarea');
-    return boxes.filter({ visible: true }).first();
+    return this.page
+      .locator('section[data-key-path]')
+      .locator('input[type=text], textarea')
+      .filter({ visible: true })
+      .first();
   }
 
-  async reach(way: string) {
-    await expect(async () => {
-      await this.forms
-        .locator('section[data-key-path]')
-        .last()
-        .scrollIntoViewIfNeeded();
-      await this.field(way).scrollIntoViewIfNeeded({ timeout: 200 });
-    }).toPass();
+  get save(): Locator {
+    return this.page.getByRole('button', { name: 'Salvar', exact: true });
+  }
+
+  field(path: string): Locator {
+    return this.page.locator(`section[data-key-path="${path}"]`);
+  }
+
+  box(path: string): Locator {
+    return this.field(path)
+      .locator('input:not([type=file]), textarea, [contenteditable=true]')
+      .first();
   }
 }
 
-interface Shared {
-  readonly content: string;
-  readonly server: { readonly url: string; readonly data: string };
-}
-
-const HERE = /^(?:http:\/\/127\.0\.0\.1:|blob:|data:|about:)/;
-
-export const test = base.extend<{ editor: Editor }, Shared>({
-  content: ['__tests__/fixtures/data', { option: true, scope: 'worker' }],
-  server: [
-    async ({ content }, use) => {
-      const site = copyProject();
-      const data = join(site.path, 'data');
-      rmSync(data, { recursive: true });
-      cpSync(content, data, { recursive: true });
-      const port = await freePort();
-      // The forms can be used at once; the page beside them opens a minute later.
-      const dev = await startHost({
-        command: process.execPath,
-        args: [
-          '--require',
-          'tsx/cjs',
-          'tools/editor/edit.ts',
-          `--port=${port}`,
-        ],
-        env: { CI: '1' },
-        cwd: site.path,
-        port: port + 1,
-        patience: 60_000,
-      });
-      await use({ url: dev.url, data });
-      await dev.stop();
-      site.delete();
+export const test = base.extend<{ editor: Editor }, { url: string }>({
+  url: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      const out = mkdtempSync(join(tmpdir(), 'editor-'));
+      await bundleEditor(out, { name: 'github', repo: 'empresa/site' }, true);
+      const server = await startServer({ dir: out, port: 0 });
+      await use(`${server.url}/`);
+      await server.close();
+      rmSync(out, { recursive: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
-  editor: async ({ page, server }, use) => {
-    const outside: string[] = [];
-    // What the pages' own policy stops has not left the browser.
-    page.on('requestfinished', (request) => outside.push(request.url()));
-    page.on('requestfailed', (request) => {
-      if (request.failure()?.errorText !== 'csp') outside.push(request.url());
+  editor: async ({ page, url }, use) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        showDirectoryPicker: () => navigator.storage.getDirectory(),
+      });
     });
-    await page.goto(server.url);
-    const editor = new Editor(page, server.url, server.data);
-    await expect(editor.forms.getByText('O rodapé')).toBeVisible();
-    await use(editor);
-    expect(outside.filter((url) => !HERE.test(url))).toEqual([]);
-    const { diagnostics } = await checkContent(server.data);
-    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual(
-      [],
-    );
+    await page.goto(url);
+    await putRepository(page, FIXTURE);
+    await page
+      .getByRole('button', { name: 'Trabalhar com Repositório Local' })
+      .click();
+    await expect(page.getByText('O rodapé').first()).toBeVisible();
+    await use(new Editor(page));
   },
 });
 

@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { filesIn } from '../../../plugins/gatsby-plugin-documents/src/files';
-import { hashOf } from '../../../tools/editor/repository';
+import { filesIn } from '../../../plugins/gatsby-plugin-documents';
+
+/** What Git calls a file of this content. */
+const hashOf = (bytes: Buffer) =>
+  createHash('sha1')
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest('hex');
 
 const OID = 'a'.repeat(40);
 const NOW = '2026-11-20T12:00:00Z';

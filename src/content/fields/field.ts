@@ -52,7 +52,6 @@ export interface Field<Schema extends z.ZodType = z.ZodType>
   /** Its messages are Portuguese, and end the sentence "Encontrei …; ". */
   readonly schema: Schema;
   readonly optional?: boolean;
-  readonly nullable?: boolean;
   /** Of a text: the greatest length in characters. */
   readonly max?: number;
   /** Of a text: whether placeholders such as `{{marca}}` are replaced in it. */
@@ -88,12 +87,6 @@ export const optional = <Schema extends z.ZodType>(field: Field<Schema>) => ({
   ...field,
   optional: true,
   schema: field.schema.optional(),
-});
-
-export const nullable = <Schema extends z.ZodType>(field: Field<Schema>) => ({
-  ...field,
-  nullable: true,
-  schema: field.schema.nullable(),
 });
 
 /** What is wrong with a value, warnings left out. If nothing is, it has the type of the schema. */

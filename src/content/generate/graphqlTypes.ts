@@ -28,7 +28,7 @@ function groupTypes(name: string, root: Field, isNode = false): string[] {
   const lines = Object.entries(group.fields).map(([key, field]) => {
     const childName = name + capitalize(key);
     inner.push(...groupTypes(childName, field));
-    const required = field.optional || field.nullable ? '' : '!';
+    const required = field.optional ? '' : '!';
     const type = `${typeName(field, childName)}${required}`;
     return `  "${field.label}"\n  ${key}: ${type}${directive(field)}`;
   });

@@ -24,6 +24,8 @@ export const weekDays = {
   sunday: 'domingo',
 } as const;
 
+export type WeekDay = keyof typeof weekDays;
+
 const address = (label: string, hint: string) =>
   group(
     label,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choice, group, nullable, optional } from '../fields/field';
+import { choice, group, optional } from '../fields/field';
 import { date } from '../fields/formats';
 import { text } from '../wording/texts';
 
@@ -49,11 +49,9 @@ export const frontMatter = group('Cabeçalho das páginas legais', {
   description: text('Descrição na busca', 170),
   updated: date('Dia da última mudança no texto'),
   reviewed: optional(
-    nullable(
-      date('Dia em que o jurídico leu', {
-        hint: 'Fica vazio enquanto a advogada ou o advogado não leu e aprovou o texto.',
-      }),
-    ),
+    date('Dia em que o jurídico leu', {
+      hint: 'Fica vazio enquanto a advogada ou o advogado não leu e aprovou o texto.',
+    }),
   ),
 });
 

@@ -99,7 +99,11 @@ export function creditCheckClaims(value: string): [number, number][] {
     ])
     .filter(([start]) => {
       // What stands before the claim in its own sentence.
-      const before = text.slice(0, start).split(/[.!?] /).at(-1) ?? '';
+      const before =
+        text
+          .slice(0, start)
+          .split(/[.!?] /)
+          .at(-1) ?? '';
       return !WARNING.test(before);
     })
     .slice(0, 1);

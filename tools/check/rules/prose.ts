@@ -95,5 +95,6 @@ function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
 
 /** Whether the running text of a legal page can be read as it is written. */
 export function* checkProse(markdown: ParsedMarkdown) {
-  for (const block of textBlocks(markdown.page)) yield* checkBlock(markdown, block);
+  for (const block of textBlocks(markdown.page))
+    yield* checkBlock(markdown, block);
 }

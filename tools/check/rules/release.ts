@@ -132,7 +132,7 @@ const checkLegalReading: ContentRule = function* ({ files }) {
     const reviewed = valueAt(file?.value, ['reviewed']);
     const isRead = reviewed && String(reviewed) >= String(updated);
     if (!file || isRead) continue;
-    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva aqui a data dela, como 2026-11-23`;
+    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva no cabeçalho a data dela, como reviewed: ${updated}`;
     yield locate(file, ['reviewed'], { expected });
   }
 };

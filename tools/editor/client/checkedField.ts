@@ -15,14 +15,12 @@ export function problemOf(field: Field, value: unknown): string | undefined {
   return [messageOf(finding), suggestionOf(finding)].filter(Boolean).join(' ');
 }
 
-type Options = CustomFieldControlProps['field'];
-
 /** What Sveltia asks when a value has changed. Svelte would take each plain object for a new one: this is a class. */
 export class Validator {
   /** @param fields - the fields of the content schemas, by their place in a form */
   constructor(private readonly fields: ReadonlyMap<unknown, Field>) {}
 
-  isValid(value: unknown, options: Options) {
+  isValid(value: unknown, options: CustomFieldControlProps['field']) {
     const field = this.fields.get(options.get('rules'));
     // Whether the value may be missing is Sveltia's to say.
     const message = field && value ? problemOf(field, value) : undefined;
@@ -34,15 +32,14 @@ type CheckedProps = CustomFieldControlProps & {
   readonly ref?: (validator: Validator) => void;
 };
 
-/** Makes a control that knows the rules of its field, and counts letters, of Sveltia's own for a text or a day. */
+/** Adds to one of Sveltia's own controls the rules of its field, and a count of letters. */
 export const checkedControl =
   (control: CustomFieldControl, validator: Validator) =>
   ({ ref, ...props }: CheckedProps) => {
     // Each time: when a form has been saved, Sveltia forgets every validator.
     ref?.(validator);
-    const { value, field } = props;
-    const max = field.get('maxlength');
-    const length = typeof value === 'string' ? value.trim().length : 0;
+    const max = props.field.get('maxlength');
+    const { length } = String(props.value ?? '').trim();
     const counter =
       max && createElement('small', {}, `${length} / ${max} letras`);
     return createElement(Fragment, {}, createElement(control, props), counter);

@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { forms } from '../../tools/editor/forms';
+import { FIXTURE, raw } from '../support/fixture';
+import { expect, test } from './support/editor';
+
+const PARTNERS = 'partners/partners.json';
+
+for (const { label, file, isLegal } of forms)
+  test(`in the form of ${file}, one change is one line`, async ({ editor }) => {
+    await editor.open(label);
+    await expect(editor.save).toBeDisabled();
+    if (file === PARTNERS) await editor.expandFirst();
+    const [text, written] = await editor.appendTo(editor.anyBox);
+    await editor.saveAs(file, written);
+    expect(await editor.changedLines(file)).toEqual({
+      gone: [expect.stringContaining(text)],
+      added: [expect.stringContaining(written)],
+    });
+    expect(isLegal).toBe(file.endsWith('.md'));
+  });
+
+test('in a legal page, one sentence is one line', async ({ editor }) => {
+  const file = 'legal/politica-privacidade.md';
+  await editor.open('Política de Privacidade');
+  const paragraph = editor.field('body').locator('p').first();
+  await paragraph.click();
+  await editor.page.keyboard.press('End');
+  await editor.page.keyboard.type(' Uma frase nova.');
+  await editor.saveAs(file, 'Uma frase nova.');
+  const { gone, added } = await editor.changedLines(file);
+  expect(added).toEqual([`${gone[0]} Uma frase nova.`]);
+});
+
+test('what the schema refuses is refused where it is typed', async ({
+  editor,
+}) => {
+  await editor.open('Quem é a empresa');
+  const cnpj = editor.field('cnpj');
+  await editor.box('cnpj').fill('11.222.333/0001-82');
+  await editor.save.click();
+  await expect(cnpj).toContainText(
+    'Encontrei "11.222.333/0001-82"; os dois últimos números não conferem',
+  );
+  const before = readFileSync(`${FIXTURE}/company.json`, 'utf8');
+  expect(await editor.read('company.json')).toBe(before);
+});
+
+test('what is wrong across fields is refused when it is saved', async ({
+  editor,
+}) => {
+  await editor.open('Quem é a empresa');
+  await editor.reach('hours.closes');
+  await editor.box('hours.closes').fill('08:00');
+  await editor.save.click();
+  await expect(editor.page.getByRole('alertdialog')).toContainText(
+    'Fecha às: a hora em que fecha vem depois da hora em que abre',
+  );
+});
+
+test('two partners of one name are refused', async ({ editor }) => {
+  await editor.open('As instituições parceiras');
+  await editor.expandFirst();
+  await editor.box('partners.0.name').fill('RIO CARD');
+  await editor.save.click();
+  await expect(editor.page.getByRole('alertdialog')).toContainText(
+    'há mais de um parceiro com "RIO CARD"',
+  );
+});
+
+test('a partner is added with a dropped logo', async ({ editor }, testInfo) => {
+  const names = () =>
+    editor.partners().then((all) => all.map(({ name }) => name));
+  const before = await names();
+  await editor.open('As instituições parceiras');
+  await editor.page
+    .getByRole('button', { name: /^Adicionar .*parceiro/ })
+    .click();
+  const place = `partners.${before.length}`;
+  await editor.reach(`${place}.name`);
+  await editor.box(`${place}.name`).fill('BANCO NOVO');
+  await editor.box(`${place}.url`).fill('https://www.banconovo.com.br');
+  await editor.reach(`${place}.logo`);
+  const logo = testInfo.outputPath('novo.png');
+  // Sveltia would name a file again that it has with the same bytes.
+  const azul = readFileSync(`${FIXTURE}/partners/logos/azul.png`);
+  writeFileSync(logo, Buffer.concat([azul, Buffer.from('x')]));
+  await editor.drop(`${place}.logo`, logo);
+  await editor.saveAs(PARTNERS, 'BANCO NOVO');
+  expect((await editor.partners()).at(-1)).toEqual({
+    name: 'BANCO NOVO',
+    url: 'https://www.banconovo.com.br',
+    confirmed: false,
+    logo: './logos/novo.png',
+  });
+  expect(await editor.read('partners/logos/novo.png')).not.toBe('');
+});
+
+test('a partner is removed', async ({ editor }) => {
+  await editor.open('As instituições parceiras');
+  await editor.page
+    .getByRole('button', { name: 'Remover', exact: true })
+    .first()
+    .click();
+  await editor.save.click();
+  const [, ...others] = raw(PARTNERS).partners;
+  await expect.poll(() => editor.partners()).toEqual(others);
+});

@@ -1,0 +1,32 @@
+import { watch } from 'chokidar';
+import { checkContent } from './checkContent';
+import { formatReport } from './report';
+
+// Text editors write a file in several steps.
+const SETTLE_MS = 150;
+
+/**
+ * Prints the report of the content check, at once and whenever a file of the
+ * folder changes, unless it says the same as before.
+ */
+export function watchContent(folder: string): void {
+  let printed = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  async function print(): Promise<void> {
+    const result = await checkContent(folder);
+    const withoutTime = formatReport({ ...result, milliseconds: 0 });
+    // Gatsby wraps what the console prints at 80 columns.
+    if (withoutTime !== printed)
+      process.stdout.write(`\n${formatReport(result)}\n\n`);
+    printed = withoutTime;
+  }
+
+  // The same for the first report: the watcher tells of each file at the start.
+  watch(folder)
+    .on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void print().catch(console.error), SETTLE_MS);
+    })
+    .on('error', console.error);
+}

@@ -1,0 +1,61 @@
+import CMS, { type Backend } from '@sveltia/cms';
+import { createElement } from 'react';
+import { walkFields } from '../../../src/content/fields/walk';
+import { editorConfig } from '../config';
+import { checkedTypes } from '../fieldConfig';
+import { forms } from '../forms';
+import { checkedControl, Validator } from './checkedField';
+import { problemOfForm } from './checkForm';
+
+/** Written into the bundle when it is made. */
+declare const BACKEND: Backend;
+declare const HAS_SITE: boolean;
+
+function registerFields(): void {
+  const entries = forms.flatMap(({ name, root }) =>
+    [...walkFields(root)].map(
+      ({ path, field }) => [[name, ...path].join('.'), field] as const,
+    ),
+  );
+  const validator = new Validator(new Map(entries));
+  for (const type of checkedTypes) {
+    const { control, preview } = CMS.getFieldType(type) ?? {};
+    if (!control) throw new Error(`Sveltia CMS has no ${type} field to reuse.`);
+    const checked = checkedControl(control, validator);
+    CMS.registerFieldType(`checked-${type}`, checked, preview);
+  }
+}
+
+/** Refuses to save what is wrong across fields of a form. */
+function checkBeforeSave(): void {
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler({ entry }) {
+      const { path, data } = entry.toJS() as { path: string; data: unknown };
+      const form = forms.find(({ file }) => path === `data/${file}`);
+      const problem = form && !form.isLegal && problemOfForm(form, data);
+      // Sveltia shows the cause of an error of this name, and keeps the form open.
+      if (problem)
+        throw new Error('saving_failed', { cause: new Error(problem) });
+    },
+  });
+}
+
+/** Shows beside each form the page of the development server that it edits. */
+function registerPreviews(): void {
+  for (const { name, label, page } of forms)
+    CMS.registerPreviewTemplate(name, () =>
+      createElement('iframe', {
+        src: window.location.origin + page,
+        title: label,
+        style: { position: 'fixed', width: '100%', height: '100%', border: 0 },
+      }),
+    );
+}
+
+registerFields();
+checkBeforeSave();
+if (HAS_SITE) registerPreviews();
+// Sveltia does not validate a configuration that holds undefined values.
+const config = JSON.parse(JSON.stringify(editorConfig(BACKEND)));
+void CMS.init({ config });

@@ -1,0 +1,43 @@
+import type { Field } from '../../src/content/fields/field';
+import { contentFiles } from '../../src/content/schemas/contentFiles';
+import { homeSections } from '../../src/content/schemas/home/anchors';
+import {
+  frontMatter,
+  type LegalSlug,
+  legalPath,
+  legalSlugs,
+} from '../../src/content/schemas/legal';
+
+const legalLabels: Readonly<Record<LegalSlug, string>> = {
+  'politica-privacidade': 'Política de Privacidade',
+  'termos-uso': 'Termos de Uso',
+};
+
+const anchorOf = (file: string): string =>
+  homeSections.find(({ files }) => files.some((name) => name === file))
+    ?.anchor ?? '';
+
+export type Form = ReturnType<typeof makeForm>;
+
+/**
+ * @param file - inside the content folder
+ * @param page - where the site shows what the form edits
+ */
+const makeForm = (file: string, label: string, root: Field, page: string) => ({
+  name: file.slice(0, file.lastIndexOf('.')).replaceAll('/', '-'),
+  file,
+  label,
+  root,
+  page,
+  isLegal: file.endsWith('.md'),
+});
+
+/** One form for each data file and legal page. */
+export const forms: readonly Form[] = [
+  ...contentFiles.map(({ path, root }) =>
+    makeForm(path, root.label, root, `/${anchorOf(path)}`),
+  ),
+  ...legalSlugs.map((slug) =>
+    makeForm(legalPath(slug), legalLabels[slug], frontMatter, `/${slug}`),
+  ),
+];
