@@ -114,6 +114,18 @@ describe('names', () => {
     expect(String(document.stylesheet)).toBe('.c0{x:1}.c1 .wrapper{x:2}');
   });
 
+  test('of animations of CSS modules become short ones where they are set and played', () => {
+    expect(
+      styled(
+        shortenClasses,
+        '',
+        '@keyframes Hero-module--rise--1a2b3{0%{x:1}}p{animation-name:Hero-module--rise--1a2b3}@keyframes own{0%{x:1}}q{animation:own 1s}',
+      ),
+    ).toBe(
+      '@keyframes c0{0%{x:1}}p{animation-name:c0}@keyframes own{0%{x:1}}q{animation:own 1s}',
+    );
+  });
+
   test('of custom properties become short ones where they are set and asked for', () => {
     expect(
       styled(

@@ -18,7 +18,28 @@ function shortNames(prefix: string) {
 /** Gatsby names a class of a CSS module `Hero-module--badge--1a2b3`; scripts ask only for others. */
 const isOfModule = (name: string): boolean => name.includes('-module--');
 
-/** Shortens the names of classes of CSS modules in the page and its styles, and drops the classes that no rule selects. */
+/** Shortens the names of animations of CSS modules. */
+function shortenAnimations(
+  stylesheet: PageDocument['stylesheet'],
+  shorten: (name: string) => string,
+): void {
+  stylesheet.walkAtRules('keyframes', (keyframes) => {
+    if (isOfModule(keyframes.params))
+      keyframes.params = shorten(keyframes.params);
+  });
+  stylesheet.walkDecls(/^animation/, (declaration) => {
+    const parsed = valueParser(declaration.value);
+    parsed.walk((node) => {
+      if (isOfModule(node.value)) node.value = shorten(node.value);
+    });
+    declaration.value = valueParser.stringify(parsed.nodes);
+  });
+}
+
+/**
+ * Shortens the names of classes and animations of CSS modules in the page and
+ * its styles, and drops the classes that no rule selects.
+ */
 export function shortenClasses({ html, stylesheet }: PageDocument): void {
   const shorten = shortNames('c');
   const selected = new Set<string>();
@@ -31,6 +52,7 @@ export function shortenClasses({ html, stylesheet }: PageDocument): void {
   stylesheet.walkRules((rule) => {
     rule.selector = inSelectors.processSync(rule.selector);
   });
+  shortenAnimations(stylesheet, shorten);
   visit(html, 'element', ({ properties }: Element) => {
     if (!Array.isArray(properties.className)) return;
     const names = properties.className
