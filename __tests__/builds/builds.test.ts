@@ -128,7 +128,7 @@ function expectRecipes(path: string) {
   expect(home).toMatch(/<li[^>]*>(?:(?!<a |<\/li>).)*data-initials="SS"/);
   expect(page('politica-privacidade.html')).toContain('armário com chave');
   // Its Markdown is as before, so gatsby-transformer-remark takes it from its cache: only the company changed.
-  expect(page('termos-uso.html')).toContain('>(13) 99876-5432</a>');
+  expect(page('termos-uso.html')).toContain('>(13)\u00a099876-5432</a>');
   expect(page('politica-privacidade.html')).toMatch(
     /<h1[^>]*>A (?!\{).+ e você<\/h1>/,
   );

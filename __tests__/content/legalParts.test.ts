@@ -184,7 +184,7 @@ test('phone numbers and e-mail addresses are links', async () => {
       '[{{telefone}}]({{link_telefone}}) [{{email}}]({{link_email}})',
     ),
   ).toBe(
-    '<p><a href="tel:+5513991234567">(13) 99123-4567</a> <a href="mailto:contato@costaclara.com.br">contato@costaclara.com.br</a></p>',
+    '<p><a href="tel:+5513991234567">(13)\u00a099123-4567</a> <a href="mailto:contato@costaclara.com.br">contato@costaclara.com.br</a></p>',
   );
 });
 

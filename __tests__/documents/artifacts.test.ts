@@ -47,7 +47,10 @@ test('addresses of pictures are shorter, those of others are theirs', () => {
   expect(shortenAddresses(pictures)).toBe(
     pictures.replaceAll(hash, '01234567'),
   );
-  const others = `"https://banco.example/${hash}/a" "https://banco.example/static/${hash}/a" "/static/b-${hash}.woff2"`;
+  expect(shortenAddresses(`"/static/b-${hash}.woff2"`)).toBe(
+    '"/static/b-01234567.woff2"',
+  );
+  const others = `"https://banco.example/${hash}/a" "https://banco.example/static/${hash}/a"`;
   expect(shortenAddresses(others)).toBe(others);
 });
 

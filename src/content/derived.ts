@@ -49,7 +49,8 @@ export function derivedValues(company: Company) {
   const digits = phone.replace(/\D/g, '');
   const [, area, ...number] = phone.split(' ');
   return {
-    phone: `(${area}) ${number.join(' ')}`,
+    // No-break spaces: a number is not cut over two lines.
+    phone: `(${area})\u00a0${number.join('\u00a0')}`,
     phoneUrl: `tel:+${digits}`,
     chatUrl: `https://wa.me/${digits}`,
     emailUrl: `mailto:${email}`,

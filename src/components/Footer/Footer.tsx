@@ -61,10 +61,7 @@ export function Footer({ site, onHome }: FrameProps) {
               <li>
                 <a href={company.facts.phoneUrl}>
                   <Icon name="phone" />
-                  <span>
-                    {footer.phoneLabel}:{' '}
-                    <span className={styles.number}>{company.facts.phone}</span>
-                  </span>
+                  {footer.phoneLabel}: {company.facts.phone}
                 </a>
               </li>
               <li>

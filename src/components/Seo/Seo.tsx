@@ -26,7 +26,6 @@ export function Seo({ site, path, description, name }: SeoProps) {
     title,
     description,
     image: socialImage(siteUrl),
-    'image:type': 'image/jpeg',
     'image:width': '1200',
     'image:height': '630',
     'image:alt': socialImageAlt,
