@@ -12,7 +12,7 @@ import { inventoryOf } from '../../plugins/gatsby-plugin-documents/src/files';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE } from '../support/fixture';
 import { copyInto, copyProject } from '../support/projectCopy';
 
-// Every night: BUILDS=10 NODES=22,24 npm run test:builds
+// Every night: BUILDS=10 NODES=22,24 npx jest --selectProjects builds
 const BUILDS = Number(process.env.BUILDS ?? 3);
 const NODES = process.env.NODES?.split(',') ?? [];
 jest.setTimeout(600_000);

@@ -4,7 +4,6 @@ import { release } from './release';
 import { reportSmoke } from './smoke';
 
 const USAGE = `npm run release [-- --preview]    confere, constrói e deixa dist/ pronta para publicar; com --preview, com noindex
-npm run pack [-- --dir dist]      empacota dist/ para deploy/nginx
 npm run smoke [-- https://www.empresa.com.br] [--dir dist | --place usuario@servidor:/srv/mare-credito]
                                   compara o site no ar com dist/, ou com a versão que o servidor diz ter no ar`;
 
