@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -32,6 +40,7 @@ import {
   type PublicationRecord,
   writeRecord,
 } from '../../tools/release/record';
+import { securityTxt } from '../../tools/release/securityTxt';
 import { smoke } from '../../tools/release/smoke';
 import { FIXTURE_DIST } from '../support/fixture';
 
@@ -39,7 +48,16 @@ const home = mkdtempSync(join(tmpdir(), 'smoke-'));
 const folder = join(home, 'dist');
 afterAll(() => rmSync(home, { recursive: true }));
 
-const files = filesIn(FIXTURE_DIST);
+// A release has one more file than a build.
+const published = join(home, 'published');
+cpSync(FIXTURE_DIST, published, { recursive: true });
+mkdirSync(join(published, '.well-known'));
+writeFileSync(
+  join(published, '.well-known/security.txt'),
+  securityTxt({ email: 'a@b.br', siteUrl: 'https://localhost' }),
+);
+
+const files = filesIn(published);
 const fileLike = (start: string, end: string) =>
   `/${files.find((file) => file.startsWith(start) && file.endsWith(end))}`;
 const picture = fileLike('static/', '.avif');
@@ -51,7 +69,7 @@ const isKept = (path: string) =>
   !/static|icon-/.test(path) ||
   [picture, font].some((file) => path.endsWith(file));
 
-const rules = readHeaders(FIXTURE_DIST);
+const rules = readHeaders(published);
 /** The files by their addresses. */
 const paths = new Map(
   files
@@ -429,7 +447,7 @@ async function startHost(options: ServerOptions = {}) {
 }
 
 beforeAll(() => {
-  cpSync(FIXTURE_DIST, folder, { recursive: true, filter: isKept });
+  cpSync(published, folder, { recursive: true, filter: isKept });
   // Nobody signed the certificates.
   const { connect } = tls as unknown as Record<
     string,
