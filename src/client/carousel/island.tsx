@@ -3,7 +3,7 @@ import { PartnerSlider } from './PartnerSlider';
 import { SliderBoundary } from './SliderBoundary';
 
 /** Above this many partners the plain list stays: react-slick lays out three copies of each at every step. */
-const MOST = 150;
+const MAX_PARTNERS = 150;
 
 function takeOver(
   carousel: HTMLElement,
@@ -34,8 +34,8 @@ function takeOver(
 export function startIsland(carousel: HTMLElement): void {
   const list = carousel.querySelector('ul');
   const strip = list?.parentElement;
-  if (!strip || list.children.length > MOST) return;
-  // Who reads the list with the keyboard keeps it until they leave: replacing it would take the focus away.
+  if (!strip || list.children.length > MAX_PARTNERS) return;
+  // Do not replace the list while it has the focus.
   const leave = new AbortController();
   const tryNow = () => {
     if (leave.signal.aborted || strip.contains(document.activeElement)) return;
