@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { messageOf } from '../../src/content/fields/finding';
 import { checkContent } from '../../tools/check/checkContent';
-import { formatReport, messageOf } from '../../tools/check/report';
+import { formatReport } from '../../tools/check/report';
 import { copyForTests } from './contentCopy';
 
 const data = copyForTests();

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { messageOf, suggestionOf } from '../../src/content/fields/finding';
 import { quote } from '../../src/content/fields/text';
 import type { Diagnostic } from '../../tools/check/model/diagnostic';
-import {
-  messageOf,
-  repetitionOf,
-  suggestionOf,
-} from '../../tools/check/report';
+import { repetitionOf } from '../../tools/check/report';
 import type { ContentCopy } from './contentCopy';
 import { spoils } from './spoils';
 

@@ -7,10 +7,6 @@ export type { CheckResult, Diagnostic } from './model/diagnostic';
 export {
   formatDiagnostics,
   formatReport,
-  messageOf,
-  repetitionOf,
-  suggestionOf,
-  summaryOf,
 } from './report';
 export { watchContent } from './watchContent';
 

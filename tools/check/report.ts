@@ -1,15 +1,8 @@
-import type { Finding } from '../../src/content/fields/finding';
-import { toSentence } from '../../src/content/fields/text';
+import { messageOf, suggestionOf } from '../../src/content/fields/finding';
 import type { CheckResult, Diagnostic } from './model/diagnostic';
 
 const count = (number: number, singular: string, plural: string) =>
   `${number.toLocaleString('pt-BR')} ${number === 1 ? singular : plural}`;
-
-export const messageOf = ({ found, expected }: Finding): string =>
-  toSentence(found ? `Encontrei ${found}; ${expected}` : expected);
-
-export const suggestionOf = ({ suggestion }: Finding): string =>
-  suggestion === undefined ? '' : `Você quis dizer "${suggestion}"?`;
 
 export function repetitionOf({ alsoOnLines }: Diagnostic): string {
   if (!alsoOnLines) return '';
@@ -52,7 +45,7 @@ function paragraphOf(diagnostic: Diagnostic): string {
 export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
   diagnostics.map(paragraphOf).join('\n\n');
 
-export function summaryOf(result: CheckResult): string {
+function summaryOf(result: CheckResult): string {
   const { errors, warnings, files, milliseconds } = result;
   const problems = `${count(errors, 'erro', 'erros')}, ${count(warnings, 'aviso', 'avisos')}`;
   const outcome = errors + warnings === 0 ? 'está tudo certo' : problems;

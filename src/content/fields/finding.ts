@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { quote } from './text';
+import { quote, toSentence } from './text';
 
 /** A part of a text, in UTF-16 units. */
 export type Range = readonly [start: number, end: number];
@@ -22,6 +22,14 @@ export interface Finding {
   /** Whether only a person can decide what to do about it. */
   readonly decision?: boolean;
 }
+
+/** What was found and what is expected, in one sentence. */
+export const messageOf = ({ found, expected }: Finding): string =>
+  toSentence(found ? `Encontrei ${found}; ${expected}` : expected);
+
+/** A question with what was probably meant; empty where nothing is near. */
+export const suggestionOf = ({ suggestion }: Finding): string =>
+  suggestion === undefined ? '' : `Você quis dizer "${suggestion}"?`;
 
 export type Rule<Value> = (value: Value) => Iterable<Finding>;
 

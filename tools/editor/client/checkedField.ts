@@ -1,8 +1,11 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { createElement, Fragment } from 'react';
 import { errorsOf, type Field } from '../../../src/content/fields/field';
-import type { Finding } from '../../../src/content/fields/finding';
-import { messageOf, suggestionOf } from '../../check/report';
+import {
+  type Finding,
+  messageOf,
+  suggestionOf,
+} from '../../../src/content/fields/finding';
 
 /** What the field's schema refuses in a value, in the words of the content check; undefined when it accepts it. */
 export function problemOf(field: Field, value: unknown): string | undefined {
