@@ -9,7 +9,7 @@ const icon = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-/** What the documents say of the company, for gatsby-plugin-documents. */
+/** The facts about the company that gatsby-plugin-documents needs. */
 const siteQuery = /* GraphQL */ `
   {
     company {
@@ -52,7 +52,7 @@ const siteFacts = ({
       frontmatter.updated,
     ]),
   ),
-  // Name and icons for a phone's home screen. The site stays a page in the browser.
+  // The name and the icons for a phone's home screen. The site opens in the browser, not as an app.
   manifest: {
     name: company.brand,
     short_name: company.brand,
@@ -90,7 +90,7 @@ const config: GatsbyConfig = {
           '**/README.md',
           '**/schemas/**',
           '**/words.txt',
-          // What systems leave beside a file, under the ending of the file.
+          // Hidden files and lock files, which have the same extension as the content.
           '**/.*',
           '**/~$*',
         ],
@@ -99,7 +99,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-json',
       options: {
-        // A file that no schema describes is an error of the content check; its type is asked for by no query.
+        // The content check refuses a file without a schema. No query uses this type.
         typeName: ({ node }: { node: { relativePath: string } }) =>
           contentFiles.find(({ path }) => path === node.relativePath)?.type ??
           'UnknownContent',
@@ -126,7 +126,7 @@ const config: GatsbyConfig = {
       options: {
         inlineScript: 'src/client/pageScript.ts',
         lazyScripts: ['src/client/carousel/island.tsx'],
-        // The browsers of package.json's browserslist, in esbuild's words.
+        // The browserslist of package.json, as esbuild names the browsers.
         targets: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
         scriptEffects: {
           attributes: ['data-js', 'open', 'aria-current', 'hidden'],
@@ -136,7 +136,7 @@ const config: GatsbyConfig = {
         selfContained: ['/500'],
         unlisted: ['/404', '/500'],
         embeddable: ['/social-card.jpg'],
-        // `npm run release` alone sets the variable, once its rules hold.
+        // Only `npm run release` sets this variable, after its checks have passed.
         noindex: process.env.SITE_RELEASE !== 'true',
         query: siteQuery,
         site: siteFacts,

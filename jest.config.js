@@ -1,9 +1,9 @@
 const { mkdirSync } = require('node:fs');
 
-// jest writes its reports there (`--outputFile`) and does not make the folder.
+// jest does not create the folder of `--outputFile`.
 mkdirSync('.reports', { recursive: true });
 
-// The packages that read Markdown and write HTML are ES modules, which jest's loader cannot require.
+// These packages are ES modules, which jest cannot require: they must be transformed.
 const esModules = [
   '@csstools/selector-specificity',
   'bail',
@@ -35,9 +35,9 @@ const esModules = [
   'zwitch',
 ];
 
-/** The tests' language and paths, the same for every project. */
+/** The options that all projects share. */
 const shared = {
-  // Another copy of the project, with a package of the same name.
+  // A copy of the project: its package.json has the same name as ours.
   modulePathIgnorePatterns: ['<rootDir>/.fixture/'],
   transformIgnorePatterns: [
     `/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`,
@@ -55,7 +55,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    // The first that matches wins, so stylesheets stand before the alias.
+    // The first match wins: stylesheets must come before the alias.
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
@@ -64,21 +64,21 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // Both cores of a small machine; jest would leave one of two to itself.
+  // jest uses one core fewer than there are: on a machine with two, that is half.
   maxWorkers: 2,
-  // A slow machine is no failure: no test measures time.
+  // No test measures time, so a slow machine must not make one fail.
   testTimeout: 60_000,
   projects: [
     {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      // React's server half, in its browser build, asks for what jsdom has not.
+      // The browser build of react-dom/server needs APIs that jsdom does not have.
       testEnvironmentOptions: {
         customExportConditions: ['node', 'node-addons'],
       },
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      // They start servers or whole builds, so `npm test` runs them as steps of their own.
+      // These need a browser, a build or a server: they are other projects.
       testPathIgnorePatterns: [
         '/node_modules/',
         '/__tests__/(browser|builds|dist|hosts|nightly)/',

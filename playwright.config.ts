@@ -5,12 +5,12 @@ const DESK = { width: 1440, height: 900 };
 
 const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
 
-/** Playwright's own builds (`npx playwright install firefox webkit`): what engines may do differently. */
+/** Playwright's own Firefox and WebKit (`npx playwright install firefox webkit`), for what may differ between engines. */
 const otherEngine = {
   testMatch: ['carousel', 'menu', 'noScript', 'pages'].map(
     (name) => `**/${name}.spec.ts`,
   ),
-  // Tests that need Chromium's own protocol, or its words in the console.
+  // Tests that use the Chrome DevTools Protocol or expect Chromium's console messages.
   grepInvert: /@chromium/,
 } as const;
 const otherUse = { viewport: DESK, launchOptions: {} } as const;
@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   forbidOnly: Boolean(process.env.CI),
-  // CI's machines are shared: a test that passes at the second try is listed as flaky.
+  // CI machines are shared. A test that passes on the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [
     ['list'],
@@ -42,7 +42,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: DESK,
-    // A host under test may have a certificate that nobody signed.
+    // A host under test may have a self-signed certificate.
     ignoreHTTPSErrors: true,
     launchOptions: CHROMIUM,
   },

@@ -1,4 +1,4 @@
-/** A page query's result. Gatsby types root fields as nullable; ours stand for one file each, which the check has seen. */
+/** The result of a page query. Gatsby types root fields as nullable; each of ours is one file, which the content check requires. */
 export type QueryResult<Query> = {
   readonly [Field in keyof Query]: NonNullable<Query[Field]>;
 };

@@ -5,7 +5,7 @@ export type SiteContent = QueryResult<Queries.SiteContentFragment>;
 
 export interface FrameProps {
   readonly site: SiteContent;
-  /** On the home page a link to one of its sections scrolls there; elsewhere it leads to the page first. */
+  /** Whether this is the home page, where links to sections need no path. */
   readonly onHome: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
 
-/** The page of every address that does not exist, which src/client/missingPath.ts logs to the console. */
+/** The page for addresses that don't exist. src/client/missingPath.ts logs the address to the console. */
 export default function NotFoundPage({
   data,
 }: PageProps<QueryResult<Queries.NotFoundPageQuery>>) {

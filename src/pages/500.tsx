@@ -3,7 +3,7 @@ import { Notice } from '@/components/Notice/Notice';
 import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
 
-/** What a server shows when it has failed. It counts on nothing else of the site: no script, no font, no picture. */
+/** The page that a server shows after an error. It needs no other file: no script, no font, no picture. */
 export default function ErrorPage({
   data,
 }: PageProps<QueryResult<Queries.ErrorPageQuery>>) {

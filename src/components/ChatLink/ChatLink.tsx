@@ -6,12 +6,12 @@ import { chatLinkName } from './chatLinkName';
 interface ChatLinkProps {
   readonly site: SiteContent;
   readonly children: string;
-  /** What the link is about, where several show the same words. */
+  /** Tells apart links that show the same text: added to the accessible name. */
   readonly about?: string;
   readonly variant?: 'solid' | 'outline' | 'quiet';
 }
 
-/** A link that opens the chat in a new tab. Its mark and its name say so, since people expect a page and get an app. */
+/** A link that opens the chat in a new tab. The icon and the accessible name say so: people expect a page and get an app. */
 export function ChatLink({
   site,
   children,
@@ -25,7 +25,7 @@ export function ChatLink({
       href={site.company.facts.chatUrl}
       target="_blank"
       rel="noopener"
-      // Not hidden words inside the link: a screen reader says those as if they were another link.
+      // Visually hidden text inside the link would be announced as a second link.
       aria-label={chatLinkName(words, site.interfaceTexts.opensChat)}
     >
       <Icon name="chat" />

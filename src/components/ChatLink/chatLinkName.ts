@@ -1,7 +1,7 @@
 /**
  * The accessible name of a link that opens the chat.
- * @param words - what the link shows
- * @param opensChat - "abre o WhatsApp": left out where the words already name its last word
+ * @param words - the text that the link shows
+ * @param opensChat - "abre o WhatsApp"; left out if `words` already contains its last word
  */
 export const chatLinkName = (words: string, opensChat: string): string =>
   words.includes(opensChat.split(' ').at(-1) ?? opensChat)

@@ -6,7 +6,7 @@ interface ContactTextProps {
   readonly children: string;
 }
 
-/** Puts a link in each place where a contact stands in a text. */
+/** Makes each occurrence of a contact in a text a link. */
 function linkContact(text: string, contact: string, url: string): ReactNode[] {
   const [before, ...rest] = text.split(contact);
   return [
@@ -20,7 +20,7 @@ function linkContact(text: string, contact: string, url: string): ReactNode[] {
   ];
 }
 
-/** A text in which the company's phone number and e-mail addresses are links. */
+/** Text in which the company's phone number and e-mail addresses are links. */
 export function ContactText({ site, children }: ContactTextProps) {
   const { email, dataProtectionOfficer, facts } = site.company;
   const contacts = [

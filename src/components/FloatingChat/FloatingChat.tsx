@@ -3,7 +3,7 @@ import { Icon } from '@/components/Icon/Icon';
 import type { SiteContent } from '@/components/siteContent';
 import * as styles from './FloatingChat.module.css';
 
-/** The home page's fixed chat button. For voice control, its name begins with the word that is shown (WCAG 2.5.3). */
+/** The fixed chat button of the home page. Its accessible name starts with the visible word (WCAG 2.5.3). */
 export function FloatingChat({ site }: { readonly site: SiteContent }) {
   const { floatingChat, floatingChatShort, opensChat } = site.interfaceTexts;
   return (

@@ -6,7 +6,7 @@ import type { FrameProps } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Footer.module.css';
 
-/** The foot of every page. On the home page it is the section that "Contato" leads to. */
+/** The footer of every page. On the home page it is the target of "Contato". */
 export function Footer({ site, onHome }: FrameProps) {
   const { company, homeFooter: footer, allMarkdownRemark } = site;
   const section = (target: string, label: string) => (
@@ -42,7 +42,7 @@ export function Footer({ site, onHome }: FrameProps) {
           </div>
           <nav
             className={`${styles.column} ${styles.links}`}
-            // Not by the heading: Orca passes over one that labels something else.
+            // Orca skips a heading that is used as aria-labelledby.
             aria-label={footer.linksTitle}
           >
             <h2 className={styles.title}>{footer.linksTitle}</h2>
@@ -74,7 +74,7 @@ export function Footer({ site, onHome }: FrameProps) {
                 </a>
               </li>
             </ul>
-            {/* Where to report a barrier: LBI, art. 63, § 1. */}
+            {/* How to report an accessibility problem: Lei nº 13.146/2015 (LBI), art. 63. */}
             <h3 className={styles.access}>
               <Icon name="accessibility" />
               {footer.accessibility.title}

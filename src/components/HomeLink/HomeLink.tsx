@@ -5,7 +5,7 @@ interface HomeLinkProps {
   readonly children: string;
 }
 
-/** The way home, as a button, on the pages that are not home. */
+/** A link to the home page that looks like a button. */
 export const HomeLink = ({ lang, children }: HomeLinkProps) => (
   <a className={styles.link} href="/" lang={lang}>
     {children}

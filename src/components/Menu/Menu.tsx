@@ -4,7 +4,7 @@ import type { FrameProps } from '@/components/siteContent';
 import * as styles from './Menu.module.css';
 import * as panelStyles from './MenuPanel.module.css';
 
-/** The links to the home page's sections; on small screens in a `details`, which opens before any script has come. */
+/** Links to the sections of the home page. On small screens they are in a `details`, which opens without script. */
 export function Menu({ site, onHome }: FrameProps) {
   const { menuLabel, menuButton, menu, chatAction } = site.interfaceTexts;
   const links = (

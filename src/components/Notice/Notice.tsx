@@ -12,11 +12,11 @@ interface NoticeProps {
   readonly action: string;
   readonly actionLang?: string;
   readonly picture?: ReactNode;
-  /** Whether to do without the site's font, where a server may fail to send it. */
+  /** Uses a system font: a server that has failed may not send ours. */
   readonly plain?: boolean;
 }
 
-/** A page that says one thing and shows the ways home and into the chat. */
+/** A page with one message, a link to the home page and a link to the chat. */
 export function Notice({
   site,
   title,

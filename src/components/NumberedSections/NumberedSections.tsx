@@ -6,7 +6,7 @@ interface NumberedSectionsProps {
   readonly part: Queries.NumberedSectionsFragment;
 }
 
-/** The numbered sections of a legal page, or of one of its parts. A link of the table of contents leads to a heading. */
+/** The numbered sections of a legal page or of one of its parts. The table of contents links to their headings. */
 export function NumberedSections({ part }: NumberedSectionsProps) {
   const Heading = part.title === null ? 'h2' : 'h3';
   const sections = part.sections.map(({ id, number, title, html }) => (
@@ -14,7 +14,7 @@ export function NumberedSections({ part }: NumberedSectionsProps) {
       <Heading className="text-heading" id={id} tabIndex={-1}>
         <span className={styles.number}>{number}.</span> {title}
       </Heading>
-      {/* The HTML is made of our own Markdown, where the content check refuses raw HTML. */}
+      {/* The HTML comes from our own Markdown, in which the content check refuses raw HTML. */}
       <div className="text" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   ));

@@ -3,10 +3,10 @@ import * as styles from './PartnerCard.module.css';
 
 export type Partner = Queries.PartnerListFragment['partners'][number];
 
-/** Layout size of a logo, in CSS pixels. An SVG has no size that the build reads. */
+/** Width and height of a logo in CSS pixels. Gatsby does not read the size of an SVG. */
 const SIZE = 96;
 
-// As many as PartnerCard.module.css draws, by `data-style`.
+// The number of `data-style` variants in PartnerCard.module.css.
 const STYLES = 4;
 
 /** `CAIXA CCA` gives `CC`, `C6` gives `C`. */
@@ -37,7 +37,7 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
       />
     );
   return (
-    // Drawn by the styles: letters in the page's text would be words on the link that its name does not say.
+    // Rendered by CSS from the attribute: as text the initials would be part of the link's accessible name.
     <span
       className={styles.initials}
       data-style={(position % STYLES) + 1}
@@ -49,11 +49,11 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
 
 interface PartnerCardProps {
   readonly partner: Partner;
-  /** From 0, in the list of all partners. */
+  /** Index in the list of all partners, from 0. */
   readonly position: number;
 }
 
-/** A logo and a name as one link; no link where the site is not known: a guess could lead to strangers. */
+/** A logo and a name. It is a link only if the partner's site is known. */
 export function PartnerCard({ partner, position }: PartnerCardProps) {
   const { name, url } = partner;
   const inside = (

@@ -12,7 +12,7 @@ interface PartnerCarouselProps {
   readonly newTab: string;
 }
 
-/** A plain list that scrolls without any script; when it comes near, the slider (src/client) takes its place. */
+/** A list that scrolls without script. When it comes near the window, the slider (src/client) replaces it. */
 export function PartnerCarousel({
   partners,
   labels,
@@ -24,7 +24,7 @@ export function PartnerCarousel({
       data-carousel=""
       data-position={labels.position}
     >
-      {/* For eyes: the list itself says how many there are. */}
+      {/* Screen readers announce the length of the list themselves. */}
       <p className={styles.count} aria-hidden="true">
         {labels.count.replace('{total}', String(partners.length))}
       </p>
@@ -33,15 +33,15 @@ export function PartnerCarousel({
         <div
           className={styles.strip}
           role="group"
-          // Not by the heading: Orca passes over one that labels something else.
+          // Orca skips a heading that is used as aria-labelledby.
           aria-label={labels.title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard (WCAG 2.1.1)
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
         >
-          {/* A list that takes the focus itself is none to some screen readers. */}
+          {/* Some screen readers don't treat a focusable list as a list, so the group around it is focusable. */}
           <ul
             className={styles.list}
-            // Said once, instead of at each of the cards.
+            // Announced once for the list, not for each card.
             aria-label={`${labels.listLabel} (${newTab})`}
           >
             {partners.map((partner, position) => (

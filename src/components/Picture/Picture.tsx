@@ -10,14 +10,14 @@ interface PictureProps {
   readonly file: PictureFile;
   readonly night?: PictureFile | null;
   readonly alt: string;
-  /** True for what the first screen shows: fetched at once, before anything else. */
+  /** For pictures of the first screen: loaded immediately and with high priority. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** @throws Error when the file is no picture that sharp reads: the content check reports that before */
+/** @throws Error when sharp cannot read the file, which the content check reports first */
 function attributesOf({ childImageSharp }: PictureFile) {
   if (!childImageSharp)
     throw new Error('O arquivo não é uma imagem que o site saiba tratar.');
@@ -26,7 +26,7 @@ function attributesOf({ childImageSharp }: PictureFile) {
   return { avif, webp: fallback, size: { width, height: Math.round(height) } };
 }
 
-/** AVIF in several sizes and one WebP. By night only the first screen has a WebP: text stands on it. */
+/** AVIF in several sizes and one WebP. The dark WebP is only for the first screen, where text is on top of the picture. */
 export function Picture({
   file,
   night,
@@ -37,7 +37,7 @@ export function Picture({
   const day = attributesOf(file);
   const dark = night && attributesOf(night);
   return (
-    // In Firefox a screen reader says "image" of a picture in a link, even of one that has no text.
+    // With Firefox screen readers announce an image with empty alt text inside a link.
     <picture aria-hidden={alt ? undefined : true}>
       {dark?.avif && <source media={DARK} {...dark.avif} {...dark.size} />}
       {eager && dark?.webp && (

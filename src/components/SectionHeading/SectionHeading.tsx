@@ -5,11 +5,11 @@ interface SectionHeadingProps {
   readonly lead?: string;
 }
 
-/** A section's heading with the line that the tide leaves on the sand, and the sentence that explains it. */
+/** A section's heading with a wavy line under it, and an introduction. */
 export function SectionHeading({ title, lead }: SectionHeadingProps) {
   const heading = (
     <div>
-      {/* A link to the section moves the focus here: see client/focusHeading.ts. */}
+      {/* src/client/focusHeading.ts moves the focus here after a link to the section. */}
       <h2 className={styles.heading} tabIndex={-1}>
         {title}
       </h2>

@@ -5,14 +5,14 @@ import { themeColors } from './themeColors';
 
 interface SeoProps {
   readonly site: SiteContent;
-  /** The page's path, without a slash at its end; null for a page without an address of its own (404). */
+  /** The page's path without a trailing slash; null for an error page, which has no canonical address. */
   readonly path: string | null;
   readonly description: string;
-  /** The page's name, in its title and in the breadcrumb; left out for the home page. */
+  /** The page's name for its title and breadcrumb. The home page has none. */
   readonly name?: string;
 }
 
-/** The head of a page. react-helmet takes no fragments: lists of elements stand in arrays. */
+/** The head of a page. Lists of elements are arrays, because react-helmet does not accept fragments. */
 export function Seo({ site, path, description, name }: SeoProps) {
   const { brand, siteUrl } = site.company;
   const { siteTitle, socialImageAlt } = site.interfaceTexts;

@@ -7,10 +7,10 @@ import type {
 } from 'schema-dts';
 import type { SiteContent } from '@/components/siteContent';
 
-/** What messengers show beside a link; drawn once (static/social-card.jpg, art/README.md). */
+/** The address of the picture that messengers show with a link. art/README.md says how it is made. */
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
-/** A `FinancialService`, since it forwards proposals: never a bank or a lender, and never with a rating of its own. */
+/** A `FinancialService`: the company forwards proposals and is not a bank. A rating of its own would break Google's rules. */
 function service(site: SiteContent): FinancialService {
   const { company, homeFooter, interfaceTexts } = site;
   const { address, hours, facts, siteUrl } = company;
@@ -34,7 +34,7 @@ function service(site: SiteContent): FinancialService {
       postalCode: address.postalCode,
       addressCountry: 'BR',
     },
-    // The hours are the chat's: at the address itself they would tell maps that somebody receives visitors there.
+    // These are the hours of the chat. As hours of the address, maps would show them as opening hours for visitors.
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
@@ -50,7 +50,10 @@ function service(site: SiteContent): FinancialService {
   };
 }
 
-/** The structured data of a page: the company and the site on each, a breadcrumb on all but the home page, by its name. */
+/**
+ * The structured data of a page: the company, the site and, except on the home page, a breadcrumb.
+ * @param name - the page's name in the breadcrumb
+ */
 export function structuredData(
   site: SiteContent,
   path: string,
@@ -82,6 +85,6 @@ export function structuredData(
   };
 }
 
-/** Structured data as the content of a `script` element, which a `</script>` in a text must not end. */
+/** Structured data as the content of a `script` element. `<` is escaped, so that no text can close the element. */
 export const asScript = (data: Graph): string =>
   JSON.stringify(data).replace(/</g, '\\u003c');

@@ -1,2 +1,2 @@
-/** The header's, by day and by night: `--color-header` in color-roles.css, to which a test holds them. */
+/** `--color-header` of color-roles.css in both themes. A test compares them. */
 export const themeColors = { light: '#fffbf4', dark: '#06282f' } as const;

@@ -5,7 +5,7 @@ interface TableOfContentsProps {
   readonly parts: readonly Queries.NumberedSectionsFragment[];
 }
 
-/** Links to the sections of a legal page. The list itself counts: so a screen reader says each name in one piece. */
+/** Links to the sections of a legal page. The list has the numbers, so that screen readers announce each link as one text. */
 export function TableOfContents({ title, parts }: TableOfContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="nesta-pagina">

@@ -1,6 +1,6 @@
 import * as styles from './Wave.module.css';
 
-/** A section's soft upper edge. Decoration only; at most three on a page, or it is a pattern. */
+/** The wavy upper edge of a section. Decoration; use it at most three times on a page. */
 export function Wave({
   ground,
 }: {

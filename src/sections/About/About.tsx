@@ -12,7 +12,7 @@ interface AboutProps {
   readonly site: SiteContent;
 }
 
-/** Who the company is, four reasons to trust it, and what payroll credit is good for. */
+/** Who the company is, four highlights, and the advantages of payroll credit. */
 export function About({ about, site }: AboutProps) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '@/components/Picture/Picture';
 import * as styles from './FooterPicture.module.css';
 
-/** The shore at evening, which leads the home page into its footer. Decoration only. */
+/** The picture above the footer of the home page. Decoration. */
 export function FooterPicture({
   picture,
 }: {

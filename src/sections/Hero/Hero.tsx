@@ -11,7 +11,7 @@ interface HeroProps {
   readonly site: SiteContent;
 }
 
-/** The first screen: the question, the answer to "what is this?", and two ways into the chat. */
+/** The first screen: the headline, what the company does, and two links to the chat. */
 export function Hero({ hero, site }: HeroProps) {
   return (
     <section className={styles.hero} id="home">

@@ -12,10 +12,10 @@ interface PartnersProps {
   readonly site: SiteContent;
 }
 
-/** Where the link that skips the cards leads. */
+/** The target of the link that skips the cards. */
 const AFTER_CARDS = 'mais-parceiros';
 
-/** The institutions behind the offers, and why having many of them helps the visitor. */
+/** The partner institutions, and why it helps to have many. */
 export function Partners({ texts, partners, site }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
@@ -28,7 +28,7 @@ export function Partners({ texts, partners, site }: PartnersProps) {
         </a>
       </div>
       <PartnerCarousel
-        // The slider keeps a copy of the list: other partners, while they are being edited, make a new list.
+        // The slider replaces the list in the DOM. In `gatsby develop` changed partners need a new element.
         key={JSON.stringify(partners)}
         partners={partners}
         labels={texts}

@@ -14,7 +14,7 @@ export function ServiceCard({ service, site, action }: ServiceCardProps) {
   const { title, description, image, imageNight, color, emphasis } = service;
   return (
     <li className={styles.card} data-hue={color} data-emphasis={emphasis}>
-      {/* First, though the picture stands before it: of an entry that begins with one, Orca says "blank". */}
+      {/* Before the picture in the DOM: Orca announces "blank" for a list item that starts with a decorative picture. */}
       <h3 className={styles.title}>{title}</h3>
       <Picture file={image} night={imageNight} alt="" />
       <p className={styles.description}>{description}</p>

@@ -10,7 +10,7 @@ interface ServicesProps {
   readonly site: SiteContent;
 }
 
-/** The services as one family of cards; the credit lines people come for weigh more. */
+/** The services as cards. `emphasis` makes the most wanted ones larger. */
 export function Services({ services, site }: ServicesProps) {
   const { title, subtitle, items, cardAction, action } = services;
   return (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './Statistics.module.css';
 
-/** The company in four figures. */
+/** Four figures about the company. */
 export function Statistics({
   statistics,
 }: {
@@ -14,7 +14,7 @@ export function Statistics({
         {statistics.items.map(({ value, spoken, label, description }) => (
           <li className={styles.item} key={label}>
             <p className={styles.value}>
-              {/* A screen reader would say "10+" as "ten plus". */}
+              {/* Screen readers would announce "10+" as "ten plus". */}
               <span aria-hidden={spoken ? true : undefined}>{value}</span>
               {spoken && <span className="visually-hidden">{spoken}</span>}
             </p>
