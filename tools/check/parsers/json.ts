@@ -11,7 +11,7 @@ import { quote } from '../../../src/content/fields/text';
 import type { ParsedFile } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
 import { findCause } from './jsonCauses';
-import { SyntaxStop, tokenInside, tokensOf } from './jsonSyntax';
+import { SyntaxStop, tokenDeeperThan, tokensOf } from './jsonSyntax';
 
 const EMPTY = 'o arquivo está vazio; desfaça a última mudança';
 
@@ -52,7 +52,7 @@ export function* parseJson(
     return undefined;
   }
   const tokens = tokensOf(text);
-  const deep = tokenInside(MAX_DEPTH, tokens);
+  const deep = tokenDeeperThan(MAX_DEPTH, tokens);
   if (deep) {
     yield source.diagnostic([deep.start, deep.end], { expected: DEEP });
     return undefined;

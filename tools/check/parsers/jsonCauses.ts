@@ -108,29 +108,22 @@ const CAUSES: readonly Cause[] = [
   // Brackets and colons that are too many.
   {
     mark: (stop) => {
-      const { expected, token, last } = stop;
+      const { expected, tokens, token, last } = stop;
       if (expected === 'value' && token.text === ':') return token;
-      if (expected === 'end of file' && !isClosing(token))
-        return stop.surplus('{') < 0 && last;
+      if (expected === 'end of file')
+        return isClosing(token) ? token : stop.surplus('{') < 0 && last;
       const other = token.text === '}' ? '[' : '{';
-      const isSurplus =
-        expected === 'end of file' ||
-        (expected !== 'colon' &&
-          stop.surplus(token.text) < 0 &&
-          stop.surplus(other) === 0);
-      return isClosing(token) && isSurplus && token;
+      const isSurplus = stop.surplus(token.text) < 0;
+      if (isClosing(token) && expected !== 'colon' && isSurplus)
+        return stop.surplus(other) === 0 && token;
+      return tokens.find(
+        ({ text }, i) =>
+          (text === '{' || text === '[') &&
+          text === tokens[i - 1]?.text &&
+          stop.surplus(text) > 0,
+      );
     },
     say: (_, { text }) => `há um "${text}" a mais; apague-o`,
-  },
-  {
-    mark: (stop) =>
-      stop.tokens.find(
-        (token, i) =>
-          isOpening(token) &&
-          token.text === stop.tokens[i - 1]?.text &&
-          stop.surplus(token.text) > 0,
-      ),
-    say: (_, { text }) => `há um "${text}" a mais; apague um dos dois`,
   },
   {
     mark: ({ expected, token, next }) =>

@@ -39,8 +39,8 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** The first token inside so many groups and lists. */
-export function tokenInside(
+/** The first token inside more groups and lists than a limit. */
+export function tokenDeeperThan(
   limit: number,
   tokens: readonly Token[],
 ): Token | undefined {
@@ -51,7 +51,7 @@ export function tokenInside(
   });
 }
 
-/** Stands for a container outside all brackets. */
+/** Outside all brackets. */
 const FILE: Container = { opening: { start: 0, end: 0, text: '' }, keys: [] };
 
 /** The place of a JSON file's first error, and what is around it. */
@@ -63,13 +63,15 @@ export class SyntaxStop {
   private outdented?: [Container, key: Token];
   private index = 0;
 
-  /** @param error - the first that jsonc-parser finds: there is none in the tokens before it
-   * @param rootKeys - the names of the file's fields */
+  /**
+   * @param error - the first that jsonc-parser finds: there is none in the tokens before it
+   * @param rootKeys - the names of the file's fields
+   */
   constructor(
     private readonly text: string,
     readonly tokens: readonly Token[],
     { error, offset }: ParseError,
-    readonly rootKeys: readonly string[],
+    private readonly rootKeys: readonly string[],
   ) {
     this.error = printParseErrorCode(error);
     for (const token of tokens.filter(({ start }) => start < offset)) {
