@@ -1,9 +1,5 @@
-import { type ErrorCode, parseDocument, type YAMLError } from 'yaml';
+import { type ErrorCode, isMap, parseDocument, type YAMLError } from 'yaml';
 import type { Range } from '../../../src/content/fields/finding';
-
-const DELIMITER = /^---[ \t]*$/gm;
-
-const LINES = 'o cabeçalho fica no começo, entre duas linhas que só têm "---"';
 
 /** A part of a file, with its offset. */
 interface Part {
@@ -16,48 +12,57 @@ interface Problem {
   readonly expected: string;
 }
 
+const isDelimiter = (line: string) => line.trimEnd() === '---';
+const isBlank = (line: string) => line.trim() === '';
+const isOfDashes = (line: string) =>
+  !isBlank(line) && [...line].every((sign) => ' -‐‑‒–—―'.includes(sign));
+
+/** Why a page does not begin with the front matter. */
+function startProblem(first: string, before: readonly string[] = []): string {
+  if (before.length > 0 && before.every(isBlank))
+    return 'há uma linha vazia antes do cabeçalho; apague-a';
+  if (first.includes(':') && !first.startsWith('#'))
+    return 'antes disto falta a linha "---" que abre o cabeçalho';
+  if (isOfDashes(first))
+    return 'a primeira linha precisa ser "---", com três hífens e nada mais';
+  return before.length > 0
+    ? 'isto está antes do cabeçalho; apague-o'
+    : 'falta o cabeçalho';
+}
+
 /** Splits a legal page's file into its front matter and its Markdown, or says why it cannot be split. */
 export function splitPage(
   text: string,
 ): { readonly head: Part; readonly body: Part } | Problem {
-  const [first = ''] = text.split('\n', 1);
-  const [opening, closing] = [...text.matchAll(DELIMITER)];
-  if (opening?.index === 0 && closing) {
-    const start = opening[0].length;
-    const end = closing.index + closing[0].length;
-    return {
-      head: { start, text: text.slice(start, closing.index) },
-      body: { start: end, text: text.slice(end) },
-    };
+  const lines = text.split('\n');
+  const [first = '', ...others] = lines;
+  const startOf = (line: number) =>
+    lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
+  const problem = (at: number, length: number, cause: string) => ({
+    range: [at, at + Math.max(1, length)] as const,
+    expected: `${cause}; o cabeçalho fica no começo, entre duas linhas que só têm "---"`,
+  });
+  if (!isDelimiter(first)) {
+    const opening = lines.findIndex(isDelimiter);
+    const cause = startProblem(first, lines.slice(0, Math.max(0, opening)));
+    return problem(0, first.length, cause);
   }
-  const range: Range = [0, Math.max(1, first.length)];
-  if (opening?.index === 0) {
-    const end = /^(?=#|\s*$)/m.exec(text.slice(opening[0].length + 1));
-    const at = opening[0].length + 1 + (end?.index ?? 0);
-    const expected = `antes disto falta a linha "---" que fecha o cabeçalho; ${LINES}`;
-    return { range: [at, at + 1], expected };
+  const closing = others.findIndex(isDelimiter) + 1;
+  if (closing === 0) {
+    const end = lines.findIndex(
+      (line) => isBlank(line) || line.startsWith('#'),
+    );
+    const at = end === -1 ? text.length : startOf(end);
+    return problem(
+      at,
+      1,
+      'antes disto falta a linha "---" que fecha o cabeçalho',
+    );
   }
-  if (opening && text.slice(0, opening.index).trim() === '')
-    return {
-      range: [0, 1],
-      expected: `há uma linha vazia antes do cabeçalho; apague-a: ${LINES}`,
-    };
-  if (/^\w+:/.test(first))
-    return {
-      range,
-      expected: `antes disto falta a linha "---" que abre o cabeçalho; ${LINES}`,
-    };
-  if (/^[\s\u2010-\u2015-]+$/.test(first))
-    return {
-      range,
-      expected: `a primeira linha precisa ser "---", com três hífens e nada mais; ${LINES}`,
-    };
-  if (opening)
-    return {
-      range,
-      expected: `isto está antes do cabeçalho; apague-o: ${LINES}`,
-    };
-  return { range, expected: `falta o cabeçalho; ${LINES}` };
+  const end = startOf(closing);
+  const head = { start: first.length, text: text.slice(first.length, end) };
+  const start = end + (lines[closing]?.length ?? 0);
+  return { head, body: { start, text: text.slice(start) } };
 }
 
 /** Reads YAML as Gatsby does, but leaves days as texts. */
@@ -68,49 +73,48 @@ export const parseFrontMatter = (text: string) =>
     prettyErrors: false,
   });
 
-const FORM = 'escreva cada campo numa linha, como "title: Termos de Uso"';
+const FORM =
+  'escreva cada campo numa linha, desde o começo dela, como "title: Termos de Uso"';
 const QUOTES =
   'um texto com dois-pontos e espaço dentro, ou que começa com um sinal, vai entre aspas';
 
+const SIGN = `este sinal no começo tem sentido especial; ${QUOTES}`;
+
 const CAUSES: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: `um "*" no começo tem sentido especial; ${QUOTES}`,
-  BAD_DIRECTIVE: `um "%" no começo tem sentido especial; ${QUOTES}`,
   BAD_DQ_ESCAPE:
     'a barra "\\" tem sentido especial entre aspas; escreva "/" ou use aspas simples',
-  BAD_INDENT: `esta linha começa mais à direita do que deveria; ${FORM}`,
-  BAD_SCALAR_START: `este sinal no começo tem sentido especial; ${QUOTES}`,
   BLOCK_AS_IMPLICIT_KEY: `há dois-pontos duas vezes nesta linha; ${QUOTES}`,
-  BLOCK_IN_FLOW: `há um "[" ou "{" que não é fechado; ${QUOTES}`,
-  DUPLICATE_KEY: 'este campo está aqui duas vezes; apague um dos dois',
-  MISSING_CHAR: `faltam dois-pontos, aspas ou um colchete; ${FORM}`,
-  MULTILINE_IMPLICIT_KEY: `falta ":" nesta linha; ${FORM}`,
-  MULTIPLE_ANCHORS: `um "&" no começo tem sentido especial; ${QUOTES}`,
   TAB_AS_INDENT: 'há uma tabulação (tecla Tab); troque-a por espaços',
-  TAG_RESOLVE_FAILED: `um "!" no começo tem sentido especial; ${QUOTES}`,
-  UNEXPECTED_TOKEN: `isto não pode estar aqui; ${QUOTES}`,
 };
 
-/** What is wrong with one line of a front matter, which the parser tells only of the whole. */
-function lineProblem(line: string): string | undefined {
-  const content = line.trim();
-  if (content === '' || content.startsWith('#')) return undefined;
-  const [, value] = /^\s*[^\s:]+:(?:\s+(.*))?$/.exec(line) ?? [];
-  if (/^\s*\w+ *:\S/.test(line) && value === undefined)
-    return 'depois dos dois-pontos vem um espaço, como em "title: Termos de Uso"';
-  if (!/^\s*[^\s:][^:]*:/.test(line))
-    return `falta ":" entre o nome do campo e o seu valor; ${FORM}`;
-  const text = value?.trim() ?? '';
-  const [mark = ''] = text;
-  if ((mark === '[' || mark === '{') && !/[\]}]$/.test(text))
-    return `há um "${mark}" que não é fechado; ${QUOTES}`;
-  if (mark !== '"' && mark !== "'") return undefined;
-  const inside = text.replace(/\\./g, '').replaceAll("''", '');
-  if (!inside.slice(1).includes(mark))
-    return `faltam as aspas (${mark}) que fecham este texto`;
-  const behind = inside.slice(inside.indexOf(mark, 1) + 1).trim();
-  return behind === '' || behind.startsWith('#')
-    ? undefined
-    : 'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”';
+/** What is wrong with a line by itself: the parser may tell of it many lines later. */
+function lineProblem({ start, text }: Part): Problem | undefined {
+  const { contents, errors } = parseFrontMatter(text);
+  const [error] = errors;
+  const indent = text.length - text.trimStart().length;
+  const whole: Range = [start + indent, start + text.length];
+  if (!error) {
+    if (contents === null || isMap(contents)) return undefined;
+    const expected =
+      text.includes(':') && !text.includes(': ')
+        ? 'depois dos dois-pontos vem um espaço, como em "title: Termos de Uso"'
+        : `falta ":" entre o nome do campo e o seu valor; ${FORM}`;
+    return { range: whole, expected };
+  }
+  const [from, to] = error.pos;
+  // What is never closed is told at the end of the line.
+  if (from >= text.length) {
+    const expected =
+      error.code === 'BAD_INDENT'
+        ? `há um "[" ou "{" que não é fechado; ${QUOTES}`
+        : 'faltam as aspas que fecham este texto';
+    return { range: whole, expected };
+  }
+  const isBehindQuotes = ['"', "'"].includes(text.charAt(from - 1));
+  const expected = isBehindQuotes
+    ? 'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”'
+    : CAUSES[error.code];
+  return { range: [start + from, start + to], expected: expected ?? SIGN };
 }
 
 /**
@@ -119,17 +123,16 @@ function lineProblem(line: string): string | undefined {
  * @param error - what the parser found; its offset counts from the file's beginning
  */
 export function frontMatterProblem(head: Part, error?: YAMLError): Problem {
-  let start = head.start;
-  for (const line of head.text.split('\n')) {
-    const expected = lineProblem(line);
-    const indent = line.length - line.trimStart().length;
-    if (expected)
-      return { range: [start + indent, start + line.length], expected };
-    start += line.length + 1;
+  let { start } = head;
+  for (const text of head.text.split('\n')) {
+    const problem = lineProblem({ start, text });
+    if (problem) return problem;
+    start += text.length + 1;
   }
   const [from, to] = error?.pos ?? [0, 3];
-  return {
-    range: [from, Math.max(to, from + 1)],
-    expected: (error && CAUSES[error.code]) ?? FORM,
-  };
+  const expected =
+    error?.code === 'DUPLICATE_KEY'
+      ? 'este campo está aqui duas vezes; apague um dos dois'
+      : FORM;
+  return { range: [from, Math.max(to, from + 1)], expected };
 }

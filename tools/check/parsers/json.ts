@@ -10,11 +10,15 @@ import type { Range } from '../../../src/content/fields/finding';
 import { quote } from '../../../src/content/fields/text';
 import type { ParsedFile } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
-import { syntaxMistake } from './jsonSyntax';
+import { findCause } from './jsonCauses';
+import { SyntaxStop, tokenDeeperThan, tokensOf } from './jsonSyntax';
 
 const EMPTY = 'o arquivo está vazio; desfaça a última mudança';
-const OTHER =
-  'isto não serve aqui; confira se há uma vírgula a mais ou a menos e se cada "{" e cada "[" tem o seu par';
+
+/** Content nests five deep. Parsers of deeper files run out of stack. */
+const MAX_DEPTH = 50;
+
+const DEEP = `há mais de ${MAX_DEPTH} listas e grupos um dentro do outro, e o site tem no máximo cinco; desfaça a última mudança`;
 
 /** The keys that stand in one object for the second time. */
 function* repeatedKeys({ children = [] }: Node): Generator<Node> {
@@ -47,20 +51,21 @@ export function* parseJson(
     yield source.diagnostic([0, 1], { expected: EMPTY });
     return undefined;
   }
-  const mistake = syntaxMistake(text, Object.keys(root.fields ?? {}));
-  if (mistake) {
-    yield source.diagnostic(mistake.range, mistake);
+  const tokens = tokensOf(text);
+  const deep = tokenDeeperThan(MAX_DEPTH, tokens);
+  if (deep) {
+    yield source.diagnostic([deep.start, deep.end], { expected: DEEP });
     return undefined;
   }
   const errors: ParseError[] = [];
-  const options = { disallowComments: true, allowTrailingComma: false };
-  const tree = parseTree(text, errors, options);
+  const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  if (error || !tree) {
-    const { offset = 0, length = 1 } = error ?? {};
-    yield source.diagnostic([offset, offset + length], { expected: OTHER });
-    return undefined;
+  if (error) {
+    const keys = ['$schema', ...Object.keys(root.fields ?? {})];
+    const cause = findCause(new SyntaxStop(text, tokens, error, keys));
+    yield source.diagnostic(cause.range, cause);
   }
+  if (error || !tree) return undefined;
   for (const key of repeatedKeys(tree)) {
     const found = `o campo ${quote(String(key.value))} duas vezes`;
     const expected = 'apague um dos dois, porque só o último vale';

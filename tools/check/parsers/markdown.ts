@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Range } from '../../../src/content/fields/finding';
+import { foldAccents } from '../../../src/content/fields/text';
 import {
   type LegalSlug,
   legalOutlines,
@@ -31,10 +32,7 @@ const NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
 
 /** The address that gatsby-remark-autolink-headers gives a heading, without accents. */
 const slugOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldAccents(text)
     .trim()
     .replace(/[^\p{L}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');

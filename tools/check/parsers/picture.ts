@@ -21,7 +21,9 @@ export async function parsePicture(
   try {
     head = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
-    return noPicture(error);
+    // sharp throws an Error for every file that it cannot read.
+    if (error instanceof Error) return undefined;
+    throw error;
   }
   const { format, compression, width, height, orientation = 1 } = head;
   const heif = compression === 'av1' ? 'avif' : 'heic';
@@ -32,12 +34,6 @@ export async function parsePicture(
     width * height <= MAX_PIXELS &&
     !(await canDecode(bytes, height));
   return { kind, width, height, isRotated, isBroken };
-}
-
-/** sharp throws for every file that it cannot read. Only what is not a complaint about the file is thrown on. */
-function noPicture(error: unknown): undefined {
-  if (error instanceof Error) return undefined;
-  throw error;
 }
 
 async function canDecode(bytes: Buffer | string, height: number) {
@@ -97,22 +93,24 @@ export function fileKind(bytes: Buffer): string {
   if (bytes.length === 0) return 'um arquivo vazio';
   const start = bytes.toString('latin1', 0, 64);
   if (bytes.every((byte) => byte === 0)) return 'um arquivo só com zeros';
-  const [, name] = SIGNATURES.find(([sign]) => start.startsWith(sign)) ?? [];
+  const name = SIGNATURES.find(([sign]) => start.startsWith(sign))?.[1];
   if (name) return name;
+  const holds = (...signs: string[]) =>
+    signs.some((sign) => start.includes(sign));
   if (start.startsWith('RIFF'))
-    return start.slice(8, 12) === 'WEBP'
+    return holds('WEBP')
       ? 'um WebP estragado ou incompleto'
       : 'um arquivo do CorelDRAW, ou de som ou vídeo';
-  if (start.slice(4, 8) === 'ftyp')
-    return /avif|avis/.test(start)
-      ? 'um AVIF estragado ou incompleto'
-      : /hei|mif1|msf1/.test(start)
-        ? 'uma foto HEIC'
-        : 'um vídeo';
+  if (start.startsWith('ftyp', 4)) {
+    if (holds('avif', 'avis')) return 'um AVIF estragado ou incompleto';
+    return holds('hei', 'mif1', 'msf1') ? 'uma foto HEIC' : 'um vídeo';
+  }
   if (!isUtf8(bytes)) return 'um arquivo que não é de imagem';
   const text = bytes.toString('utf8', 0, 1000).trim().toLowerCase();
-  if (/^(?:<!doctype html|<html)/.test(text)) return 'uma página da web (HTML)';
+  const isPage = text.startsWith('<!doctype html') || text.startsWith('<html');
+  if (isPage) return 'uma página da web (HTML)';
   if (text.includes('<svg')) return 'um SVG';
-  if (/^<\?xml|^<\w/.test(text)) return 'um texto com tags (XML ou HTML)';
-  return /^[{[]/.test(text) ? 'um texto (JSON)' : 'um texto';
+  if (text.startsWith('<')) return 'um texto com tags (XML ou HTML)';
+  const isJson = text.startsWith('{') || text.startsWith('[');
+  return isJson ? 'um texto (JSON)' : 'um texto';
 }

@@ -18,7 +18,11 @@ export function* parseText(
   bytes: Buffer,
 ): Generator<Diagnostic, SourceFile | undefined> {
   const decoded = bytes.toString('utf8');
-  const text = decoded.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  // Without the byte order mark, which a TextDecoder drops.
+  const text = new TextDecoder()
+    .decode(bytes)
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n');
   const source = new SourceFile(path, text);
   const report = (at: number, found: string, expected: string) =>
     source.diagnostic([at, at + 1], { found, expected });
