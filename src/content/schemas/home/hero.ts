@@ -29,7 +29,6 @@ export const heroFile = contentFile(
     ),
     imageAlt: text('Descrição da foto', 200, {
       hint: 'Para quem não a vê.',
-      heardOnly: true,
     }),
     background: picture('Imagem de fundo', background),
     backgroundNight: picture('Imagem de fundo, tema escuro', background),
