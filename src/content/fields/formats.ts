@@ -52,7 +52,9 @@ export const cnpj = formatField({
   pattern: /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
   expected: 'escreva o CNPJ como "12.345.678/0001-95"',
   rule: ruleOf((value) => {
-    const characters = value.replace(/\W/g, '');
+    const characters = [...value]
+      .filter((one) => !'./-'.includes(one))
+      .join('');
     const right = withCheckDigit(withCheckDigit(characters.slice(0, 12)));
     return characters === right;
   }, 'os dois últimos números não conferem; copie o CNPJ de novo'),

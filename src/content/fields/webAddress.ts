@@ -57,7 +57,7 @@ function findingOf(address: string): Finding | undefined {
   if (!parts) return startFinding(address);
   const { login, port, rest = '' } = parts;
   const host = String(parts.host).toLowerCase();
-  const labels = host.split(/[.,]/).filter(Boolean);
+  const labels = host.replaceAll(',', '.').split('.').filter(Boolean);
   const name = labels.join('.');
   if (name === '') return { expected: `falta o nome do site; ${EXAMPLE}` };
   if (login)
