@@ -7,6 +7,7 @@ import { codePoint, foldAccents } from './text';
 const START = 'o endereço precisa começar com "https://"';
 const EXAMPLE = 'digite o endereço completo, como "https://www.banco.com.br"';
 
+/** The parts of an address as they are written: `URL` would mend them. */
 const PARTS =
   /^https:\/\/(?<login>[^/?#\\]*@)?(?<host>\[[^\]]*\]|[^/?#\\:]*)(?<port>:[^/?#\\]*)?(?<rest>.*)$/s;
 
@@ -16,6 +17,7 @@ const SCHEMES = /^(?:h\w*[:/\\]+|[/\\]+)+/i;
 const withScheme = (address: string) =>
   `https://${address.replace(SCHEMES, '')}`;
 
+/** Whether an address has `https://` and a name that leads visitors to another site. */
 export const isWebAddress = (address: string) =>
   !address.includes(' ') && findingOf(address) === undefined;
 

@@ -3,7 +3,7 @@ import type { Rule } from '../fields/finding';
 import { nearestWord } from '../fields/text';
 import type { Company } from '../schemas/company';
 
-/** What texts may hold between double braces, with the value that takes its place. Links alone hold the addresses. */
+/** What texts may hold between double braces, with the value that takes its place. The addresses, `link_…`, stand in links alone. */
 export const placeholders = {
   marca: ({ brand }) => brand,
   razao_social: ({ legalName }) => legalName,
