@@ -51,6 +51,8 @@ export function interpolate(text: string, values: PlaceholderValues): string {
   const known = new Map<string, string>(Object.entries(values));
   return text
     .replace(BRACES, (name) => {
+      // Single braces are gaps that a page fills in.
+      if (!name.startsWith('{{')) return name;
       const value = known.get(name.slice(2, -2).trim());
       if (value === undefined)
         throw new Error(`Nome desconhecido entre chaves: ${name}`);
