@@ -38,19 +38,6 @@ test('the address stands on one line', () => {
   );
 });
 
-test('a company is the sample’s while one of its values is', () => {
-  expect(derivedValues(company).sample).toBe(false);
-  expect(derivedValues({ ...company, brand: 'Maré Crédito' }).sample).toBe(
-    false,
-  );
-  expect(
-    derivedValues({ ...company, email: 'contato@mare-credito.example' }).sample,
-  ).toBe(true);
-  expect(derivedValues({ ...company, phone: '+55 00 00000-0000' }).sample).toBe(
-    true,
-  );
-});
-
 describe('a text', () => {
   const values = placeholderValues(company);
 

@@ -64,8 +64,8 @@ function channelLink(channel: string): Element {
 }
 
 /** The complaint channels of each partner that has one: each institution answers for its own products. */
-function channelItems(partners: readonly Partner[]): Element[] {
-  return partners
+const channelItems = (partners: readonly Partner[]): Element[] =>
+  partners
     .filter(({ sac, ombudsman }) => sac || ombudsman)
     .map(({ name, sac, ombudsman }) =>
       element(
@@ -77,7 +77,6 @@ function channelItems(partners: readonly Partner[]): Element[] {
         ...(ombudsman ? ['ouvidoria ', channelLink(ombudsman)] : []),
       ),
     );
-}
 
 /**
  * Puts the list of complaint channels after a paragraph whose last line is its placeholder.
@@ -113,19 +112,18 @@ function fillLink(link: Element, { values, opensChat }: Filling): void {
   });
 }
 
+/** Fills in what other files say. A node is visited before those inside it, so that ids stay as they are written. */
 function fillIn(tree: Root, filling: Filling): void {
   tree.children = tree.children.flatMap((node) =>
     expandChannels(node, filling.partners),
   );
-  visit(tree, 'element', (node) => {
+  visit(tree, (node) => {
+    if (node.type === 'text')
+      node.value = interpolate(node.value, filling.values);
+    if (node.type !== 'element') return;
     if (node.properties.id)
       node.properties.id = headingAddress(idOf(node), textOf(node));
-  });
-  visit(tree, 'text', (node) => {
-    node.value = interpolate(node.value, filling.values);
-  });
-  visit(tree, { tagName: 'a' }, (node) => {
-    fillLink(node as Element, filling);
+    if (node.tagName === 'a') fillLink(node, filling);
   });
 }
 
@@ -167,17 +165,15 @@ function section({ heading, body }: Run) {
  */
 function legalParts(tree: Root, slug: LegalSlug, filling: Filling) {
   fillIn(tree, filling);
-  if (legalOutlines[slug][0].title === null) {
-    const { runs } = splitAt('h2', tree.children);
-    return [
-      { id: null, title: null, intro: null, sections: runs.map(section) },
-    ];
-  }
-  return splitAt('h2', tree.children).runs.map(({ heading, body }) => {
-    const { before, runs } = splitAt('h3', body);
+  const isTitled = legalOutlines[slug][0].title !== null;
+  const parts = isTitled
+    ? splitAt('h2', tree.children).runs
+    : [{ heading: null, body: tree.children }];
+  return parts.map(({ heading, body }) => {
+    const { before, runs } = splitAt(isTitled ? 'h3' : 'h2', body);
     return {
-      id: idOf(heading),
-      title: textOf(heading),
+      id: heading && idOf(heading),
+      title: heading && textOf(heading),
       intro: htmlOf(before) || null,
       sections: runs.map(section),
     };
@@ -188,16 +184,11 @@ interface LegalNode {
   readonly frontmatter: { readonly slug: LegalSlug };
 }
 
-type HtmlAst = (
-  source: LegalNode,
-  args: object,
-  context: unknown,
-  info: unknown,
-) => Promise<Root>;
-
 interface ResolveInfo {
   readonly parentType: {
-    getFields(): Record<'htmlAst', { resolve: HtmlAst }>;
+    getFields(): {
+      readonly htmlAst: { resolve(...args: unknown[]): Promise<Root> };
+    };
   };
 }
 
@@ -207,24 +198,21 @@ interface ResolveInfo {
  */
 export async function resolveLegalParts(
   source: LegalNode,
-  _args: unknown,
+  args: unknown,
   context: unknown,
   info: ResolveInfo,
 ) {
   const { htmlAst } = info.parentType.getFields();
-  const tree = await htmlAst.resolve(source, {}, context, info);
+  const tree = await htmlAst.resolve(source, args, context, info);
   const values = placeholderValues(await companyNode(context));
-  const { opensChat } = await contentNode<{ opensChat: string }>(
+  const { opensChat } = await contentNode<Pick<Filling, 'opensChat'>>(
     context,
     'InterfaceTexts',
   );
-  const { partners } = await contentNode<{ partners: Partner[] }>(
+  const { partners } = await contentNode<Pick<Filling, 'partners'>>(
     context,
     'PartnerDirectory',
   );
-  return legalParts(tree, source.frontmatter.slug, {
-    values,
-    opensChat,
-    partners,
-  });
+  const filling = { values, opensChat, partners };
+  return legalParts(tree, source.frontmatter.slug, filling);
 }

@@ -3,15 +3,10 @@ import { contentFiles } from '../../src/content/schemas/contentFiles';
 import { homeSections } from '../../src/content/schemas/home/anchors';
 import {
   frontMatter,
-  type LegalSlug,
+  legalLabels,
   legalPath,
   legalSlugs,
 } from '../../src/content/schemas/legal';
-
-const legalLabels: Readonly<Record<LegalSlug, string>> = {
-  'politica-privacidade': 'Política de Privacidade',
-  'termos-uso': 'Termos de Uso',
-};
 
 const anchorOf = (file: string): string =>
   homeSections.find(({ files }) => files.some((name) => name === file))

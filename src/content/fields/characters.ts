@@ -15,26 +15,56 @@ export const matchRule =
       ...more,
     }));
 
+const invisibleFinding = (sign: string): Finding => ({
+  found: invisibleName(sign),
+  expected: 'apague isso ou, se aí vai um espaço, digite um espaço comum',
+});
+
+const isSpace = (sign: string) => sign.normalize('NFKC') === ' ';
+
 /** A space of another kind does no harm: a warning. */
 const invisible: Rule<string> = (text) =>
   [...text.matchAll(INVISIBLE)].map(({ 0: sign, index }) => ({
-    found: invisibleName(sign),
-    expected: 'apague isso ou digite um espaço comum no lugar',
+    ...invisibleFinding(sign),
     suggestion: withoutInvisible(text),
     range: [index, index + 1],
-    severity: /\p{Zs}/u.test(sign) ? 'warning' : 'error',
+    severity: isSpace(sign) ? 'warning' : 'error',
   }));
 
+const DASHES = /[‐‑‒–—−]/g;
+
+/** What only a space, an invisible character or a dash of another kind makes wrong, with the right value. */
+export function typingFinding(
+  value: string,
+  isRight: (value: string) => boolean,
+): Finding | undefined {
+  const visible = withoutInvisible(value);
+  const dashed = visible.replace(DASHES, '-');
+  const suggestion = [dashed, dashed.replaceAll(' ', '')].find(isRight);
+  const [sign] = value.match(INVISIBLE) ?? [];
+  if (sign) return { ...invisibleFinding(sign), suggestion };
+  if (suggestion === undefined || isRight(value)) return undefined;
+  const expected =
+    dashed === visible
+      ? 'há um espaço a mais; apague-o'
+      : 'o traço é outro sinal, que só se parece com um hífen; digite um hífen comum ("-")';
+  return { expected, suggestion };
+}
+
+const words = new Intl.Segmenter('pt-BR', { granularity: 'word' });
+
 /** Macs write some accents as characters of their own, which other systems draw beside the letter. */
-const looseAccents: Rule<string> = (text) => {
-  const words = [...text.matchAll(/[\p{L}\p{M}]*\p{L}\p{M}+[\p{L}\p{M}]*/gu)];
-  return words.flatMap(({ 0: word, index }) => {
-    const suggestion = word.normalize('NFC');
-    if (suggestion === word) return [];
-    const expected =
-      'as letras com acento vêm de um Mac e são feitas de dois caracteres; digite a palavra de novo';
-    return [{ expected, suggestion, range: [index, index + word.length] }];
-  });
+const looseAccents: Rule<string> = function* (text) {
+  for (const { segment, index, isWordLike } of words.segment(text)) {
+    const suggestion = segment.normalize('NFC');
+    if (isWordLike && suggestion !== segment)
+      yield {
+        expected:
+          'as letras com acento vêm de um Mac e são feitas de dois caracteres; digite a palavra de novo',
+        suggestion,
+        range: [index, index + segment.length],
+      };
+  }
 };
 
 // Bytes of UTF-8 that were read as Windows-1252: "Ã£" for "ã", "â€“" for a dash.
@@ -44,7 +74,7 @@ const misread = matchRule(
 );
 
 const emoji = matchRule(
-  /(?![©®™])(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}])(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic})*/gu,
+  /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)*/gu,
   'o leitor de tela lê emojis em voz alta; escreva com palavras',
 );
 

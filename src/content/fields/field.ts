@@ -6,8 +6,6 @@ export interface FieldOptions {
   readonly hint?: string;
   /** What the specification quotes: the text, or those of a list's entries in their order. */
   readonly fixed?: readonly string[];
-  /** Whether only screen readers say it. */
-  readonly heardOnly?: boolean;
   /** Values of the sample company and of our examples, not to be published. */
   readonly samples?: readonly string[];
 }

@@ -33,6 +33,16 @@ export const suggestionOf = ({ suggestion }: Finding): string =>
 
 export type Rule<Value> = (value: Value) => Iterable<Finding>;
 
+/** Makes a rule of a test that right values pass. */
+export const ruleOf =
+  <Value>(
+    isRight: (value: Value) => boolean | undefined,
+    expected: string,
+    more: Partial<Finding> = {},
+  ): Rule<Value> =>
+  (value) =>
+    isRight(value) ? [] : [{ expected, ...more }];
+
 const overlap = (a: Range = [0, 0], b: Range = [0, 0]) =>
   a[0] < b[1] && b[0] < a[1];
 

@@ -1,44 +1,26 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { typingFinding } from './characters';
 import { type FieldKind, type FieldOptions, textField } from './field';
-import type { Finding, Rule } from './finding';
-import { INVISIBLE, invisibleName, withoutInvisible } from './text';
+import { type Rule, ruleOf } from './finding';
 import { addressRule } from './webAddress';
 
 interface Format {
   readonly pattern: RegExp;
   readonly expected: string;
+  /** For a value that fits the pattern. */
   readonly rule?: Rule<string>;
-}
-
-/** Of a value that only a space, an invisible character or a dash makes wrong: the right one. */
-function mendedFinding(value: string, pattern: RegExp): Finding | undefined {
-  const [invisible] = value.match(INVISIBLE) ?? [];
-  const visible = withoutInvisible(value).replace(/[‐‑‒–—−]/g, '-');
-  const mended = [visible, visible.replaceAll(' ', '')].find((one) =>
-    pattern.test(one),
-  );
-  if (invisible)
-    return {
-      found: invisibleName(invisible),
-      expected: 'apague isso ou digite um espaço comum no lugar',
-      suggestion: mended,
-    };
-  if (mended === undefined) return undefined;
-  const expected = /[‐‑‒–—−]/.test(value)
-    ? 'o traço é outro sinal, que só se parece com um hífen; digite um hífen comum ("-")'
-    : 'há um espaço a mais';
-  return { expected, suggestion: mended };
 }
 
 const formatField =
   ({ pattern, expected, rule = () => [] }: Format, kind: FieldKind = 'text') =>
   (label: string, options: FieldOptions = {}) => {
+    const isRight = (value: string) => pattern.test(value);
     const formatRule: Rule<string> = (value) => {
       if (options.samples?.includes(value)) return [];
-      return pattern.test(value)
+      return isRight(value)
         ? rule(value)
-        : [mendedFinding(value, pattern) ?? { expected }];
+        : [typingFinding(value, isRight) ?? { expected }];
     };
     const format = { pattern: pattern.source, expected };
     return textField(label, [formatRule], { ...options, ...format, kind });
@@ -47,11 +29,10 @@ const formatField =
 export const phone = formatField({
   pattern: /^\+55 \d{2} (?:9\d{4}|[2-5]\d{3})-\d{4}$/,
   expected: 'escreva o telefone como "+55 13 99999-9999" ou "+55 13 3333-4444"',
-  rule(value) {
-    const expected = 'esse número não existe; confira o DDD e os algarismos';
-    const isValid = parsePhoneNumberFromString(value)?.isValid();
-    return isValid ? [] : [{ expected }];
-  },
+  rule: ruleOf(
+    (value) => parsePhoneNumberFromString(value)?.isValid(),
+    'esse número não existe; confira o DDD e os algarismos',
+  ),
 });
 
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -70,13 +51,13 @@ function withCheckDigit(characters: string): string {
 export const cnpj = formatField({
   pattern: /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/,
   expected: 'escreva o CNPJ como "12.345.678/0001-95"',
-  rule(value) {
-    const expected =
-      'os dois últimos números não conferem; copie o CNPJ de novo';
-    const characters = value.replace(/\W/g, '');
+  rule: ruleOf((value) => {
+    const characters = [...value]
+      .filter((one) => !'./-'.includes(one))
+      .join('');
     const right = withCheckDigit(withCheckDigit(characters.slice(0, 12)));
-    return characters === right ? [] : [{ expected }];
-  },
+    return characters === right;
+  }, 'os dois últimos números não conferem; copie o CNPJ de novo'),
 });
 
 export const postalCode = formatField({
@@ -91,7 +72,7 @@ export const email = formatField({
 });
 
 export const time = formatField({
-  pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  pattern: z.regexes.time({ precision: -1 }),
   expected: 'escreva a hora como "08:30"',
 });
 
@@ -102,11 +83,11 @@ export const date = formatField(
     pattern: z.regexes.date,
     expected:
       'escreva um dia do calendário como ano-mês-dia, por exemplo 2026-11-20',
-    rule(value) {
-      // A day of grace: the machine that checks may live in another time zone.
-      const isAhead = Date.parse(value) > Date.now() + DAY;
-      return isAhead ? [{ expected: 'esta data ainda não chegou' }] : [];
-    },
+    // A day of grace: the machine that checks may live in another time zone.
+    rule: ruleOf(
+      (value) => Date.parse(value) <= Date.now() + DAY,
+      'esta data ainda não chegou',
+    ),
   },
   'date',
 );

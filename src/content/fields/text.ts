@@ -4,8 +4,8 @@ import { closest, distance } from 'fastest-levenshtein';
 export const INVISIBLE =
   /\u034f|[\p{Cc}\p{Co}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/gu;
 
-const codePoint = (character: string) =>
-  `⟨U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
+export const codePoint = (character: string) =>
+  `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
 
 const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
   '\t': 'uma tabulação (tecla Tab)',
@@ -34,11 +34,11 @@ export function invisibleName(character: string): string {
 /** A text with common spaces for other ones, and without characters of no width. */
 export const withoutInvisible = (text: string): string =>
   text
-    .replace(INVISIBLE, (sign) =>
-      /\s/.test(sign) && sign !== '\ufeff' ? ' ' : '',
-    )
-    .replace(/ {2,}/g, ' ')
-    .trim();
+    .replaceAll('\ufeff', '')
+    .replace(INVISIBLE, (sign) => (sign.trim() === '' ? ' ' : ''))
+    .split(' ')
+    .filter(Boolean)
+    .join(' ');
 
 /** Quotes a value for a message: invisible characters by their numbers, at most 60 characters. */
 export function quote(value: string): string {
@@ -50,12 +50,14 @@ export const capitalize = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
 
 export const toSentence = (text: string): string =>
-  capitalize(text).replace(/(?<![.!?…])$/, '.');
+  `${capitalize(text)}${'.!?…'.includes(text.slice(-1)) ? '' : '.'}`;
 
-/** Lower case without accents. It has the same length, so that offsets stay true. */
+/** Lower case, without accents, with common spaces. It has the same length, so that offsets stay true. */
 export const foldAccents = (text: string): string =>
   text
-    .replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .split('')
+    .map((letter) => letter.normalize('NFKD').charAt(0))
+    .join('')
     .toLowerCase();
 
 /** The known word nearest to a misspelt one; undefined when more than a third of its letters differ. */

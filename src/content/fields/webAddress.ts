@@ -1,133 +1,110 @@
+import { z } from 'zod';
+import { typingFinding } from './characters';
 import { type FieldOptions, textField } from './field';
 import type { Finding, Rule } from './finding';
-import { INVISIBLE, invisibleName, withoutInvisible } from './text';
+import { codePoint, foldAccents } from './text';
 
 const START = 'o endereço precisa começar com "https://"';
 const EXAMPLE = 'digite o endereço completo, como "https://www.banco.com.br"';
 
-/** A host of plain ASCII with an ending of letters, or of a domain with accents as browsers send it. */
-const HOST = /^(?:[a-z0-9-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
+/** The parts of an address as they are written: `URL` would mend them. */
+const PARTS =
+  /^https:\/\/(?<login>[^/?#\\]*@)?(?<host>\[[^\]]*\]|[^/?#\\:]*)(?<port>:[^/?#\\]*)?(?<rest>.*)$/s;
 
-const startFinding = (address: string): Finding => {
-  if (/^http:\/\//i.test(address))
-    return {
-      expected: `${START}, com "s"`,
-      suggestion: address.replace(/^http:/i, 'https:'),
-    };
-  if (/^https:\/\//i.test(address))
-    return {
-      expected: `${START}, em minúsculas`,
-      suggestion: address.replace(/^https/i, 'https'),
-    };
-  if (/^[\w.+-]+@[\w.-]+$/.test(address))
+/** `https://` as it should be, and as people type it. */
+const SCHEMES = /^(?:h\w*[:/\\]+|[/\\]+)+/i;
+
+const withScheme = (address: string) =>
+  `https://${address.replace(SCHEMES, '')}`;
+
+/** Whether an address has `https://` and a name that leads visitors to another site. */
+export const isWebAddress = (address: string) =>
+  !address.includes(' ') && findingOf(address) === undefined;
+
+function startFinding(address: string): Finding {
+  if (z.regexes.email.test(address))
     return { expected: 'isto é um e-mail; aqui vai o endereço de um site' };
-  const host = address.replace(/^(?:h\w*:?[/\\]*|[/\\]+)/i, '');
-  const isHost = HOST.test(host.split('/', 1)[0] ?? '');
-  return {
-    expected: START,
-    suggestion: isHost && !/^\w+:/.test(host) ? `https://${host}` : undefined,
-  };
-};
+  const suggestion = [withScheme(address)].find(isWebAddress);
+  const start = address.toLowerCase();
+  if (start.startsWith('http://'))
+    return { expected: `${START}, com "s"`, suggestion };
+  if (start.startsWith('https://'))
+    return { expected: `${START}, em minúsculas`, suggestion };
+  return { expected: START, suggestion };
+}
 
 /** A letter that is not of the English alphabet, in the name of a site. */
-function letterFinding(host: string, address: string): Finding | undefined {
-  const strange = host.match(/[^ -~]/gu);
-  if (!strange) return undefined;
-  const [letter = ''] = strange;
-  const plain = host.normalize('NFD').replace(/\p{M}/gu, '');
-  if (/[^ -~]/.test(plain)) {
-    const code = letter.codePointAt(0)?.toString(16).toUpperCase();
+function letterFinding(host: string, rest: string): Finding | undefined {
+  const name = host.normalize('NFC');
+  const letters = [...new Set(name)].filter((letter) => letter > '~');
+  const plain = foldAccents(name);
+  const strange = letters.find((letter) => foldAccents(letter) > '~');
+  if (strange)
     return {
-      found: `"${letter}" (U+${code?.padStart(4, '0')}) no nome do site`,
+      found: `"${strange}", ${codePoint(strange)}, no nome do site`,
       expected: `esta não é uma letra comum, ainda que se pareça com uma, e leva ao site de um estranho; ${EXAMPLE}`,
     };
-  }
-  const letters = [...new Set(host.normalize('NFC').match(/[^ -~]/gu))];
-  const sent = new URL(address.normalize('NFC')).hostname;
+  if (letters.length === 0 || !URL.canParse(`https://${name}`))
+    return undefined;
+  const { hostname } = new URL(`https://${name}`);
   return {
-    found: `${letters.map((one) => `"${one}"`).join(', ')} no nome do site`,
-    expected: `a barra do navegador mostra este endereço com acento, mas ele se escreve "${sent}"; se o site é "${plain}", sem acento, escreva assim`,
-    suggestion: address.normalize('NFC').replace(host.normalize('NFC'), sent),
+    found: `${letters.map((letter) => `"${letter}"`).join(', ')} no nome do site`,
+    expected: `a barra do navegador mostra este endereço com acento, mas ele se escreve "${hostname}"; se o site é "${plain}", sem acento, escreva assim`,
+    suggestion: `https://${hostname}${rest}`,
   };
 }
 
-function hostFinding(address: string): Finding | undefined {
-  const [authority = ''] = address.slice('https://'.length).split(/[/?#\\]/, 1);
-  const rest = address.slice('https://'.length + authority.length);
-  const login = authority.includes('@');
-  const [, host = '', port] =
-    /^(?:.*@)?(\[[^\]]*\]|[^:]*)(:.*)?$/.exec(authority) ?? [];
-  if (host === '') return { expected: `falta o nome do site; ${EXAMPLE}` };
+function findingOf(address: string): Finding | undefined {
+  const parts = PARTS.exec(address)?.groups;
+  if (!parts) return startFinding(address);
+  const { login, port, rest = '' } = parts;
+  const host = String(parts.host).toLowerCase();
+  const labels = host.replaceAll(',', '.').split('.').filter(Boolean);
+  const name = labels.join('.');
+  if (name === '') return { expected: `falta o nome do site; ${EXAMPLE}` };
   if (login)
     return {
       expected:
         'antes do "@" há um nome de usuário ou é um e-mail; escreva só o endereço do site',
     };
-  if (
-    /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$|\.(?:local|localhost)$/i.test(
-      host,
-    )
-  )
-    return {
-      expected: `este endereço só existe neste computador; ${EXAMPLE}`,
-    };
-  if (/^\d+(?:\.\d+){3}$|^\[/.test(host))
+  if (['local', 'localhost'].includes(String(labels.at(-1))))
+    return { expected: `este endereço só existe neste computador; ${EXAMPLE}` };
+  if (host.startsWith('[') || Number.isInteger(Number(labels.join(''))))
     return {
       expected: `este é um número de computador (IP), e não o nome de um site; ${EXAMPLE}`,
     };
-  if (/^https?$/i.test(host))
+  if (host === 'http' || host === 'https')
     return {
       expected: 'o "https://" está aqui duas vezes; deixe um só',
-      suggestion: address.replace(/^(?:https?:\/*)+/i, 'https://'),
+      suggestion: withScheme(address),
     };
   if (port !== undefined)
     return {
       expected: `o endereço tem uma porta (${port}); apague-a`,
       suggestion: `https://${host}${rest}`,
     };
-  const letter = letterFinding(host, address);
+  const letter = letterFinding(host, rest);
   if (letter) return letter;
-  if (host.includes(','))
+  if (name !== host)
     return {
-      expected: 'há uma vírgula no nome do site, em vez de um ponto',
-      suggestion: `https://${host.replaceAll(',', '.')}${rest}`,
+      expected: host.includes(',')
+        ? 'há uma vírgula no nome do site, em vez de um ponto'
+        : 'há um ponto a mais no nome do site; apague-o',
+      suggestion: `https://${name}${rest}`,
     };
-  if (host.endsWith('.'))
-    return {
-      expected: 'há um ponto depois do nome do site; apague-o',
-      suggestion: `https://${host.replace(/\.+$/, '')}${rest}`,
-    };
-  if (host.includes('..') || host.startsWith('.'))
-    return {
-      expected: 'há um ponto a mais no nome do site',
-      suggestion: `https://${host.replace(/^\.+/, '').replace(/\.{2,}/g, '.')}${rest}`,
-    };
-  if (!host.includes('.') || /^www\.[^.]+$/i.test(host))
+  if (labels.filter((label) => label !== 'www').length < 2)
     return {
       expected: `falta o final do nome do site, como ".com.br"; ${EXAMPLE}`,
     };
-  const isRight = HOST.test(host) && !/(?:^|\.)-|-(?:\.|$)/.test(host);
-  return isRight && URL.canParse(address)
-    ? undefined
-    : {
-        expected: `o nome de um site só tem letras, números, "-" e pontos; ${EXAMPLE}`,
-      };
+  if (z.regexes.domain.test(host) && URL.canParse(address)) return undefined;
+  return {
+    expected: `o nome de um site só tem letras, números, "-" e pontos; ${EXAMPLE}`,
+  };
 }
 
 /** An address of another site, whose name has a dot. One that only this computer knows leads no visitor anywhere. */
 export const addressRule: Rule<string> = (address) => {
-  const invisible = address.match(INVISIBLE)?.[0];
-  if (invisible) {
-    const suggestion = withoutInvisible(address).replaceAll(' ', '');
-    const expected = 'apague isso do endereço';
-    return [{ found: invisibleName(invisible), expected, suggestion }];
-  }
-  if (/\s/.test(address)) {
-    const expected = 'há um espaço no endereço; apague-o';
-    return [{ expected, suggestion: address.replace(/\s/g, '') }];
-  }
-  if (!address.startsWith('https://')) return [startFinding(address)];
-  const finding = hostFinding(address);
+  const finding = typingFinding(address, isWebAddress) ?? findingOf(address);
   return finding ? [finding] : [];
 };
 

@@ -47,10 +47,7 @@ const derivedType = `
     officerUrl: String!
     hours: String!
     schemaDays: [String!]!
-    address: String!
     office: String!
-    site: String!
-    sample: Boolean!
   }
 `;
 

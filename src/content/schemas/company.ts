@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { contentFile } from '../fields/contentFile';
 import { choice, group, list } from '../fields/field';
-import type { Rule } from '../fields/finding';
+import { type Rule, ruleOf } from '../fields/finding';
 import { cnpj, email, phone, postalCode, time } from '../fields/formats';
-import { addressRule, webAddress } from '../fields/webAddress';
+import { isWebAddress, webAddress } from '../fields/webAddress';
 import { plainText } from '../wording/texts';
 
 const STATES =
@@ -41,13 +41,11 @@ const address = (label: string, hint: string) =>
     { hint },
   );
 
-const originOnly: Rule<string> = (value) => {
-  const isAddress = [...addressRule(value)].length === 0;
-  if (!isAddress || /^https:\/\/[a-z0-9.-]+$/.test(value)) return [];
-  const expected =
-    'escreva só até o nome do site, em minúsculas, sem barra no fim';
-  return [{ expected }];
-};
+const originOnly = ruleOf(
+  (address: string) =>
+    !isWebAddress(address) || new URL(address).origin === address,
+  'escreva só até o nome do site, em minúsculas, sem barra no fim',
+);
 
 const closesLater: Rule<{ opens: string; closes: string }> = (hours) => {
   const { opens, closes } = hours;

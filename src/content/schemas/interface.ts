@@ -20,12 +20,11 @@ export const interfaceFile = contentFile(
     }),
     socialImageAlt: text('Descrição da imagem de compartilhamento', 160, {
       hint: 'O que diz a imagem que aparece ao compartilhar o site em mensagens.',
-      heardOnly: true,
     }),
     skipLink: text('Atalho que pula o menu', 40, {
       hint: 'Aparece para quem usa o teclado.',
     }),
-    menuLabel: text('Nome do menu', 40, { heardOnly: true }),
+    menuLabel: text('Nome do menu', 40),
     menuButton: text('Botão do menu', 20, { hint: 'Abre o menu no celular.' }),
     menu: homeLinks('Links do menu do topo', 6, [
       'Home',
@@ -39,18 +38,15 @@ export const interfaceFile = contentFile(
     }),
     floatingChat: text('Nome do botão flutuante', 40, {
       hint: 'Começa com a palavra ao lado do ícone.',
-      heardOnly: true,
     }),
     floatingChatShort: text('Palavra do botão flutuante', 20, {
       hint: 'Fica ao lado do ícone.',
     }),
     opensChat: text('Aviso de conversa', 40, {
       hint: 'Vem depois de um link que abre o WhatsApp.',
-      heardOnly: true,
     }),
     newTab: text('Aviso de nova aba', 40, {
       hint: 'Vem com o nome da lista de parceiros, cujos sites abrem em outra aba.',
-      heardOnly: true,
     }),
     backHome: text('Botão que volta ao início', 30, {
       hint: 'Fica nas páginas legais.',
@@ -80,7 +76,6 @@ export const interfaceFile = contentFile(
       image: picture('Imagem', { width: 640, height: 400 }),
       imageAlt: text('Descrição da imagem', 160, {
         hint: 'Para quem não a vê.',
-        heardOnly: true,
       }),
     }),
     error: group('Página de quando o servidor falha (500)', {

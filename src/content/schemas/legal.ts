@@ -17,6 +17,12 @@ export const legalOutlines = {
 
 export type LegalSlug = keyof typeof legalOutlines;
 
+/** What the forms call the pages. */
+export const legalLabels: Readonly<Record<LegalSlug, string>> = {
+  'politica-privacidade': 'Política de Privacidade',
+  'termos-uso': 'Termos de Uso',
+};
+
 export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
@@ -36,13 +42,9 @@ export function headingAddress(id: string, text: string): string {
   );
 }
 
-const slugLabels = Object.fromEntries(
-  legalSlugs.map((slug) => [slug, `/${slug}`]),
-) as Record<LegalSlug, string>;
-
 /** What stands between the `---` lines at the head of a legal page. */
 export const frontMatter = group('Cabeçalho das páginas legais', {
-  slug: choice('Endereço da página', slugLabels, {
+  slug: choice('Endereço da página', legalLabels, {
     hint: 'É o nome do arquivo.',
   }),
   title: text('Título da página', 60),

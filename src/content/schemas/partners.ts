@@ -8,92 +8,88 @@ import { picture } from '../fields/picture';
 import { webAddress } from '../fields/webAddress';
 import { plainText } from '../wording/texts';
 
-const confirmedAddress: Rule<{ url?: string; confirmed: boolean }> = ({
-  url,
-  confirmed,
-}) => {
-  if (url !== undefined) return [];
-  if (!confirmed) {
-    const expected =
-      'este parceiro não tem endereço ("url"); o cartão aparece sem link';
-    return [{ field: 'name', expected, severity: 'warning' }];
-  }
-  const expected =
-    'não há endereço ("url") para confirmar; escreva-o ou mude para false';
-  return [{ field: 'confirmed', expected }];
+const confirmedAddress: Rule<{ url?: string; confirmed: boolean }> =
+  function* ({ url, confirmed }) {
+    if (url === undefined && confirmed)
+      yield {
+        field: 'confirmed',
+        expected:
+          'não há endereço ("url") para confirmar; escreva-o ou mude para false',
+      };
+    if (url === undefined && !confirmed)
+      yield {
+        field: 'name',
+        expected:
+          'este parceiro não tem endereço ("url"); o cartão aparece sem link',
+        severity: 'warning',
+      };
+  };
+
+const logo = {
+  width: 192,
+  height: 192,
+  fitted: true,
+  folder: 'logos',
+  svg: true,
 };
+
+const partner = group(
+  'Parceiro',
+  {
+    name: plainText('Nome do parceiro', 40, {
+      hint: 'Como aparece no cartão.',
+    }),
+    legalName: optional(
+      plainText('Razão social', 120, {
+        hint: 'Se você a sabe. Não aparece no site.',
+      }),
+    ),
+    url: optional(
+      webAddress('Site oficial', {
+        hint: 'Sem ele, o cartão aparece sem link.',
+      }),
+    ),
+    confirmed: yesNo('Endereço confirmado', {
+      hint: 'Só quando uma pessoa o abriu e viu que é mesmo da instituição.',
+    }),
+    sac: optional(
+      contactPoint('SAC', {
+        hint: 'Telefone ou endereço. Aparece na lista dos Termos de Uso.',
+      }),
+    ),
+    ombudsman: optional(
+      contactPoint('Ouvidoria', {
+        hint: 'Telefone ou endereço. Aparece na mesma lista.',
+      }),
+    ),
+    note: optional(
+      textField('Anotação interna', remarkRules, {
+        hint: 'Não aparece no site. A publicação a mostra a quem publica.',
+        max: 300,
+      }),
+    ),
+    logo: optional(
+      picture('Logotipo', logo, { hint: 'Sem ele, aparecem as iniciais.' }),
+    ),
+  },
+  {},
+  confirmedAddress,
+);
+
+export type Partner = z.infer<typeof partner.schema>;
 
 export const partnersFile = contentFile(
   'partners/partners.json',
   'PartnerDirectory',
   'As instituições parceiras',
   {
-    partners: list(
-      'Parceiros',
-      group(
-        'Parceiro',
-        {
-          name: plainText('Nome do parceiro', 40, {
-            hint: 'Como aparece no cartão.',
-          }),
-          legalName: optional(
-            plainText('Razão social', 120, {
-              hint: 'Se você a sabe. Não aparece no site.',
-            }),
-          ),
-          url: optional(
-            webAddress('Site oficial', {
-              hint: 'Sem ele, o cartão aparece sem link.',
-            }),
-          ),
-          confirmed: yesNo('Endereço confirmado', {
-            hint: 'Só quando uma pessoa o abriu e viu que é mesmo da instituição.',
-          }),
-          sac: optional(
-            contactPoint('SAC', {
-              hint: 'Telefone ou endereço. Aparece na lista dos Termos de Uso.',
-            }),
-          ),
-          ombudsman: optional(
-            contactPoint('Ouvidoria', {
-              hint: 'Telefone ou endereço. Aparece na mesma lista.',
-            }),
-          ),
-          note: optional(
-            textField('Anotação interna', remarkRules, {
-              hint: 'Não aparece no site. A publicação a mostra a quem publica.',
-              max: 300,
-            }),
-          ),
-          logo: optional(
-            picture(
-              'Logotipo',
-              {
-                width: 192,
-                height: 192,
-                fitted: true,
-                folder: 'logos',
-                svg: true,
-              },
-              { hint: 'Sem ele, aparecem as iniciais.' },
-            ),
-          ),
-        },
-        {},
-        confirmedAddress,
-      ),
-      {
-        hint: 'Na ordem em que aparecem.',
-        entry: 'parceiro',
-        min: 1,
-        max: 5000,
-        unique: ['name'],
-        rarelyShared: ['url', 'logo'],
-      },
-    ),
+    partners: list('Parceiros', partner, {
+      hint: 'Na ordem em que aparecem.',
+      entry: 'parceiro',
+      min: 1,
+      max: 5000,
+      unique: ['name'],
+      rarelyShared: ['url', 'logo'],
+    }),
   },
 );
-
-export type Partner = z.infer<
-  typeof partnersFile.root.schema
->['partners'][number];

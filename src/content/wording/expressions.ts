@@ -1,13 +1,24 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { matchRule } from '../fields/characters';
-import type { Rule } from '../fields/finding';
+import type { Range, Rule } from '../fields/finding';
 import { foldAccents } from '../fields/text';
+
+/**
+ * Finds one of some expressions in words without accents. `*` stands for the
+ * rest of a word, `…` for other words, and `(a|b)` for one of the two.
+ */
+function finder(...expressions: string[]): RegExp {
+  const words = expressions
+    .join('|')
+    .replaceAll('*', '\\w*')
+    .replaceAll(' … ', '\\b.{1,40}?\\b');
+  return new RegExp(`\\b(?:${words})(?!\\w)`, 'g');
+}
 
 interface Expression {
   readonly reason: string;
-  /** Finds the expression in words without accents. */
-  readonly pattern: RegExp;
-  /** Words that make the expression right when they stand before it in the sentence. */
+  readonly words: RegExp;
+  /** Words that make the expression right when they stand before it. */
   readonly unless?: RegExp;
 }
 
@@ -15,113 +26,104 @@ interface Expression {
 const FORBIDDEN: readonly Expression[] = [
   {
     reason: 'quem aprova é a instituição, e ninguém pode prometer',
-    pattern:
-      /\b(?:aprova\w+|credito|emprestimo) garantid\w+|\bgarantimos (?:[ao] |sua |seu )*(?:aprovacao|credito|emprestimo)|\bnegativad\w+ aprovad\w+/g,
+    words: finder(
+      '(aprova*|credito|emprestimo) garantid*',
+      'garantimos (aprovacao|credito|emprestimo)',
+      'garantimos (a|o|sua|seu) (aprovacao|credito|emprestimo)',
+      'garantimos (a|o) (sua|seu) (aprovacao|credito|emprestimo)',
+      'negativad* aprovad*',
+    ),
   },
   {
     reason: 'não se pode prometer prazo de pagamento',
-    pattern: /\b(?:dinheiro|credito|emprestimo) na hora\b/g,
+    words: finder('(dinheiro|credito|emprestimo) na hora'),
   },
   {
     reason: 'quem define a taxa é a instituição, e não há como provar',
-    pattern: /\bmenor(?:es)? (?:taxa|juro)s?\b/g,
+    words: finder('(menor|menores) (taxa|taxas|juro|juros)'),
   },
   {
     reason: 'o Banco Central autoriza as instituições, não a empresa',
-    pattern: /\bautorizad\w+ pelo (?:banco central|bacen|bc)\b/g,
-    unless: /\b(?:institui|banco|financeira|administradora)/,
+    words: finder('autorizad* pelo (banco central|bacen|bc)'),
+    unless: finder('(institui|banco|financeira|administradora)*'),
   },
   {
     reason: 'a lei proíbe pressionar quem vai contratar',
-    pattern: /\bultimas vagas\b/g,
+    words: finder('ultimas vagas'),
   },
   {
     reason: 'a empresa não tem vínculo com o INSS nem com o governo',
-    pattern: /\bparceir\w+ (?:oficia\w+ )?do (?:inss|governo)\b/g,
+    words: finder(
+      'parceir* do (inss|governo)',
+      'parceir* oficia* do (inss|governo)',
+    ),
   },
 ];
 
-/** The same length, so that offsets stay true. */
-const simplify = (text: string) => foldAccents(text).replace(/\s/g, ' ');
-
 /** A text that denies the expression may be right: a warning. */
-const DENIAL = /\b(?:nao|nunca)\b/;
+const DENIAL = finder('nao', 'nunca');
 
 export const forbiddenRule: Rule<string> = function* (value) {
-  const text = simplify(value);
-  for (const { reason, pattern, unless } of FORBIDDEN)
-    for (const { 0: match, index } of text.matchAll(pattern))
-      if (!unless?.test(text.slice(0, index)))
+  const text = foldAccents(value);
+  for (const { reason, words, unless } of FORBIDDEN)
+    for (const { 0: match, index } of text.matchAll(words))
+      if (!unless || text.slice(0, index).search(unless) === -1)
         yield {
           expected: `esta expressão não pode aparecer: ${reason}`,
           range: [index, index + match.length],
-          severity: DENIAL.test(text) ? 'warning' : 'error',
+          severity: text.search(DENIAL) === -1 ? 'error' : 'warning',
         };
 };
 
 const BUREAU =
-  '(?:spc|serasa|scpc|boa vista|protecao ao credito|cadastros? de inadimplentes|bureaus?|biros?)';
+  '(spc|serasa|scpc|boa vista|protecao ao credito|cadastro* de inadimplentes|bureau*|biro*)';
 const BAD_NAME =
-  '(?:negativad\\w+|nome (?:sujo|negativado|com restricao)|nomes sujos|restricao no nome|score baixo)';
+  '(negativad*|nome (sujo|negativado|com restricao)|nomes sujos|restricao no nome|score baixo)';
 
 /** That a bureau is not asked, or that people with a bad name get credit: each in one sentence. */
-const CREDIT_CHECK_CLAIMS = [
-  `\\b(?:sem|nao|nunca|nem|dispensa\\w*|zero) [^.!?]{0,40}?(?:consult|chec|analis|verific|pesquis|olha|puxa|exig|precis)\\w*[^.!?]{0,40}?\\b${BUREAU}\\b`,
-  `\\b(?:sem|nem|zero) (?:\\w+ ){0,3}${BUREAU}\\b`,
-  `\\bnao (?:import|interess|ha problema|tem problema)\\w*[^.!?]{0,40}?\\b(?:${BUREAU}|${BAD_NAME})`,
-  `\\bconsult\\w+ [^.!?]{0,20}?\\b${BUREAU}\\b[^.!?]{0,20}? (?:nao|nunca|dispens\\w+|zero)\\b`,
-  '^sem consulta\\b|\\b(?:credito|emprestimo|dinheiro|aprovacao) sem consulta\\b',
-  `\\b${BAD_NAME} ?\\?`,
-  `\\b${BUREAU}\\b[^.!?]{0,30}? (?:nao|nunca|nem) [^.!?]{0,20}?(?:consult|import|atrapalh|imped|problema|conta)\\w*`,
-  '\\bsem consult\\w+ (?:[ao]s? |de )?(?:seu |sua )?(?:nome|cpf|credito)\\b',
-  `\\b(?:aprova|libera|empresta|emprestimo|credito|dinheiro|atende|aceita)\\w*\\b[^.!?]{0,40}?\\b${BAD_NAME}`,
-  `\\b${BAD_NAME}\\b[^.!?]{0,40}?\\b(?:aprov|pode|consegu|tambem|sem problema|bem.vind|contrat|acess)\\w*`,
-].map((pattern) => new RegExp(pattern, 'g'));
+const CREDIT_CHECK_CLAIM = finder(
+  `(sem|nao|nunca|nem|dispensa*|zero) … (consult|chec|analis|verific|pesquis|olha|puxa|exig|precis)* … ${BUREAU}`,
+  `(sem|nem|zero) … ${BUREAU}`,
+  `nao (importa|interessa|ha problema|tem problema)* … (${BUREAU}|${BAD_NAME})`,
+  `consult* … ${BUREAU} … (nao|nunca|dispens*|zero)`,
+  `${BUREAU} … (nao|nunca|nem) … (consult|import|atrapalh|imped|problema|conta)*`,
+  '^sem consulta',
+  '(credito|emprestimo|dinheiro|aprovacao) sem consulta',
+  'sem consult* … (nome|cpf|credito)',
+  `${BAD_NAME} ?\\?`,
+  `(aprova|libera|empresta|emprestimo|credito|dinheiro|atende|aceita)* … ${BAD_NAME}`,
+  `${BAD_NAME} … (aprov|pode|consegu|tambem|sem problema|bem.vind|contrat|acess)*`,
+);
 
-/** Words before such a claim that turn it into its contrary. */
-const WARNING =
-  /\b(?:desconfie|cuidado|golp\w+|promet\w+|mentira|nao existe|nao ha)\b|\b(?:nao|nunca|ninguem|nem) $/;
+/** Words before such a claim that turn it into its contrary: anywhere in its sentence, or right before it. */
+const WARNING = finder(
+  '(desconfie|cuidado|golp*|promet*|mentira|nao existe|nao ha)',
+  '(nao|nunca|ninguem|nem) $',
+);
+
+const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 
 /**
  * Where a text says that credit bureaus are not asked, or that people with a
  * bad name are approved (Código de Defesa do Consumidor, art. 54-C, II).
- * @returns parts of the text, as offsets
+ * @returns the first such part of the text, if there is one
  */
-export function creditCheckClaims(value: string): [number, number][] {
-  const text = simplify(value);
-  const claims = CREDIT_CHECK_CLAIMS.flatMap((pattern) => [
-    ...text.matchAll(pattern),
-  ]);
-  return claims
-    .map(({ 0: match, index }): [number, number] => [
-      index,
-      index + match.length,
-    ])
-    .filter(([start]) => {
-      // What stands before the claim in its own sentence.
-      const before =
-        text
-          .slice(0, start)
-          .split(/[.!?] /)
-          .at(-1) ?? '';
-      return !WARNING.test(before);
-    })
-    .slice(0, 1);
+export function creditCheckClaims(value: string): Range[] {
+  for (const { segment, index } of sentences.segment(value)) {
+    const sentence = foldAccents(segment);
+    for (const { 0: claim, index: at } of sentence.matchAll(CREDIT_CHECK_CLAIM))
+      if (sentence.slice(0, at).search(WARNING) === -1)
+        return [[index + at, index + at + claim.length]];
+  }
+  return [];
 }
 
-const AMOUNT =
-  /(?<![\d.,])\d[\d.,]{0,12} ?(?:%|por cento)(?: ?(?:ao (?:mes|ano|dia)|a\.? ?[ma]\b\.?|mensa\w+|anua\w+))?|r\$ ?\d[\d.,]*|\b\d[\d.,]* (?:mil )?reais\b/g;
-
-/** Rates, fees and amounts. One of something else, as in "40% do benefício", may be right: a warning. */
-export const rateRule: Rule<string> = function* (value) {
-  for (const { 0: match, index } of simplify(value).matchAll(AMOUNT))
-    if (match !== '100%')
-      yield {
-        expected: 'o site não mostra taxa, tarifa nem valor de parcela',
-        range: [index, index + match.length],
-        severity: 'warning',
-      };
-};
+/** Rates and amounts. One of something else, as in "40% do benefício", may be right: a warning. */
+export const rateRule = matchRule(
+  /R\$\s?\d[\d.,]*|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,
+  'o site não mostra taxa, tarifa nem valor de parcela',
+  { severity: 'warning' },
+);
 
 const fromCompany = (name: string) =>
   `escreva {{${name}}}, que vem de data/company.json, para mudar num lugar só`;
@@ -143,7 +145,7 @@ export const contactRules: readonly Rule<string>[] = [
   ),
   // Authorities keep their addresses.
   matchRule(
-    /(?<![\w.+-])[\w.+-]{1,64}@(?![\w.-]*\b(?:gov|jus|leg|mp)\.br\b)[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g,
+    /(?<![\w.+-])[\w.+-]+@(?![\w.-]*\b(?:gov|jus|leg|mp)\.br\b)[\w-]+(?:\.[\w-]+)+/g,
     fromCompany('email'),
   ),
 ];

@@ -1,45 +1,47 @@
+import type { DerivedValues } from '../derived';
 import type { Rule } from '../fields/finding';
 import { nearestWord } from '../fields/text';
+import type { Company } from '../schemas/company';
 
-/** The names that texts may hold between double braces. */
-const TEXT_NAMES = [
-  'marca',
-  'razao_social',
-  'cnpj',
-  'endereco',
-  'telefone',
-  'email',
-  'horario',
-  'encarregado',
-  'encarregado_email',
-  'site',
-  'empresa_irma',
-  'endereco_escritorio',
-  'hospedagem',
-  'pais_hospedagem',
-] as const;
-
-/** The names of addresses, for links alone. */
-const LINK_NAMES = [
-  'link_whatsapp',
-  'link_telefone',
-  'link_email',
-  'link_encarregado',
-] as const;
+/** What texts may hold between double braces, with the value that takes its place. The addresses, `link_…`, stand in links alone. */
+export const placeholders = {
+  marca: ({ brand }) => brand,
+  razao_social: ({ legalName }) => legalName,
+  cnpj: ({ cnpj }) => cnpj,
+  endereco: (_, { address }) => address,
+  telefone: (_, { phone }) => phone,
+  email: ({ email }) => email,
+  horario: (_, { hours }) => hours,
+  encarregado: ({ dataProtectionOfficer }) => dataProtectionOfficer.name,
+  encarregado_email: ({ dataProtectionOfficer }) => dataProtectionOfficer.email,
+  site: ({ siteUrl }) => siteUrl.replace('https://', ''),
+  empresa_irma: ({ office }) => office.company,
+  endereco_escritorio: (_, { office }) => office,
+  hospedagem: ({ hosting }) => hosting.provider,
+  pais_hospedagem: ({ hosting }) => hosting.country,
+  link_whatsapp: (_, { chatUrl }) => chatUrl,
+  link_telefone: (_, { phoneUrl }) => phoneUrl,
+  link_email: (_, { emailUrl }) => emailUrl,
+  link_encarregado: (_, { officerUrl }) => officerUrl,
+} satisfies Readonly<
+  Record<string, (company: Company, derived: DerivedValues) => string>
+>;
 
 export type PlaceholderValues = Readonly<
-  Record<(typeof TEXT_NAMES | typeof LINK_NAMES)[number], string>
+  Record<keyof typeof placeholders, string>
 >;
 
 /** Becomes the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
 export const CHANNELS = 'canais_das_instituicoes';
 
-const NBSP = '\u00a0';
+/** Names between braces, right or wrong, and lone braces. */
+export const BRACES = /\{\{[^{}]*\}\}|\{[^{}]*\}|[{}]+/g;
 
 // Keeps a number and its word on one line: nº 4.935, art. 18, 24 horas.
 const BEFORE_NUMBER =
-  /(nº|n\.º|art\.|arts\.|artigos?|§|R\$|CEP|CNPJ|Lei|seção) (?=[\d{]|nº)/gi;
-const AFTER_NUMBER = /(\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
+  /(?<=nº|n\.º|art\.|arts\.|artigos?|§|R\$|CEP|CNPJ|Lei|seção) (?=[\d{]|nº)/gi;
+const AFTER_NUMBER =
+  /(?<=\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
 
 /**
  * Replaces placeholders by their values, and puts spaces that do not break beside numbers.
@@ -48,30 +50,32 @@ const AFTER_NUMBER = /(\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
 export function interpolate(text: string, values: PlaceholderValues): string {
   const known = new Map<string, string>(Object.entries(values));
   return text
-    .replace(/\{\{([^{}]*)\}\}/g, (_, inside: string) => {
-      const value = known.get(inside.trim());
+    .replace(BRACES, (name) => {
+      // Single braces are gaps that a page fills in.
+      if (!name.startsWith('{{')) return name;
+      const value = known.get(name.slice(2, -2).trim());
       if (value === undefined)
-        throw new Error(`Nome desconhecido entre chaves: ${inside}`);
+        throw new Error(`Nome desconhecido entre chaves: ${name}`);
       return value;
     })
-    .replace(BEFORE_NUMBER, `$1${NBSP}`)
-    .replace(AFTER_NUMBER, `$1${NBSP}`);
+    .replace(BEFORE_NUMBER, '\u00a0')
+    .replace(AFTER_NUMBER, '\u00a0');
 }
 
-const inBraces = (name: string) => `{{${name}}}`;
-const textPlaceholders = TEXT_NAMES.map(inBraces);
-export const linkPlaceholders = LINK_NAMES.map(inBraces);
+const names = Object.keys(placeholders).map((name) => `{{${name}}}`);
+const isLink = (name: string) => name.startsWith('{{link_');
+const textPlaceholders = names.filter((name) => !isLink(name));
+export const linkPlaceholders = names.filter(isLink);
 
 /** Takes the spaces out that may stand beside the braces: `{{ marca }}`. */
 export const tightenBraces = (text: string): string =>
-  text.replace(/^\{\{([^{}]*)\}\}$/, (_, name: string) =>
-    inBraces(name.trim()),
-  );
+  text.startsWith('{{') && text.endsWith('}}')
+    ? `{{${text.slice(2, -2).trim()}}}`
+    : text;
 
 /** Accepts the names that are words. */
 export const placeholderRule: Rule<string> = function* (text) {
-  const braces = text.matchAll(/\{\{[^{}]*\}\}|\{[^{}]*\}|[{}]+/g);
-  for (const { 0: whole, index } of braces)
+  for (const { 0: whole, index } of text.matchAll(BRACES))
     if (!textPlaceholders.includes(tightenBraces(whole)))
       yield {
         range: [index, index + whole.length],

@@ -1,8 +1,8 @@
 import { lineRules, matchRule } from '../fields/characters';
 import { type FieldOptions, textField } from '../fields/field';
-import type { Rule, Severity } from '../fields/finding';
+import { ruleOf, type Severity } from '../fields/finding';
 import { contactRules, forbiddenRule, rateRule } from './expressions';
-import { placeholderRule } from './placeholders';
+import { BRACES, placeholderRule } from './placeholders';
 
 const wordRules = [
   forbiddenRule,
@@ -26,9 +26,7 @@ export function text(label: string, max: number, options: TextOptions = {}) {
   if (includes) {
     const { part, severity } = includes;
     const expected = `este texto precisa ter "${part}" em algum lugar`;
-    rules.push((value) =>
-      value.includes(part) ? [] : [{ expected, severity }],
-    );
+    rules.push(ruleOf((value) => value.includes(part), expected, { severity }));
   }
   return textField(label, rules, { ...details, max, interpolated: true });
 }
@@ -45,11 +43,10 @@ export function template(
     gaps.length > 0
       ? `precisa ter uma vez ${names.join(', ')}, e nada mais entre chaves`
       : 'aqui não servem nomes entre chaves; escreva o próprio texto';
-  const gapsRule: Rule<string> = (value) => {
-    const written = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
-    return written.sort().join() === names.join() ? [] : [{ expected }];
-  };
-  return textField(label, [...wordRules, gapsRule], { ...options, max });
+  const hasGaps = (value: string) =>
+    (value.match(BRACES) ?? []).sort().join() === names.join();
+  const rules = [...wordRules, ruleOf(hasGaps, expected)];
+  return textField(label, rules, { ...options, max });
 }
 
 /** A text that is shown as it is written, without placeholders. */

@@ -6,6 +6,32 @@ import { plainText, text } from '../../wording/texts';
 
 const drawing = { width: 192, height: 192, fitted: true };
 
+const highlight = group('Destaque', {
+  title: text('Título do destaque', 40),
+  description: text('Texto do destaque', 140),
+  image: picture('Desenho do destaque', drawing, {
+    hint: 'De fundo transparente.',
+  }),
+  imageNight: optional(
+    picture('Desenho do destaque, tema escuro', drawing, {
+      hint: 'Sem ele, aparece o outro nos dois temas.',
+    }),
+  ),
+});
+
+const creditCheckApproval = group(
+  'Quem decidiu publicar “Sem consulta ao SPC/Serasa”',
+  {
+    approvedBy: plainText('Nome de quem decidiu', 80, {
+      samples: ['Fulano de Tal'],
+    }),
+    approvedOn: date('Dia da decisão'),
+  },
+  {
+    hint: 'O Código de Defesa do Consumidor (art. 54-C) proíbe anunciar isso. Sem uma decisão tomada com o jurídico, a publicação recusa a frase. Não aparece no site.',
+  },
+);
+
 export const aboutFile = contentFile(
   'home/about.json',
   'HomeAbout',
@@ -17,22 +43,12 @@ export const aboutFile = contentFile(
       text('Parágrafo', 600),
       { entry: 'parágrafo', min: 1, max: 4, unique: true },
     ),
-    highlights: list(
-      'Destaques',
-      group('Destaque', {
-        title: text('Título do destaque', 40),
-        description: text('Texto do destaque', 140),
-        image: picture('Desenho do destaque', drawing, {
-          hint: 'De fundo transparente.',
-        }),
-        imageNight: optional(
-          picture('Desenho do destaque, tema escuro', drawing, {
-            hint: 'Sem ele, aparece o outro nos dois temas.',
-          }),
-        ),
-      }),
-      { entry: 'destaque', min: 4, max: 4, unique: ['title'] },
-    ),
+    highlights: list('Destaques', highlight, {
+      entry: 'destaque',
+      min: 4,
+      max: 4,
+      unique: ['title'],
+    }),
     advantages: group('Lista de vantagens do consignado', {
       title: text('Título da lista', 60),
       intro: text('Frase antes da lista', 160),
@@ -42,20 +58,7 @@ export const aboutFile = contentFile(
         max: 10,
         unique: true,
       }),
-      creditCheckApproval: optional(
-        group(
-          'Quem decidiu publicar “Sem consulta ao SPC/Serasa”',
-          {
-            approvedBy: plainText('Nome de quem decidiu', 80, {
-              samples: ['Fulano de Tal'],
-            }),
-            approvedOn: date('Dia da decisão'),
-          },
-          {
-            hint: 'O Código de Defesa do Consumidor (art. 54-C) proíbe anunciar isso. Sem uma decisão tomada com o jurídico, a publicação recusa a frase. Não aparece no site.',
-          },
-        ),
-      ),
+      creditCheckApproval: optional(creditCheckApproval),
     }),
     action: text('Botão que fecha a seção', 40, {
       fixed: ['Converse com Nossa Equipe'],

@@ -43,7 +43,7 @@ export const footerFile = contentFile(
     }),
     chatButton: text('Botão do WhatsApp', 30),
     phoneLabel: text('Palavras antes do telefone', 20),
-    emailLabel: text('Palavra antes do e-mail', 20, { heardOnly: true }),
+    emailLabel: text('Palavra antes do e-mail', 20),
     accessibility: group(
       'Aviso de acessibilidade',
       {

@@ -27,10 +27,7 @@ export const heroFile = contentFile(
         hint: 'A mesma foto, mais escura. Sem ela, aparece a de cima nos dois temas.',
       }),
     ),
-    imageAlt: text('Descrição da foto', 200, {
-      hint: 'Para quem não a vê.',
-      heardOnly: true,
-    }),
+    imageAlt: text('Descrição da foto', 200, { hint: 'Para quem não a vê.' }),
     background: picture('Imagem de fundo', background),
     backgroundNight: picture('Imagem de fundo, tema escuro', background),
   },

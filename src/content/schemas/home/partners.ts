@@ -18,15 +18,14 @@ export const partnersSectionFile = contentFile(
     count: template('Quantos parceiros há', 60, ['total'], {
       hint: 'Fica ao lado das setas.',
     }),
-    previous: text('Nome da seta que volta', 40, { heardOnly: true }),
-    next: text('Nome da seta que avança', 40, { heardOnly: true }),
-    position: template(
-      'Aviso de quando o carrossel anda',
-      60,
-      ['parceiro', 'posicao', 'total'],
-      { heardOnly: true },
-    ),
-    listLabel: text('Nome da lista', 60, { heardOnly: true }),
+    previous: text('Nome da seta que volta', 40),
+    next: text('Nome da seta que avança', 40),
+    position: template('Aviso de quando o carrossel anda', 60, [
+      'parceiro',
+      'posicao',
+      'total',
+    ]),
+    listLabel: text('Nome da lista', 60),
     highlight: group('Cartão abaixo do carrossel', {
       title: text('Título do cartão', 60, {
         fixed: ['Mais de 30 Instituições Parceiras'],

@@ -19,6 +19,23 @@ export const colorLabels = {
 
 const drawing = { width: 192, height: 192, fitted: true };
 
+const service = group('Serviço', {
+  title: text('Nome do serviço', 50, {
+    hint: 'Se o mudar, mude também o do rodapé.',
+  }),
+  description: text('Texto do cartão', 160),
+  image: picture('Desenho do cartão', drawing, {
+    hint: 'De fundo transparente.',
+  }),
+  imageNight: optional(
+    picture('Desenho do cartão, tema escuro', drawing, {
+      hint: 'Sem ele, aparece o outro nos dois temas.',
+    }),
+  ),
+  color: choice('Cor do cartão', colorLabels),
+  emphasis: choice('Peso do cartão', { main: 'maior', standard: 'comum' }),
+});
+
 export const servicesFile = contentFile(
   'home/services.json',
   'HomeServices',
@@ -27,36 +44,14 @@ export const servicesFile = contentFile(
     title: text('Título da seção', 60),
     subtitle: text('Frase abaixo do título', 200),
     cardAction: text('Botão de cada cartão', 30, { fixed: ['Saiba Mais'] }),
-    items: list(
-      'Serviços',
-      group('Serviço', {
-        title: text('Nome do serviço', 50, {
-          hint: 'Se o mudar, mude também o do rodapé.',
-        }),
-        description: text('Texto do cartão', 160),
-        image: picture('Desenho do cartão', drawing, {
-          hint: 'De fundo transparente.',
-        }),
-        imageNight: optional(
-          picture('Desenho do cartão, tema escuro', drawing, {
-            hint: 'Sem ele, aparece o outro nos dois temas.',
-          }),
-        ),
-        color: choice('Cor do cartão', colorLabels),
-        emphasis: choice('Peso do cartão', {
-          main: 'maior',
-          standard: 'comum',
-        }),
-      }),
-      {
-        hint: 'Na ordem em que aparecem.',
-        entry: 'serviço',
-        min: 1,
-        max: 12,
-        unique: ['title'],
-        rarelyShared: ['color', 'image'],
-      },
-    ),
+    items: list('Serviços', service, {
+      hint: 'Na ordem em que aparecem.',
+      entry: 'serviço',
+      min: 1,
+      max: 12,
+      unique: ['title'],
+      rarelyShared: ['color', 'image'],
+    }),
     action: text('Botão que fecha a seção', 50, {
       fixed: ['Fale Conosco - Atendimento Personalizado'],
     }),
