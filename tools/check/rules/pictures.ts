@@ -64,7 +64,7 @@ const MAX_SVG = 100;
 
 const EXPORT = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
 const EXPORT_SVG =
-  'exporte o logotipo de novo como "SVG simples" ou use um PNG';
+  'copie-o de novo, exporte o logotipo como "SVG simples" ou use um PNG';
 
 /** Why a path cannot be one of a picture, whether or not there is such a file. */
 function pathProblem(written: string): string | undefined {
@@ -94,7 +94,7 @@ function pathProblem(written: string): string | undefined {
       `o nome tem ${name}; aqui e no próprio arquivo, só vão letras sem acento, números e "-"`,
     ],
     [
-      isPicture(ext) && ext !== ext.toLowerCase(),
+      isPicture(written) && ext !== ext.toLowerCase(),
       `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
     ],
     [ext !== '', `um arquivo "${ext}" não serve; ${EXPORT}`],
@@ -193,7 +193,7 @@ async function svgProblem(bytes: Buffer): Promise<string | undefined> {
     [kind !== 'um SVG', `o arquivo não é um SVG: por dentro é ${kind}`],
     [
       error.includes('Premature') || error.includes("Couldn't find end"),
-      'o SVG está incompleto: acaba antes de "</svg>"; copie-o de novo',
+      'o SVG está incompleto: acaba antes de "</svg>"',
     ],
     [
       error !== '',
