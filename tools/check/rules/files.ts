@@ -13,17 +13,12 @@ const required = [
 ];
 
 /** For people, for the `cspell` command, and what Windows leaves behind. */
-const IGNORED = [
-  'README.md',
-  'LICENSE',
-  'words.txt',
-  'Thumbs.db',
-  'desktop.ini',
-];
+const IGNORED = ['README.md', 'words.txt', 'Thumbs.db', 'desktop.ini'];
 
 const isIgnored = (file: string): boolean =>
   file.startsWith('schemas/') ||
   IGNORED.includes(posix.basename(file)) ||
+  posix.basename(file).startsWith('LICENSE') ||
   file.split('/').some((part) => part.startsWith('.') || part.startsWith('~$'));
 
 /** The topmost folder of a file that holds none of the others, or the file itself. */

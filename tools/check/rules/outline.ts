@@ -142,10 +142,9 @@ function findStarts(markdown: ParsedMarkdown, titles: readonly Title[]) {
   const count = (list: readonly { key: string }[], key: string) =>
     list.filter((one) => one.key === key).length;
   return starts.filter(
-    ({ node, key }) =>
-      count(right, key) < count(titles, key) ||
-      (node.type === 'heading' &&
-        titles.some(({ depth }) => depth === node.depth)),
+    (start) =>
+      count(right, start.key) < count(titles, start.key) ||
+      titles.some(({ depth }) => depth === start.depth),
   );
 }
 
@@ -193,14 +192,12 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
   const starts = findStarts(markdown, titles);
   const aligned = align(starts, titles);
   const found = [...aligned.values()];
-  const missing = new Set(titles.filter((title) => !found.includes(title)));
-  const moved = new Map<Start, Title>();
-  for (const start of starts) {
-    const title = [...missing].find(({ key }) => key === start.key);
-    if (!title || aligned.has(start)) continue;
-    moved.set(start, title);
-    missing.delete(title);
-  }
+  const missing = titles.filter((title) => !found.includes(title));
+  const strays = starts.filter((start) => !aligned.has(start));
+  /** Those that stand nowhere on the page, not even at a wrong place. */
+  let lost = missing.filter(
+    ({ key }) => !strays.some((one) => one.key === key),
+  );
   const report = (expected: string, start?: Start) => {
     const node = start?.node ?? markdown.page.root;
     return locateNode(markdown, node, { found: start?.text, expected });
@@ -214,19 +211,21 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
     return report(`${place} ${what}; desfaça a última mudança`, start);
   };
   let last = -1;
+  let isOrderTold = false;
   for (const [i, start] of starts.entries()) {
     const own = aligned.get(start);
     const [next] = starts.slice(i).flatMap((one) => aligned.get(one) ?? []);
     const end = next?.order ?? titles.length;
-    const gap = [...missing].filter(({ order }) => order > last && order < end);
-    const place = moved.get(start);
+    const gap = lost.filter(({ order }) => order > last && order < end);
+    const place = missing.find(({ key }) => key === start.key);
     const peers = titles.filter(({ depth }) => depth === start.depth);
     const peer = peers.findLast(({ order }) => order <= last) ?? peers[0];
     if (own) {
       if (gap.length > 0) yield reportMissing('antes desta', gap, start);
       if (start.problem) yield report(start.problem, start);
       last = own.order;
-    } else if (place && start === [...moved.keys()][0]) {
+    } else if (place && !isOrderTold) {
+      isOrderTold = true;
       const before = titles[place.order - 1];
       const right = before ? `depois d${before.name}` : 'no começo da página';
       yield report(
@@ -235,12 +234,12 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
       );
     } else if (!place && peer) {
       const title = gap.find(({ depth }) => depth === start.depth);
-      if (title) missing.delete(title);
+      lost = lost.filter((one) => one !== title);
       const repeated = found.find(({ key }) => key === start.key);
       yield report(strayProblem(start, peer, repeated, title), start);
     }
   }
-  const rest = [...missing].filter(({ order }) => order > last);
+  const rest = lost.filter(({ order }) => order > last);
   if (rest.length > 0) yield reportMissing('depois disto', rest, starts.at(-1));
 }
 

@@ -80,7 +80,7 @@ function pathProblem(written: string): string | undefined {
   ]);
   return firstMatch([
     [
-      /^(?:.:|~|file:)/.test(written),
+      written[1] === ':' || written[0] === '~' || written.startsWith('file:'),
       'este caminho só existe neste computador; ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"',
     ],
     [
@@ -246,7 +246,8 @@ function* checkNight({ folder }: Content, picture: UsedPicture) {
   const key = String(path.at(-1));
   if (!key.endsWith('Night')) return;
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
-  const day = String(valueAt(source.value, dayPath));
+  const day = valueAt(source.value, dayPath);
+  if (typeof day !== 'string') return;
   const { name, base } = posix.parse(day);
   const isThere = folder.files.includes(posix.join(home, day));
   if (!isThere || posix.basename(written).startsWith(name)) return;

@@ -59,7 +59,7 @@ const samplesIn = ({ files }: Content, { strict }: { strict: boolean }) =>
     [...walkValues(file.root, file.value)]
       .filter(
         ({ field, path, value }) =>
-          field.samples?.includes(String(value)) ||
+          field.samples?.some((sample) => sample === value) ||
           (strict &&
             field.kind === 'text' &&
             typeof value === 'string' &&
@@ -102,13 +102,13 @@ const checkPartners: ContentRule = function* ({ files }) {
   for (const [i, partner] of partners.entries()) {
     const { name, url, confirmed, note, sac, ombudsman }: Partial<Partner> =
       Object(partner);
-    if (!sac || !ombudsman) missing.push(String(name));
+    if (typeof name === 'string' && !(sac && ombudsman)) missing.push(name);
     if (confirmed === false && url)
       yield locate(file, [...path, i, 'url'], {
         expected:
           'abra o endereço; se é mesmo da instituição, mude "confirmed" para true, senão apague-o',
       });
-    if (note) {
+    if (typeof note === 'string') {
       const expected = `decida e, quando a anotação não valer mais, apague-a: ${note}`;
       yield locate(file, [...path, i, 'note'], { ...decision, expected });
     }

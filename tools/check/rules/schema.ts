@@ -15,13 +15,13 @@ const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
 
 /** Why a value of another type than the field's is wrong; undefined where the schema's own message tells it. */
 function typeCause(kind = '', written: unknown): string | undefined {
-  if (kind === 'boolean' && ['true', 'false'].includes(String(written)))
+  if (kind === 'boolean' && (written === 'true' || written === 'false'))
     return `escreva ${written} sem aspas`;
   if (!TEXT_KINDS.includes(kind)) return undefined;
   return firstMatch([
     [
       typeof written === 'number',
-      `um número também vai entre aspas: escreva "${written}"`,
+      `um número também vai entre aspas: escreva "${JSON.stringify(written)}"`,
     ],
     [
       typeof written === 'boolean',
