@@ -146,6 +146,9 @@ function missingFinding(
   return { expected: absent };
 }
 
+const misnamed = (kind: string, ext: string) =>
+  `por dentro é ${kind.toUpperCase()}, mas o nome termina em "${ext}"; mude o nome do próprio arquivo e escreva-o aqui`;
+
 async function rasterProblem(
   { file, place }: UsedPicture,
   bytes: Buffer,
@@ -154,17 +157,16 @@ async function rasterProblem(
   if (!picture)
     return `o arquivo não é uma imagem que sirva: por dentro é ${fileKind(bytes)}; copie-o de novo ou ${EXPORT}`;
   const { kind, width, height, isRotated, isBroken } = picture;
-  const inside = `por dentro é ${kind.toUpperCase()}`;
   const size = `a imagem tem ${width} × ${height} pixels`;
   const ext = posix.extname(file);
   const sides = [width >= place.width, height >= place.height];
   const isLarge = place.fitted ? sides.some(Boolean) : sides.every(Boolean);
   return firstMatch([
-    [!['png', 'jpeg', 'webp', 'avif'].includes(kind), `${inside}; ${EXPORT}`],
     [
-      `.${kind}` !== ext.replace('jpg', 'jpeg'),
-      `${inside}, mas o nome termina em "${ext}"; mude o nome do próprio arquivo e escreva-o aqui`,
+      !['png', 'jpeg', 'webp', 'avif'].includes(kind),
+      `por dentro é ${kind.toUpperCase()}; ${EXPORT}`,
     ],
+    [`.${kind}` !== ext.replace('jpg', 'jpeg'), misnamed(kind, ext)],
     [width * height > MAX_PIXELS, `${size}, que é grande demais; reduza-a`],
     [
       isBroken,
@@ -183,6 +185,8 @@ async function rasterProblem(
 async function svgProblem(bytes: Buffer): Promise<string | undefined> {
   const kind = fileKind(bytes);
   const text = bytes.toString();
+  const raster = kind === 'um SVG' ? undefined : await parsePicture(bytes);
+  if (raster) return misnamed(raster.kind, '.svg');
   const error = (await svgError(bytes)) ?? '';
   const [, line] = error.split('on line ');
   const problem = firstMatch([
