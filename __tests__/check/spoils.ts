@@ -87,6 +87,8 @@ export const spoils: Readonly<Record<string, Spoil>> = {
     data.rename(logo, 'partners/logos/AZUL.png'),
   'a truncated logo': wrongLogo((data) => half(data.bytes(logo))),
   'a JPEG named as a PNG': wrongLogo(() => picture('jpeg')),
+  'a PNG named as an SVG': async (data) =>
+    data.write(svg, await picture('png')),
   'a small logo': wrongLogo(() => picture('png', 100)),
   'a wide logo': wrongLogo(() => picture('png')),
   'an SVG where the picture is cut to sizes': (data) => {

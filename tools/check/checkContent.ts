@@ -44,37 +44,33 @@ const RULES: readonly ContentRule[] = [
 /** In kilobytes. A list of 5,000 partners is smaller. */
 const MAX_TEXT = 2048;
 
-const FAULT =
-  'não consegui conferir isto; desfaça a última mudança ou chame quem cuida do código';
-
 /** An error of ours: the editor is told where, and who maintains the code gets the stack. */
 function faultDiagnostic(path: string, cause: unknown): Diagnostic {
   console.error(new Error(`The check of ${path} failed`, { cause }));
-  return fileDiagnostic(path, FAULT);
+  return fileDiagnostic(
+    path,
+    'não consegui conferir isto; desfaça a última mudança ou chame quem cuida do código',
+  );
 }
 
-/** Parses a file, and tells of a parser that throws at that file. */
-function* guarded<Parsed>(
-  path: string,
-  parse: () => Generator<Diagnostic, Parsed>,
-): Generator<Diagnostic, Parsed | undefined> {
-  try {
-    return yield* parse();
-  } catch (error) {
-    yield faultDiagnostic(path, error);
-    return undefined;
-  }
-}
-
-function* readText(
+/** @param parse - yields what is wrong with a file, and returns what it holds */
+function* parseFile<Parsed>(
   folder: ContentFolder,
   name: string,
-): Generator<Diagnostic, SourceFile | undefined> {
+  parse: (source: SourceFile) => Generator<Diagnostic, Parsed>,
+): Generator<Diagnostic, Parsed | undefined> {
   if (!folder.files.includes(name)) return undefined;
   const path = folder.display(name);
   const read = folder.read(name, MAX_TEXT);
-  if (typeof read !== 'string') return yield* parseText(path, read);
-  yield fileDiagnostic(path, read);
+  try {
+    if (typeof read === 'string') yield fileDiagnostic(path, read);
+    else {
+      const source = yield* parseText(path, read);
+      return source && (yield* parse(source));
+    }
+  } catch (error) {
+    yield faultDiagnostic(path, error);
+  }
   return undefined;
 }
 
@@ -82,18 +78,18 @@ function* parseContent(folder: ContentFolder): Generator<Diagnostic, Content> {
   const files = new Map<string, ParsedFile>();
   const pages: ParsedMarkdown[] = [];
   for (const { path, root } of contentFiles) {
-    const source = yield* readText(folder, path);
-    const file =
-      source && (yield* guarded(source.path, () => parseJson(source, root)));
+    const file = yield* parseFile(folder, path, (source) =>
+      parseJson(source, root),
+    );
     if (file) files.set(path, file);
   }
   for (const slug of legalSlugs) {
-    const source = yield* readText(folder, legalPath(slug));
-    const file =
-      source &&
-      (yield* guarded(source.path, () => parseLegalFile(source, slug)));
+    const path = legalPath(slug);
+    const file = yield* parseFile(folder, path, (source) =>
+      parseLegalFile(source, slug),
+    );
     if (!file) continue;
-    files.set(legalPath(slug), file);
+    files.set(path, file);
     pages.push(file);
   }
   return { folder, files, pages };
@@ -121,19 +117,15 @@ const MAX_SHOWN = 100;
 
 /** Shows what was found again in a file once, with the other lines. */
 function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const groups = new Map<string, { first: Diagnostic; lines: number[] }>();
-  for (const first of diagnostics.toSorted(order)) {
-    const { severity, file, found, expected } = first;
+  const groups = new Map<string, Diagnostic>();
+  for (const one of diagnostics.toSorted(order)) {
+    const { severity, file, found, expected, line } = one;
     const key = [severity, file, found, expected].join('\n');
-    const group = groups.get(key);
-    if (group) group.lines.push(first.line);
-    else groups.set(key, { first, lines: [] });
+    const first = groups.get(key);
+    const alsoOnLines = first && [...(first.alsoOnLines ?? []), line];
+    groups.set(key, first ? { ...first, alsoOnLines } : one);
   }
-  return [...groups.values()]
-    .slice(-MAX_SHOWN)
-    .map(({ first, lines }) =>
-      lines.length > 0 ? { ...first, alsoOnLines: lines } : first,
-    );
+  return [...groups.values()].slice(-MAX_SHOWN);
 }
 
 /**

@@ -4,7 +4,7 @@ import { type ContentRule, locate } from '../model/content';
 
 /** The words of a name, without "de" and the like. */
 const wordsOf = (text: unknown) =>
-  foldAccents(String(text))
+  foldAccents(typeof text === 'string' ? text : '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 3 || /\d/.test(word));
 

@@ -20,6 +20,9 @@ export function linkTargets(pages: readonly ParsedMarkdown[]): string[] {
   return ['/', ...anchors, ...addresses, ...headings];
 }
 
+/** What an address to reach somebody holds. */
+const CONTACTS = ['mailto:', 'tel:', '/wa.me/', 'whatsapp.com/send'];
+
 /** @param own - the address of the page that holds the link */
 function targetProblem(
   url: string,
@@ -28,13 +31,14 @@ function targetProblem(
 ): Finding | undefined {
   if (linkPlaceholders.includes(tightenBraces(url))) return undefined;
   const isName = url.includes('{');
-  if (isName || /^(?:mailto|tel):|\bwa\.me\b|\bwhatsapp\.com\/send/i.test(url))
+  const address = url.toLowerCase();
+  if (isName || CONTACTS.some((contact) => address.includes(contact)))
     return {
       expected: `os contatos da empresa se escrevem só ${linkPlaceholders.join(', ')}`,
       suggestion: nearestWord(url, linkPlaceholders),
       severity: isName ? 'error' : 'warning',
     };
-  if (/^[/#]/.test(url)) {
+  if (url.startsWith('/') || url.startsWith('#')) {
     const target = url.startsWith('#') ? `${own}${url}` : url;
     if (targets.includes(target)) return undefined;
     return {

@@ -24,7 +24,9 @@ function* repetitions(
     const place = field === true ? [...path, i] : [...path, i, field];
     const written = valueAt(file.value, place);
     if (typeof written !== 'string') continue;
-    const key = foldAccents(written).replace(/\/$/, '').trim();
+    const folded = foldAccents(written).trim();
+    // An address means the same with a slash at its end.
+    const key = folded.endsWith('/') ? folded.slice(0, -1) : folded;
     const first = seen.get(key);
     seen.set(key, first ?? place);
     if (!first) continue;

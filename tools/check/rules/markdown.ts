@@ -37,7 +37,7 @@ function findingOf(
   if (expected) return { expected };
   if (node.type === 'code') {
     const start = node.position?.start.offset ?? 0;
-    const isFenced = /[`~]/.test(source.text.charAt(start));
+    const isFenced = ['`', '~'].includes(source.text.charAt(start));
     return isFenced
       ? {
           expected:

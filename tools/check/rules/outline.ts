@@ -1,10 +1,11 @@
 import type { RootContent } from 'mdast';
-import type { Finding } from '../../../src/content/fields/finding';
 import { foldAccents, quote } from '../../../src/content/fields/text';
 import { legalOutlines } from '../../../src/content/schemas/legal';
 import { locateNode, type ParsedMarkdown } from '../model/content';
+import type { Diagnostic } from '../model/diagnostic';
+import { firstMatch } from '../model/firstMatch';
 import {
-  type ParsedHeading,
+  type ParsedPage,
   rangeOf,
   sectionDepthOf,
   textOf,
@@ -13,362 +14,291 @@ import {
 /** Fragments that the page's frame uses already. */
 const TAKEN = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 
-const marks = (depth: number) => '#'.repeat(depth);
+/** In characters, of the first line of a block that may be a title without its signs. */
+const MAX_TITLE = 80;
 
-/** A heading of a numbered section, or what was meant to be one. */
-interface SectionStart {
+/** A title that a page must have. */
+interface Title {
+  /** A section's number, or the text of a part's title. */
+  readonly key: string;
+  readonly order: number;
+  readonly isPart: boolean;
+  readonly name: string;
+  readonly depth: number;
+  readonly markdown: string;
+  /** What may stand at this depth. */
+  readonly all: string;
+}
+
+/** A block that is one of the titles, or was meant to be one. */
+interface Start {
   readonly node: RootContent;
-  readonly number?: number;
-  /** What is wrong with how it is written. */
+  readonly text: string;
+  readonly key: string;
+  /** Of a heading. */
+  readonly depth?: number;
+  readonly isNumbered: boolean;
+  /** What is wrong with how it is written; empty where the rule about running text tells it. */
   readonly problem?: string;
 }
 
-/** How a number of a section is miswritten: `4) Foro`, `4.Foro`, `4 Foro`. */
-const MISWRITTEN = /^(?:se[çc][ãa]o\s+)?(\d{1,3})\s*([.)\]:º°–-]*)\s*(?=\D|$)/i;
+const marks = (depth: number) => '#'.repeat(depth);
 
-/** A title as it should be written, of the text that stands behind a number. */
-const rightTitle = (depth: number, number: number, title: string) =>
-  `"${marks(depth)} ${number}. ${title.slice(0, 40) || 'Título'}"`;
-
-function headingStart(
-  heading: ParsedHeading,
-  depth: number,
-  isLacking: (number: number) => boolean,
-): SectionStart | undefined {
-  const { node, text, number } = heading;
-  if (number !== undefined && heading.depth === depth) return { node, number };
-  const match = MISWRITTEN.exec(text);
-  const written = number ?? Number(match?.[1] ?? Number.NaN);
-  if (Number.isNaN(written))
-    return heading.depth === depth ? { node } : undefined;
-  const title = text.slice(match?.[0].length ?? 0);
-  const right = rightTitle(depth, written, title);
-  if (heading.depth !== depth) {
-    if (!isLacking(written)) return undefined;
-    const problem = `o título de uma seção começa com "${marks(depth)}", e este com "${marks(heading.depth)}"; escreva ${right}`;
-    return { node, number: written, problem };
-  }
-  if (title === '')
-    return {
-      node,
-      number: written,
-      problem: 'falta o título desta seção depois do número',
-    };
-  const sign = match?.[2] ?? '';
-  const cause =
-    sign === '.'
-      ? 'falta um espaço depois do número e do ponto'
-      : sign === ''
-        ? 'falta um ponto depois do número'
-        : `depois do número vem um ponto, e não "${sign}"`;
-  return { node, number: written, problem: `${cause}; escreva ${right}` };
-}
-
-/** A paragraph or a list that stands where a numbered heading should: in bold, without `#`, or with it and no space. */
-function textStart(
-  node: RootContent,
-  depth: number,
-  isLacking: (number: number) => boolean,
-  source: string,
-): SectionStart | undefined {
-  if (node.type !== 'paragraph' && node.type !== 'list') return undefined;
-  const [line = ''] = source.slice(...rangeOf(node)).split('\n', 1);
-  const bare = line.replace(/[*_]/g, '').trim();
-  const title = bare.replace(/^\\?#+/, '').trim();
-  const match = MISWRITTEN.exec(title);
-  const number = Number(match?.[1] ?? Number.NaN);
-  if (!match || !isLacking(number)) return undefined;
-  // The rule about running text tells of a "#" without a space.
-  if (/^#{1,6}[^#\s]/.test(bare)) return { node, number };
-  const isHeading = /^\\?#/.test(bare);
-  const isBold = /^(?:\*\*|__).*(?:\*\*|__)\s*$/.test(line);
-  const isAlone = isBold || node.type === 'list' || textOf(node).length < 80;
-  if (!isAlone) return undefined;
-  const cause = isHeading
-    ? 'os sinais "#" não fazem um título aqui: são mais de seis, ou têm "\\" antes'
-    : isBold
-      ? 'o título de uma seção não se faz com negrito'
-      : `faltam os sinais "${marks(depth)}" do título`;
-  const right = rightTitle(depth, number, title.slice(match[0].length));
-  return { node, number, problem: `${cause}; escreva ${right}` };
-}
-
-interface Part {
-  readonly title: string | null;
-  readonly sections: number;
-  /** The part's own nodes, without its title. */
-  readonly nodes: readonly RootContent[];
-  /** Stands before the part: its title, or the page's first node. */
-  readonly start?: RootContent;
-}
-
-/** Compares the sections of one part with those that it has to have. */
-function* checkSections(
-  markdown: ParsedMarkdown,
-  { sections, nodes, start, title }: Part,
-) {
-  const { page, source } = markdown;
-  const depth = sectionDepthOf(page.slug);
-  const headings = page.headings.filter(({ node }) => nodes.includes(node));
-  const right = headings.filter(
-    (one) => one.depth === depth && one.number !== undefined,
-  );
-  const isLacking = (number: number) =>
-    number >= 1 &&
-    number <= sections &&
-    !right.some((heading) => heading.number === number);
-  const starts = nodes.flatMap((node) => {
-    const heading = headings.find((one) => one.node === node);
-    const found = heading
-      ? headingStart(heading, depth, isLacking)
-      : textStart(node, depth, isLacking, source.text);
-    return found ? [found] : [];
-  });
-  const where = title === null ? 'esta página' : `a parte ${quote(title)}`;
-  const locate = (node: RootContent, expected: string) => {
-    const words = node.type === 'heading' ? textOf(node).trim() : '';
-    const [line = ''] = source.text.slice(...rangeOf(node)).split('\n', 1);
-    return locateNode(markdown, node, {
-      found: quote(words || line),
-      expected,
-    });
-  };
-  for (const { node, problem } of starts)
-    if (problem) yield locate(node, problem);
-  const present = new Set(starts.map(({ number }) => number));
-  const numbers = Array.from({ length: sections }, (_, i) => i + 1);
-  const missing = numbers.filter((number) => !present.has(number));
-  const seen = new Set<number>();
-  let last = 0;
-  let isSwapped = false;
-  for (const [i, { node, number }] of starts.entries()) {
-    // The number that belongs here, if it is the one that lacks.
-    const lacking = missing.find((one) => one === last + 1);
-    const next = starts.slice(i + 1).find((one) => one.number !== undefined);
-    const isInGap =
-      lacking !== undefined && (next?.number ?? sections + 1) > lacking;
-    const isWrong =
-      number === undefined ||
-      number > sections ||
-      number < 1 ||
-      seen.has(number);
-    if (isWrong && isInGap) {
-      missing.splice(missing.indexOf(lacking), 1);
-      yield locate(
-        node,
-        number === undefined
-          ? `falta o número deste título; aqui vem a seção ${lacking}: "${marks(depth)} ${lacking}. …"`
-          : `o número está errado; aqui vem a seção ${lacking}: "${marks(depth)} ${lacking}. …"`,
-      );
-      last = lacking;
-      continue;
-    }
-    if (number === undefined)
-      yield locate(
-        node,
-        `este título não tem número, e com "${marks(depth)}" só vão as ${sections} seções numeradas; use "${marks(depth + 1)}" para um subtítulo`,
-      );
-    else if (seen.has(number))
-      yield locate(
-        node,
-        `a seção ${number} já está na página, e ${where} tem as seções de 1 a ${sections}; apague uma das duas ou use "${marks(depth + 1)}" para um subtítulo`,
-      );
-    else if (isWrong)
-      yield locate(
-        node,
-        `esta seção está a mais: ${where} tem as seções de 1 a ${sections}; use "${marks(depth + 1)}" para um subtítulo, ou chame quem cuida do código`,
-      );
-    else {
-      const skipped = missing.filter((one) => one > last && one < number);
-      const isEarly =
-        number > last + 1 &&
-        skipped.length === 0 &&
-        starts.slice(i + 1).some((later) => later.number === last + 1);
-      if (isEarly && !isSwapped) {
-        isSwapped = true;
-        yield locate(
-          node,
-          `as seções estão fora da ordem: aqui vem a seção ${last + 1}, que está mais abaixo; troque-as de lugar, ou só os números`,
-        );
-      } else if (skipped.length > 0) {
-        for (const one of skipped) missing.splice(missing.indexOf(one), 1);
-        yield locate(
-          node,
-          `antes desta falta a seção ${skipped.join(', ')}: "${marks(depth)} ${skipped[0]}. …"; desfaça a última mudança`,
-        );
-      }
-      last = Math.max(last, number);
-    }
-    if (number !== undefined) seen.add(number);
-  }
-  if (missing.length === 0) return;
-  const end =
-    starts.at(-1)?.node ?? start ?? nodes.at(-1) ?? page.root.children[0];
-  const expected =
-    missing.length === sections
-      ? `faltam as seções numeradas ("${marks(depth)} 1. …" até "${marks(depth)} ${sections}. …")`
-      : `depois desta falta a seção ${missing.join(', ')}: "${marks(depth)} ${missing[0]}. …"; desfaça a última mudança`;
-  if (end) yield locate(end, expected);
-  else yield locateNode(markdown, page.root, { expected });
-}
-
-/** The parts of a page, and what is wrong with their titles. */
-function* splitParts(markdown: ParsedMarkdown) {
-  const { root, slug, headings } = markdown.page;
+/** The titles of a page's parts and of their sections, in their order. */
+function titlesOf({ slug }: ParsedPage): Title[] {
+  const depth = sectionDepthOf(slug);
   const outline = legalOutlines[slug];
-  const depth = sectionDepthOf(slug) - 1;
-  const parts: Part[] = [];
-  if (outline[0].title === null) {
-    const [{ sections }] = outline;
-    return [
-      { title: null, sections, nodes: root.children, start: root.children[0] },
-    ];
-  }
-  const titles = headings.filter((heading) => heading.depth === depth);
-  const isPart = (heading: ParsedHeading, title: string | null) =>
-    title !== null && foldAccents(heading.text) === foldAccents(title);
-  const places = outline.map(({ title }) =>
-    titles.find((heading) => isPart(heading, title)),
-  );
-  const others = titles.filter((heading) => !places.includes(heading));
-  for (const [i, { title, sections }] of outline.entries()) {
-    // A title that was changed stands where the right one belongs.
-    const heading =
-      places[i] ??
-      (others.length > 0 && others.length <= outline.length
-        ? others.shift()
-        : undefined);
-    if (!heading) {
-      const misplaced = headings.find((one) => isPart(one, title));
-      const expected = misplaced
-        ? `o título desta parte começa com "${marks(depth)}"; escreva "${marks(depth)} ${title}"`
-        : `falta o título da parte: "${marks(depth)} ${title}"`;
-      const next =
-        misplaced?.node ??
-        places.slice(i + 1).find(Boolean)?.node ??
-        root.children.at(i === 0 ? 0 : -1);
-      yield locateNode(markdown, next ?? root, {
-        found: misplaced && quote(misplaced.text),
-        expected,
-      });
-      return undefined;
-    }
-    if (!places[i])
-      yield locateNode(markdown, heading.node, {
-        found: quote(heading.text),
-        expected: `esta parte se chama "${title}"; escreva "${marks(depth)} ${title}"`,
-      });
-    parts.push({ title, sections, nodes: [], start: heading.node });
-  }
-  for (const heading of others)
-    yield locateNode(markdown, heading.node, {
-      found: quote(heading.text),
-      expected: `com "${marks(depth)}" só vão as partes ${outline.map(({ title }) => `"${title}"`).join(' e ')}; use "${marks(depth + 1)}" para uma seção ou "${marks(depth + 2)}" para um subtítulo`,
-    });
-  const at = (node?: RootContent) => (node ? root.children.indexOf(node) : -1);
-  for (const [i, { start }] of parts.entries())
-    if (i > 0 && at(start) < at(parts[i - 1]?.start)) {
-      yield locateNode(markdown, start ?? root, {
-        expected: `as partes estão fora da ordem: primeiro ${outline.map(({ title }) => `"${title}"`).join(', depois ')}`,
-      });
-      return undefined;
-    }
-  return parts.map((part, i) => ({
-    ...part,
-    nodes: root.children.slice(
-      at(part.start) + 1,
-      i + 1 < parts.length ? at(parts[i + 1]?.start) : undefined,
-    ),
-  }));
+  const parts = outline.map(({ title }) => `"${title}"`).join(' e ');
+  const titles = outline.flatMap(({ title, sections }) => {
+    const part = {
+      key: foldAccents(title ?? ''),
+      isPart: true,
+      name: `a parte "${title}"`,
+      depth: depth - 1,
+      markdown: `${marks(depth - 1)} ${title}`,
+      all: `as partes ${parts}`,
+    };
+    const numbered = Array.from({ length: sections }, (_, i) => ({
+      key: `${i + 1}`,
+      isPart: false,
+      name: `a seção ${i + 1}`,
+      depth,
+      markdown: `${marks(depth)} ${i + 1}. …`,
+      all: `as seções de 1 a ${sections}`,
+    }));
+    return title === null ? numbered : [part, ...numbered];
+  });
+  return titles.map((title, order) => ({ ...title, order }));
 }
 
-/** @param reported - lines that have a mistake already, of which others would be echoes */
+/** A title, with what people write for it: `## 4. Foro`, `4) Foro`, `\## 4.Foro`, `Seção 4 - Foro`. */
+const WRITTEN =
+  /^(?<signs>\\?#*)(?<gap>\s*)(?<all>(?:se[çc][ãa]o )?(?:(?<number>\d{1,3})(?!\.?\d)\s*(?<dot>[.)\]:º°–-]*))?(?<space>\s*)(?<words>.*))/i;
+
+const firstLine = (node: RootContent, { source }: ParsedMarkdown) =>
+  source.text
+    .slice(...rangeOf(node))
+    .split('\n', 1)
+    .join()
+    .trim();
+
+function readStart(
+  node: RootContent,
+  line: string,
+  titles: readonly Title[],
+): Start {
+  const isText = node.type !== 'heading';
+  const text = isText
+    ? line.replaceAll('*', '').replaceAll('_', '')
+    : `${marks(node.depth)} ${textOf(node).trim()}`;
+  const match = WRITTEN.exec(text)?.groups ?? {};
+  const { signs, gap, all = '', number, dot, space, words } = match;
+  const key = number ?? foldAccents(all);
+  const title = titles.find((one) => one.key === key);
+  const right = marks(title?.depth ?? 0);
+  const isBold = line.startsWith('**') || line.startsWith('__');
+  const cause = firstMatch([
+    [isText && isBold, 'um título não se faz com negrito'],
+    [isText && signs !== '' && gap === '', ''],
+    [
+      isText && signs !== '',
+      'os sinais "#" não fazem um título aqui: são mais de seis, ou têm "\\" antes',
+    ],
+    [isText, `faltam os sinais "${right}" do título`],
+    [
+      signs !== right,
+      `este título começa com "${right}", e não com "${signs}"`,
+    ],
+    [number === undefined, undefined],
+    [words === '', 'falta o título desta seção depois do número'],
+    [dot === '', 'falta um ponto depois do número'],
+    [dot !== '.', `depois do número vem um ponto, e não "${dot}"`],
+    [space === '', 'falta um espaço depois do número e do ponto'],
+  ]);
+  const written = title?.markdown.replace('…', words?.slice(0, 40) || 'Título');
+  const problem = cause && `${cause}; escreva "${written}"`;
+  return {
+    node,
+    text: quote(isText ? line : textOf(node).trim() || line),
+    key,
+    depth: isText ? undefined : node.depth,
+    isNumbered: number !== undefined,
+    problem,
+  };
+}
+
+/** The headings at the depths of the titles, and other blocks that read like a title that is missing. */
+function findStarts(markdown: ParsedMarkdown, titles: readonly Title[]) {
+  const blocks = markdown.page.root.children.filter(
+    (node) =>
+      node.type === 'heading' ||
+      (['list', 'paragraph'].includes(node.type) &&
+        firstLine(node, markdown).length < MAX_TITLE),
+  );
+  const starts = blocks.map((node) =>
+    readStart(node, firstLine(node, markdown), titles),
+  );
+  const right = starts.filter(({ problem }) => problem === undefined);
+  const count = (list: readonly { key: string }[], key: string) =>
+    list.filter((one) => one.key === key).length;
+  return starts.filter(
+    (start) =>
+      count(right, start.key) < count(titles, start.key) ||
+      titles.some(({ depth }) => depth === start.depth),
+  );
+}
+
+/** The most starts that stand in the order of their titles, each with its title. */
+function align(starts: readonly Start[], titles: readonly Title[]) {
+  type Run = readonly (readonly [Start, Title])[];
+  const longer = (a: Run, b: Run) => (b.length > a.length ? b : a);
+  const runs: Run[] = [[]];
+  // The last title first, so that no run takes the same start twice.
+  for (const start of starts)
+    for (const title of titles.toReversed()) {
+      if (title.key !== start.key) continue;
+      const before = runs.filter(
+        (run) => (run.at(-1)?.[1].order ?? -1) < title.order,
+      );
+      runs.push([...before.reduce(longer), [start, title]]);
+    }
+  return new Map(runs.reduce(longer));
+}
+
+/** What is wrong with a start that is none of the missing titles. @param title - the one that belongs there */
+function strayProblem(
+  { isNumbered }: Start,
+  peer: Title,
+  repeated?: Title,
+  title?: Title,
+): string {
+  const { all, depth, isPart } = peer;
+  const cause = firstMatch([
+    [title !== undefined && isPart, 'esta parte tem outro título'],
+    [title !== undefined && isNumbered, 'o número está errado'],
+    [title !== undefined, 'falta o número deste título'],
+    [repeated !== undefined, `${repeated?.name} já está na página`],
+    [isPart || isNumbered, 'este título está a mais'],
+    [true, 'este título não tem número'],
+  ]);
+  return title
+    ? `${cause}; aqui vem ${title.name}: "${title.markdown}"`
+    : `${cause}, e com "${marks(depth)}" só vão ${all}; apague-o, ou use "${marks(depth + 1)}" para um subtítulo`;
+}
+
+/** Whether a page has its titles, in their order, and no others at their depths. */
+function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
+  const titles = titlesOf(markdown.page);
+  const starts = findStarts(markdown, titles);
+  const aligned = align(starts, titles);
+  const found = [...aligned.values()];
+  const missing = titles.filter((title) => !found.includes(title));
+  const strays = starts.filter((start) => !aligned.has(start));
+  /** Those that stand nowhere on the page, not even at a wrong place. */
+  let lost = missing.filter(
+    ({ key }) => !strays.some((one) => one.key === key),
+  );
+  const report = (expected: string, start?: Start) => {
+    const node = start?.node ?? markdown.page.root;
+    return locateNode(markdown, node, { found: start?.text, expected });
+  };
+  const reportMissing = (place: string, gap: Title[], start?: Start) => {
+    const [first, ...others] = gap.map(({ markdown }) => `"${markdown}"`);
+    const what =
+      others.length === 0
+        ? `falta ${gap[0]?.name}: ${first}`
+        : `faltam ${gap.length} títulos, de ${first} até ${others.at(-1)}`;
+    return report(`${place} ${what}; desfaça a última mudança`, start);
+  };
+  let last = -1;
+  let isOrderTold = false;
+  for (const [i, start] of starts.entries()) {
+    const own = aligned.get(start);
+    const [next] = starts.slice(i).flatMap((one) => aligned.get(one) ?? []);
+    const end = next?.order ?? titles.length;
+    const gap = lost.filter(({ order }) => order > last && order < end);
+    const place = missing.find(({ key }) => key === start.key);
+    const peers = titles.filter(({ depth }) => depth === start.depth);
+    const peer = peers.findLast(({ order }) => order <= last) ?? peers[0];
+    if (own) {
+      if (gap.length > 0) yield reportMissing('antes desta', gap, start);
+      if (start.problem) yield report(start.problem, start);
+      last = own.order;
+    } else if (place && !isOrderTold) {
+      isOrderTold = true;
+      const before = titles[place.order - 1];
+      const right = before ? `depois d${before.name}` : 'no começo da página';
+      yield report(
+        `este título está fora da ordem: ${place.name} vem ${right}; mude-o de lugar com o seu texto, ou troque só os títulos`,
+        start,
+      );
+    } else if (!place && peer) {
+      const title = gap.find(({ depth }) => depth === start.depth);
+      lost = lost.filter((one) => one !== title);
+      const repeated = found.find(({ key }) => key === start.key);
+      yield report(strayProblem(start, peer, repeated, title), start);
+    }
+  }
+  const rest = lost.filter(({ order }) => order > last);
+  if (rest.length > 0) yield reportMissing('depois disto', rest, starts.at(-1));
+}
+
+/** What is wrong with each heading by itself. @param reported - lines that have a mistake already */
 function* checkHeadings(
   markdown: ParsedMarkdown,
   reported: ReadonlySet<number>,
 ) {
-  const { source } = markdown;
   const { headings, root, slug } = markdown.page;
-  const top =
-    sectionDepthOf(slug) - (legalOutlines[slug][0].title === null ? 0 : 1);
-  const ids = new Map<string, number>();
-  let depth = top - 1;
-  for (const heading of headings) {
-    const { node, text, id } = heading;
-    const line = source.lineAt(rangeOf(node)[0]);
-    if (reported.has(line)) {
-      ids.set(id, ids.get(id) ?? line);
-      depth = heading.depth;
-      continue;
-    }
-    const report = (expected: string): Finding => ({
-      found: quote(text),
-      expected,
-    });
-    const first = ids.get(id);
-    const index = root.children.indexOf(node);
-    const next = root.children[index + 1];
-    if (text === '')
-      yield locateNode(markdown, node, {
-        expected:
-          'este título está vazio; escreva-o depois do "#", ou apague a linha',
-      });
-    else if (first !== undefined)
-      yield locateNode(
-        markdown,
-        node,
-        report(
-          `na linha ${first} já há um título igual, com o mesmo endereço; mude um deles`,
-        ),
-      );
-    else if (TAKEN.includes(id))
-      yield locateNode(
-        markdown,
-        node,
-        report(
-          'o site já usa este título em outro lugar da página; escreva outro',
-        ),
-      );
-    else if (heading.depth < top)
-      yield locateNode(
-        markdown,
-        node,
-        report(
-          `o título da página vem do cabeçalho ("title"); no texto, os títulos começam com "${marks(top)}"`,
-        ),
-      );
-    else if (heading.depth > depth + 1 && depth >= top)
-      yield locateNode(
-        markdown,
-        node,
-        report(
-          `este título pula um nível: depois de "${marks(depth)}" vem "${marks(depth + 1)}", e não "${marks(heading.depth)}"`,
-        ),
-      );
-    else if (!next || (next.type === 'heading' && next.depth <= heading.depth))
-      yield locateNode(
-        markdown,
-        node,
-        report(
-          'esta seção está sem texto; escreva-o abaixo do título, ou apague o título',
-        ),
-      );
-    ids.set(id, first ?? line);
-    depth = heading.depth;
+  const [{ title }] = legalOutlines[slug];
+  const top = sectionDepthOf(slug) - (title === null ? 0 : 1);
+  const lines = new Map<string, number>();
+  let previous = top - 1;
+  for (const { node, text, id, depth } of headings) {
+    const line = markdown.source.lineAt(rangeOf(node)[0]);
+    const first = lines.get(id);
+    const next = root.children[root.children.indexOf(node) + 1];
+    const isEmpty = !next || (next.type === 'heading' && next.depth <= depth);
+    const expected = firstMatch([
+      [reported.has(line), undefined],
+      [
+        text === '',
+        'este título está vazio; escreva-o depois do "#", ou apague a linha',
+      ],
+      [
+        first !== undefined,
+        `na linha ${first} já há um título igual, com o mesmo endereço; mude um deles`,
+      ],
+      [
+        TAKEN.includes(id),
+        'o site já usa este título em outro lugar da página; escreva outro',
+      ],
+      [
+        depth < top,
+        `o título da página vem do cabeçalho ("title"); no texto, os títulos começam com "${marks(top)}"`,
+      ],
+      [
+        depth > previous + 1 && previous >= top,
+        `este título pula um nível: depois de "${marks(previous)}" vem "${marks(previous + 1)}", e não "${marks(depth)}"`,
+      ],
+      [
+        isEmpty,
+        'esta seção está sem texto; escreva-o abaixo do título, ou apague o título',
+      ],
+    ]);
+    const found = text && quote(text);
+    if (expected) yield locateNode(markdown, node, { found, expected });
+    lines.set(id, first ?? line);
+    previous = depth;
   }
 }
 
-/** Whether a legal page has its numbered sections, in their order, with headings that links can reach. */
+/** Whether a legal page has its parts and numbered sections, in their order, with headings that links can reach. */
 export function* checkOutline(markdown: ParsedMarkdown) {
   const { page, source } = markdown;
+  const titles = [...checkTitles(markdown)];
+  yield* titles;
+  const reported = new Set(titles.map(({ line }) => line));
   const [first] = page.root.children;
-  const reported = new Set<number>();
-  const parts = yield* splitParts(markdown);
-  for (const part of parts ?? [])
-    for (const diagnostic of checkSections(markdown, part)) {
-      reported.add(diagnostic.line);
-      yield diagnostic;
-    }
   const isText = first && first.type !== 'heading';
   if (isText && !reported.has(source.lineAt(rangeOf(first)[0])))
     yield locateNode(markdown, first, {

@@ -20,6 +20,7 @@ import {
 } from '../../../src/content/fields/walk';
 import { type Content, locate, type ParsedFile } from '../model/content';
 import { type Diagnostic, fileDiagnostic } from '../model/diagnostic';
+import { firstMatch } from '../model/firstMatch';
 import type { ContentFolder } from '../model/folder';
 import {
   fileKind,
@@ -28,13 +29,13 @@ import {
   svgError,
 } from '../parsers/picture';
 
-const IS_PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i;
-
 interface UsedPicture {
   readonly place: PicturePlace;
   readonly source: ParsedFile;
   readonly path: Path;
   readonly written: string;
+  /** The folder of the content file that names it, from the content folder. */
+  readonly home: string;
   /** The file that is meant, from the content folder; it may lie outside. */
   readonly file: string;
 }
@@ -44,245 +45,235 @@ export function usedPictures({ files }: Content): UsedPicture[] {
   for (const [name, source] of files)
     for (const { path, field, value } of walkValues(source.root, source.value))
       if (field.place && typeof value === 'string' && value !== '') {
-        const file = posix.join(posix.dirname(name), value);
+        const home = posix.dirname(name);
+        const file = posix.join(home, value);
         const { place } = field;
-        pictures.push({ place, source, path, written: value, file });
+        pictures.push({ place, source, path, written: value, home, file });
       }
   return pictures;
 }
+
+const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
+
+export const isPicture = (file: string): boolean =>
+  ENDINGS.includes(posix.extname(file).toLowerCase());
 
 /** In kilobytes. */
 const MAX_PICTURE = 8192;
 const MAX_SVG = 100;
 
 const EXPORT = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
-const NAME =
-  'o nome, aqui e no próprio arquivo, só tem letras sem acento, números e "-"';
-const ENDINGS = '.png, .jpg, .webp, .avif ou .svg';
+const EXPORT_SVG =
+  'copie-o de novo, exporte o logotipo como "SVG simples" ou use um PNG';
 
 /** Why a path cannot be one of a picture, whether or not there is such a file. */
-function pathFinding(written: string): Finding {
-  const invisible = written.match(INVISIBLE)?.[0];
-  const suggestion = withoutInvisible(written)
-    .replaceAll('\\', '/')
-    .replace(/^\/+/, '');
-  if (invisible)
-    return {
-      found: invisibleName(invisible),
-      expected: `apague isso; ${NAME}`,
-      suggestion,
-    };
-  if (/^\w+:\/\//.test(written))
-    return {
-      expected:
-        'isto é um endereço da internet; baixe a imagem, ponha-a na pasta data e escreva o caminho dela',
-    };
-  if (/^(?:[a-z]:|~|file:)/i.test(written))
-    return {
-      expected:
-        'este caminho só existe neste computador; ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"',
-    };
-  if (written.includes('\\'))
-    return {
-      expected: 'num caminho as barras são "/", e não "\\"',
-      suggestion,
-    };
-  if (written.startsWith('/'))
-    return { expected: 'o caminho vai sem "/" no começo', suggestion };
-  if (written.includes(' '))
-    return { expected: `há um espaço no nome; ${NAME}` };
-  if (written.normalize('NFC') !== written)
-    return {
-      expected: `há letras com acento, de um Mac, feitas de dois caracteres; ${NAME}`,
-    };
-  const strange = /[^\w./-]/u.exec(written)?.[0];
-  if (strange) return { expected: `o nome tem "${strange}"; ${NAME}` };
-  const { ext } = posix.parse(written);
-  if (/^\.(?:png|jpe?g|webp|avif|svg)$/i.test(ext) && ext !== ext.toLowerCase())
-    return {
-      expected: `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
-      suggestion: written.replace(/\.\w+$/, ext.toLowerCase()),
-    };
-  return {
-    expected: ext
-      ? `um arquivo "${ext}" não serve; ${EXPORT} (${ENDINGS})`
-      : `falta o final do nome (${ENDINGS})`,
-  };
+function pathProblem(written: string): string | undefined {
+  const ext = posix.extname(written);
+  const strange = written
+    .normalize('NFC')
+    .match(/[^\w./-]/u)
+    ?.join();
+  const name = firstMatch([
+    [strange === ' ', 'um espaço'],
+    [strange?.match(INVISIBLE) != null, invisibleName(strange ?? '')],
+    [true, `"${strange}"`],
+  ]);
+  return firstMatch([
+    [
+      written[1] === ':' || written[0] === '~' || written.startsWith('file:'),
+      'este caminho só existe neste computador; ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"',
+    ],
+    [
+      written.includes('://'),
+      'isto é um endereço da internet; baixe a imagem, ponha-a na pasta data e escreva o caminho dela',
+    ],
+    [written.includes('\\'), 'num caminho as barras são "/", e não "\\"'],
+    [written.startsWith('/'), 'o caminho vai sem "/" no começo'],
+    [
+      strange !== undefined,
+      `o nome tem ${name}; aqui e no próprio arquivo, só vão letras sem acento, números e "-"`,
+    ],
+    [
+      isPicture(written) && ext !== ext.toLowerCase(),
+      `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
+    ],
+    [ext !== '', `um arquivo "${ext}" não serve; ${EXPORT}`],
+    [true, `falta o final do nome (${ENDINGS.join(', ')})`],
+  ]);
 }
-
-const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
 
 /** Which file was probably meant by a path that leads to none. */
-function missingFinding(folder: ContentFolder, picture: UsedPicture): Finding {
-  const { file, written } = picture;
-  const pictures = folder.files.filter((other) => IS_PICTURE.test(other));
-  const home = posix.dirname(nameOf(picture));
-  const pathTo = (other: string) => posix.relative(home, other);
-  const { base, dir } = posix.parse(file);
-  const has = (text: string) => (other: string) =>
-    foldAccents(other.normalize('NFC')) === foldAccents(text.normalize('NFC'));
-  const same = pictures.find(has(file));
-  if (same) {
-    const isSameFolder = posix.dirname(same) === dir;
-    const name = isSameFolder ? posix.basename(same) : posix.dirname(same);
-    return {
-      expected: `${isSameFolder ? 'o arquivo' : 'a pasta'} se chama "${name}" (maiúsculas e acentos contam); deixe os dois nomes iguais`,
-      suggestion: PICTURE_PATH.test(pathTo(same)) ? pathTo(same) : undefined,
-    };
+function missingFinding(
+  folder: ContentFolder,
+  { home }: UsedPicture,
+  file: string,
+): Finding {
+  const { dir, base } = posix.parse(file);
+  const stem = (path: string) =>
+    path.slice(0, path.length - posix.extname(path).length);
+  const fold = (path: string) => foldAccents(path.normalize('NFC'));
+  const folderOf = (other: string) => folder.display(posix.dirname(other));
+  const pictures = folder.files.filter(isPicture);
+  const names = pictures
+    .filter((other) => posix.dirname(other) === dir)
+    .map((other) => posix.basename(other));
+  const near = nearestWord(base, names);
+  const absent = `não há esse arquivo em ${folder.display(dir)} (maiúsculas e acentos contam)`;
+  const guesses: [(other: string) => boolean, (other: string) => string][] = [
+    [
+      (other) => fold(other) === fold(file),
+      (other) =>
+        `ele se chama "${other}" (maiúsculas e acentos contam); deixe os dois nomes iguais`,
+    ],
+    [
+      (other) => fold(posix.basename(other)) === fold(base),
+      (other) =>
+        `esse arquivo está em outra pasta, ${folderOf(other)}; corrija o caminho ou mova o arquivo`,
+    ],
+    [
+      (other) => fold(stem(other)) === fold(stem(file)),
+      (other) =>
+        `o arquivo termina em "${posix.extname(other)}", e não em "${posix.extname(file)}"; corrija o caminho`,
+    ],
+    [(other) => other === `${dir}/${near}`, () => absent],
+  ];
+  for (const [isMeant, sentence] of guesses) {
+    const meant = pictures.find(isMeant);
+    const path = meant && posix.relative(home, meant);
+    const suggestion = path && PICTURE_PATH.test(path) ? path : undefined;
+    if (meant) return { expected: sentence(meant), suggestion };
   }
-  const moved = pictures.find((other) => has(base)(posix.basename(other)));
-  if (moved)
-    return {
-      expected: `esse arquivo está em outra pasta, ${folder.display(posix.dirname(moved))}; corrija o caminho ou mova o arquivo`,
-      suggestion: pathTo(moved),
-    };
-  const ended = pictures.find((other) =>
-    has(withoutEnding(file))(withoutEnding(other)),
-  );
-  if (ended)
-    return {
-      expected: `o arquivo termina em "${posix.extname(ended)}", e não em "${posix.extname(file)}"; corrija o caminho`,
-      suggestion: pathTo(ended),
-    };
-  const beside = pictures.filter((other) => posix.dirname(other) === dir);
-  const near = nearestWord(
-    base,
-    beside.map((other) => posix.basename(other)),
-  );
-  return {
-    expected: `não há esse arquivo em ${folder.display(dir)} (maiúsculas e acentos contam)`,
-    suggestion: near && written.replace(base, near),
-  };
+  return { expected: absent };
 }
+
+const misnamed = (kind: string, ext: string) =>
+  `por dentro é ${kind.toUpperCase()}, mas o nome termina em "${ext}"; mude o nome do próprio arquivo e escreva-o aqui`;
 
 async function rasterProblem(
   { file, place }: UsedPicture,
   bytes: Buffer,
 ): Promise<string | undefined> {
   const picture = await parsePicture(bytes);
-  if (!picture) return notPicture(bytes);
+  if (!picture)
+    return `o arquivo não é uma imagem que sirva: por dentro é ${fileKind(bytes)}; copie-o de novo ou ${EXPORT}`;
   const { kind, width, height, isRotated, isBroken } = picture;
-  if (!['png', 'jpeg', 'webp', 'avif'].includes(kind))
-    return `por dentro é ${kind.toUpperCase()}; ${EXPORT}`;
-  const extension = posix.extname(file);
-  if (`.${kind}` !== extension.replace('jpg', 'jpeg'))
-    return `por dentro é ${kind.toUpperCase()}, mas o nome termina em "${extension}"; mude o nome do próprio arquivo e escreva-o aqui`;
-  if (width * height > MAX_PIXELS)
-    return `a imagem tem ${width} × ${height} pixels, que é grande demais; reduza-a`;
-  if (isBroken)
-    return `o arquivo está estragado ou incompleto: a imagem de ${width} × ${height} pixels não chega ao fim; copie-o de novo`;
-  // Gatsby reckons with the sides as they lie in the file, and would cut the picture.
-  if (isRotated)
-    return 'a foto está deitada dentro do arquivo; abra-a num programa de imagens e exporte-a como PNG';
+  const size = `a imagem tem ${width} × ${height} pixels`;
+  const ext = posix.extname(file);
   const sides = [width >= place.width, height >= place.height];
   const isLarge = place.fitted ? sides.some(Boolean) : sides.every(Boolean);
-  return isLarge
-    ? undefined
-    : `a imagem tem ${width} × ${height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
+  return firstMatch([
+    [
+      !['png', 'jpeg', 'webp', 'avif'].includes(kind),
+      `por dentro é ${kind.toUpperCase()}; ${EXPORT}`,
+    ],
+    [`.${kind}` !== ext.replace('jpg', 'jpeg'), misnamed(kind, ext)],
+    [width * height > MAX_PIXELS, `${size}, que é grande demais; reduza-a`],
+    [
+      isBroken,
+      `o arquivo está estragado ou incompleto: ${size}, e não chega ao fim; copie-o de novo`,
+    ],
+    // Gatsby reckons with the sides as they lie in the file, and would cut the picture.
+    [
+      isRotated,
+      'a foto está deitada dentro do arquivo; abra-a num programa de imagens e exporte-a como PNG',
+    ],
+    [!isLarge, `${size}; para ficar nítida, precisa de ${pictureNeeds(place)}`],
+  ]);
 }
-
-const notPicture = (bytes: Buffer) =>
-  `o arquivo não é uma imagem que sirva: por dentro é ${fileKind(bytes)}; copie-o de novo ou ${EXPORT}`;
 
 /** An `<img>` runs nothing of an SVG; it only has to be one, and whole. */
 async function svgProblem(bytes: Buffer): Promise<string | undefined> {
-  const resave = 'exporte o logotipo de novo como "SVG simples" ou use um PNG';
   const kind = fileKind(bytes);
   const text = bytes.toString();
-  if (bytes.length > 0 && !isUtf8(bytes) && text.includes('<svg'))
-    return `o SVG não foi salvo em UTF-8; ${resave}`;
-  if (kind !== 'um SVG')
-    return `o arquivo não é um SVG: por dentro é ${kind}; ${resave}`;
-  const error = await svgError(bytes);
-  if (error && /Premature|Couldn't find end/.test(error))
-    return `o SVG está incompleto: acaba antes de "</svg>"; copie-o de novo ou ${resave}`;
-  const line = /on line (\d+)/.exec(error ?? '')?.[1];
-  if (error)
-    return `o SVG tem um erro na linha ${line}, e os navegadores não o mostram; ${resave}`;
-  return text.includes('http://www.w3.org/2000/svg')
-    ? undefined
-    : `um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">; ${resave}`;
+  const raster = kind === 'um SVG' ? undefined : await parsePicture(bytes);
+  if (raster) return misnamed(raster.kind, '.svg');
+  const error = (await svgError(bytes)) ?? '';
+  const [, line] = error.split('on line ');
+  const problem = firstMatch([
+    [
+      bytes.length > 0 && !isUtf8(bytes) && text.includes('<svg'),
+      'o SVG não foi salvo em UTF-8',
+    ],
+    [kind !== 'um SVG', `o arquivo não é um SVG: por dentro é ${kind}`],
+    [
+      error.includes('Premature') || error.includes("Couldn't find end"),
+      'o SVG está incompleto: acaba antes de "</svg>"',
+    ],
+    [
+      error !== '',
+      `o SVG tem um erro na linha ${Number.parseInt(line ?? '', 10)}, e os navegadores não o mostram`,
+    ],
+    [
+      !text.includes('http://www.w3.org/2000/svg'),
+      'um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">',
+    ],
+  ]);
+  return problem && `${problem}; ${EXPORT_SVG}`;
 }
 
-const hasFolder = ({ files }: ContentFolder, file: string) =>
-  files.some((other) => posix.dirname(other) === posix.dirname(file));
-
-/** A picture's file is too large: how large it is, in pixels as well. */
-async function sizeProblem(problem: string, path: string): Promise<string> {
-  const picture = await parsePicture(path);
-  return picture
-    ? `a imagem tem ${picture.width} × ${picture.height} pixels e ${problem}`
-    : problem;
-}
-
-/** The path of the file that names a picture, from the content folder. */
-const nameOf = ({ source }: UsedPicture) =>
-  source.source.path.slice(source.source.path.indexOf('/') + 1);
-
-const hasFile = (
-  { files }: ContentFolder,
+async function fileProblem(
+  folder: ContentFolder,
   picture: UsedPicture,
-  written: string,
-) => files.includes(posix.join(posix.dirname(nameOf(picture)), written));
+): Promise<string | undefined> {
+  const { file, place } = picture;
+  const isSvg = file.endsWith('.svg');
+  if (isSvg && !place.svg)
+    return `aqui não serve SVG, porque o site a recorta; ${EXPORT}`;
+  const read = folder.read(file, isSvg ? MAX_SVG : MAX_PICTURE);
+  if (typeof read !== 'string')
+    return isSvg ? svgProblem(read) : rasterProblem(picture, read);
+  // Of a file that is too large, the size in pixels tells how far to reduce it.
+  const { width, height } = (await parsePicture(folder.pathOf(file))) ?? {};
+  return width ? `a imagem tem ${width} × ${height} pixels e ${read}` : read;
+}
 
 async function findingOf(
   { folder }: Content,
   picture: UsedPicture,
 ): Promise<Finding | undefined> {
-  const { written, file, place } = picture;
-  const isSvg = file.endsWith('.svg');
-  if (!PICTURE_PATH.test(written)) {
-    const finding = pathFinding(written);
-    const { suggestion } = finding;
-    if (suggestion === undefined || hasFile(folder, picture, suggestion))
-      return finding;
-    // What the path without its mistake leads to.
-    const mended = posix.join(posix.dirname(nameOf(picture)), suggestion);
-    const meant = missingFinding(folder, { ...picture, file: mended });
-    return { ...finding, suggestion: meant.suggestion };
+  const { written, home, file } = picture;
+  if (PICTURE_PATH.test(written)) {
+    if (!folder.files.includes(file))
+      return missingFinding(folder, picture, file);
+    const expected = await fileProblem(folder, picture);
+    return expected === undefined ? undefined : { expected };
   }
-  if (!folder.files.includes(file)) return missingFinding(folder, picture);
-  if (isSvg && !place.svg)
-    return {
-      expected: `aqui não serve SVG, porque o site a recorta; ${EXPORT}`,
-    };
-  const read = folder.read(file, isSvg ? MAX_SVG : MAX_PICTURE);
-  const expected =
-    typeof read === 'string'
-      ? await sizeProblem(read, folder.pathOf(file))
-      : await (isSvg ? svgProblem(read) : rasterProblem(picture, read));
-  return expected === undefined ? undefined : { expected };
+  const mended = withoutInvisible(written).replaceAll('\\', '/');
+  const meant = posix.join(home, mended);
+  const { suggestion } = missingFinding(folder, picture, meant);
+  return { expected: pathProblem(written) ?? '', suggestion };
 }
 
 /** A picture for the dark theme is named after the other: `hero.png` and `hero-night.png`. */
 function* checkNight({ folder }: Content, picture: UsedPicture) {
-  const { source, path, written } = picture;
+  const { source, path, written, home } = picture;
   const key = String(path.at(-1));
   if (!key.endsWith('Night')) return;
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
   const day = valueAt(source.value, dayPath);
-  if (typeof day !== 'string' || !hasFile(folder, picture, day)) return;
+  if (typeof day !== 'string') return;
   const { name, base } = posix.parse(day);
-  if (posix.basename(written).startsWith(name)) return;
+  const isThere = folder.files.includes(posix.join(home, day));
+  if (!isThere || posix.basename(written).startsWith(name)) return;
   const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
   yield locate(source, path, { expected, severity: 'warning' });
 }
 
-/** A folder that is not there is one mistake, whichever pictures it lacks. */
-function* checkFolders({ folder }: Content, lost: readonly UsedPicture[]) {
-  const folders = new Set(lost.map(({ file }) => posix.dirname(file)));
-  for (const path of folders) {
-    const within = lost.filter(({ file }) => posix.dirname(file) === path);
-    const count = new Set(within.map(({ file }) => file)).size;
-    // Where its files are now, if the folder was only given another name.
-    const moved = folder.files.find((other) =>
-      within.some(({ file }) => posix.basename(file) === posix.basename(other)),
-    );
-    const expected = moved
-      ? `esta pasta não existe, e o site usa ${count} imagens dela; há essas imagens em ${folder.display(posix.dirname(moved))}: mude o nome da pasta de volta`
-      : `esta pasta falta ou está sem imagens, e o site usa ${count} dela; desfaça a última mudança ou copie-as de volta`;
-    yield fileDiagnostic(folder.display(path), expected);
-  }
+/** A folder that is not there is one mistake, whichever pictures it lacks. @param files - those of the folder */
+function folderDiagnostic(
+  folder: ContentFolder,
+  path: string,
+  files: ReadonlySet<string>,
+): Diagnostic {
+  const names = [...files].map((file) => posix.basename(file));
+  // Where its files are now, if the folder was only given another name.
+  const moved = folder.files.find((other) =>
+    names.includes(posix.basename(other)),
+  );
+  const expected = moved
+    ? `esta pasta não existe, e o site usa ${files.size} imagens dela; há essas imagens em ${folder.display(posix.dirname(moved))}: mude o nome da pasta de volta`
+    : `esta pasta falta ou está sem imagens, e o site usa ${files.size} dela; desfaça a última mudança ou copie-as de volta`;
+  return fileDiagnostic(folder.display(path), expected);
 }
 
 /** Whether each picture that the content names is there and can be used. */
@@ -291,26 +282,22 @@ export async function* checkPictures(
 ): AsyncGenerator<Diagnostic> {
   const { folder } = content;
   const pictures = usedPictures(content);
-  const isLost = ({ written, file }: UsedPicture) =>
-    PICTURE_PATH.test(written) && !hasFolder(folder, file);
-  // A path of its own that no other picture shares is misspelt; many lack their folder.
-  const lost = pictures.filter(
-    (picture) =>
-      isLost(picture) &&
-      !folder.files.some(
-        (other) =>
-          IS_PICTURE.test(other) &&
-          posix.basename(other) === posix.basename(picture.file) &&
-          pictures.some(({ file }) => file === other),
-      ) &&
-      pictures.filter(
-        (other) => posix.dirname(other.file) === posix.dirname(picture.file),
-      ).length > 1,
-  );
-  yield* checkFolders(content, lost);
+  const folders = new Set(folder.files.map(posix.dirname));
+  const lost = new Map<string, Set<string>>();
+  for (const { file, written } of pictures) {
+    const path = posix.dirname(file);
+    if (!PICTURE_PATH.test(written) || folders.has(path)) continue;
+    lost.set(path, new Set([...(lost.get(path) ?? []), file]));
+  }
+  // A path that no other picture shares is misspelt.
+  for (const [path, files] of lost)
+    if (files.size > 1) yield folderDiagnostic(folder, path, files);
+    else lost.delete(path);
   const findings = await Promise.all(
     pictures.map((picture) =>
-      lost.includes(picture) ? undefined : findingOf(content, picture),
+      lost.has(posix.dirname(picture.file))
+        ? undefined
+        : findingOf(content, picture),
     ),
   );
   for (const [i, picture] of pictures.entries()) {

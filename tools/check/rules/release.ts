@@ -16,20 +16,37 @@ import {
 } from '../model/content';
 import { textBlocks, textOf } from '../parsers/markdown';
 
-/** Words and domains that stand in an example and in no company's own data, without accents. */
-const SAMPLE_WORDS =
-  /\b(?:exemplo|example|teste?|fulano|beltrano|sicrano|ciclano|lorem|xx+|a definir|preencher|quem decidiu|nome d[aeo] \w+|razao social|(?:seu|sua|minha)[ -]?(?:empresa|dominio|site|nome|email)|asdf\w*|todo|tbd|n\/a)\b|\b(?:empresa|dominio|email|site|abc)\.com(?:\.br)?$|\.(?:example|test|invalid|local|localhost)$/;
+/** Words that stand in an example and in no company's own data, without accents and signs. */
+const SAMPLE_WORDS = [
+  ...['exemplo', 'example', 'test', 'teste', 'testes', 'invalid', 'localhost'],
+  ...['fulano', 'beltrano', 'sicrano', 'ciclano', 'lorem', 'asdf', 'asdfg'],
+  ...['a definir', 'preencher', 'todo', 'tbd', 'quem decidiu', 'razao social'],
+  ...['nome da', 'nome de', 'nome do', 'seu nome', 'seunome', 'meu nome'],
+  ...['sua empresa', 'suaempresa', 'minha empresa', 'minhaempresa'],
+  ...['seu dominio', 'seudominio', 'seu site', 'seusite', 'meu site'],
+  ...['seu email', 'seuemail', 'meu email', 'xx', 'xxx', 'xxxx', 'xxxxx'],
+  ...['empresa com', 'dominio com', 'email com', 'site com', 'abc com'],
+];
+
+const SAMPLE_NUMBERS = [
+  ...Array.from({ length: 10 }, (_, digit) => String(digit).repeat(7)),
+  ...['12345678', '98765432'],
+];
 
 /** Whether a value only fills a field: `-`, `aaa`, a telephone of nines, a street without a number. */
 function looksLikeSample(value: string): boolean {
   const text = foldAccents(value);
+  const words = text.split(/[^a-z0-9]+/).filter(Boolean);
   const digits = text.replace(/\D/g, '');
   return (
-    SAMPLE_WORDS.test(text) ||
-    !/[a-z0-9]/.test(text) ||
-    /^([a-z])\1*$/.test(text) ||
-    /(\d)\1{6}|12345678|1234-?5678|98765432/.test(digits) ||
-    /, 0+$/.test(text)
+    SAMPLE_WORDS.some((sample) =>
+      ` ${words.join(' ')} `.includes(` ${sample} `),
+    ) ||
+    SAMPLE_NUMBERS.some((sample) => digits.includes(sample)) ||
+    words.length === 0 ||
+    words.join() === 'n,a' ||
+    (digits === '' && new Set(text).size === 1) ||
+    Number(text.split(', ').at(-1)) === 0
   );
 }
 
@@ -42,7 +59,7 @@ const samplesIn = ({ files }: Content, { strict }: { strict: boolean }) =>
     [...walkValues(file.root, file.value)]
       .filter(
         ({ field, path, value }) =>
-          field.samples?.includes(String(value)) ||
+          field.samples?.some((sample) => sample === value) ||
           (strict &&
             field.kind === 'text' &&
             typeof value === 'string' &&
@@ -81,23 +98,23 @@ const checkPartners: ContentRule = function* ({ files }) {
   const partners = valueAt(file?.value, path);
   if (!file || !Array.isArray(partners)) return;
   const decision = { found: '', severity: 'warning', decision: true } as const;
-  const lacking: string[] = [];
+  const missing: string[] = [];
   for (const [i, partner] of partners.entries()) {
     const { name, url, confirmed, note, sac, ombudsman }: Partial<Partner> =
       Object(partner);
-    if (!sac || !ombudsman) lacking.push(String(name));
+    if (typeof name === 'string' && !(sac && ombudsman)) missing.push(name);
     if (confirmed === false && url)
       yield locate(file, [...path, i, 'url'], {
         expected:
           'abra o endereço; se é mesmo da instituição, mude "confirmed" para true, senão apague-o',
       });
-    if (note) {
+    if (typeof note === 'string') {
       const expected = `decida e, quando a anotação não valer mais, apague-a: ${note}`;
       yield locate(file, [...path, i, 'note'], { ...decision, expected });
     }
   }
-  const expected = `o cliente precisa saber onde reclamar; falta o SAC ou a ouvidoria de ${lacking.join(', ')}`;
-  if (lacking.length > 0) yield locate(file, path, { ...decision, expected });
+  const expected = `o cliente precisa saber onde reclamar; falta o SAC ou a ouvidoria de ${missing.join(', ')}`;
+  if (missing.length > 0) yield locate(file, path, { ...decision, expected });
 };
 
 const CREDIT_CHECK =

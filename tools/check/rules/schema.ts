@@ -9,39 +9,35 @@ import {
   walkFields,
 } from '../../../src/content/fields/walk';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
+import { firstMatch } from '../model/firstMatch';
 
 const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
 
 /** Why a value of another type than the field's is wrong; undefined where the schema's own message tells it. */
-function typeCause(kind = '', written: unknown): Finding | undefined {
-  if (TEXT_KINDS.includes(kind)) {
-    if (typeof written === 'number')
-      return {
-        found: `o número ${written}`,
-        expected: `um número também vai entre aspas: escreva "${written}"`,
-      };
-    if (typeof written === 'boolean')
-      return { expected: 'escreva um texto entre aspas, e não true ou false' };
-    if (written === null)
-      return { expected: 'o valor está vazio; escreva um texto entre aspas' };
-    if (Array.isArray(written))
-      return {
-        found: 'uma lista',
-        expected: 'escreva um texto só, entre aspas, sem colchetes',
-      };
-    if (typeof written === 'object')
-      return {
-        found: 'um grupo de campos',
-        expected: 'escreva um texto só, entre aspas, sem chaves',
-      };
-  }
-  const isWord =
-    kind === 'boolean' && (written === 'true' || written === 'false');
-  return isWord ? { expected: `escreva ${written} sem aspas` } : undefined;
+function typeCause(kind = '', written: unknown): string | undefined {
+  if (kind === 'boolean' && (written === 'true' || written === 'false'))
+    return `escreva ${written} sem aspas`;
+  if (!TEXT_KINDS.includes(kind)) return undefined;
+  return firstMatch([
+    [
+      typeof written === 'number',
+      `um número também vai entre aspas: escreva "${JSON.stringify(written)}"`,
+    ],
+    [
+      typeof written === 'boolean',
+      'escreva um texto entre aspas, e não true ou false',
+    ],
+    [written === null, 'o valor está vazio; escreva um texto entre aspas'],
+    [Array.isArray(written), 'escreva um texto só, entre aspas, sem colchetes'],
+    [
+      typeof written === 'object',
+      'escreva um texto só, entre aspas, sem chaves',
+    ],
+  ]);
 }
 
 /** Why a file is not a group of fields. */
-const wholeFile = (value: unknown) =>
+const fileCause = (value: unknown) =>
   Array.isArray(value)
     ? 'o arquivo tem só a lista, sem o que vem em volta dela: { "…": [ … ] }; desfaça a última mudança'
     : 'o arquivo precisa ter os seus campos entre "{" e "}"; desfaça a última mudança';
@@ -68,14 +64,12 @@ function findingOf(
   const { kind, label, optional, choices = [] } = fieldAt(root, path) ?? {};
   if (written === undefined && path.length > 0)
     return { expected: `falta aqui o campo "${path.at(-1)}" (${label})` };
-  if (path.length === 0) return { expected: wholeFile(value) };
+  if (path.length === 0) return { expected: fileCause(value) };
   const isEmpty = written === null || written === '';
-  const values = choices.map((choice) => choice.value);
   const more = isEmpty && optional ? ', ou apague a linha' : '';
-  const type = typeCause(kind, written);
-  if (type) return { ...type, expected: `${type.expected}${more}` };
+  const values = choices.map((choice) => choice.value);
   return {
-    expected: `${issue.message}${more}`,
+    expected: `${typeCause(kind, written) ?? issue.message}${more}`,
     suggestion:
       typeof written === 'string' ? nearestWord(written, values) : undefined,
   };
