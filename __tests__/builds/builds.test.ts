@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -88,23 +88,8 @@ async function become(path: string, state: number) {
 
 // As `npm run build:fixture` does, whose output these builds are compared with.
 const env = { ...process.env, SITE_RELEASE: 'true' };
-const build = (cwd: string) =>
-  promisify(execFile)('npm', ['run', 'build'], { cwd, env });
-// The package `node` fetches its binary by a script, which .npmrc forbids to all others.
-const buildWith = (node: string, cwd: string) =>
-  promisify(execFile)(
-    'npx',
-    [
-      '-y',
-      '--ignore-scripts=false',
-      '-p',
-      `node@${node}`,
-      'npm',
-      'run',
-      'build',
-    ],
-    { cwd, env },
-  );
+const build = (cwd: string, command = 'npm run build') =>
+  promisify(exec)(command, { cwd, env });
 
 const published = (path: string) => inventoryOf(join(path, 'dist'));
 
@@ -179,10 +164,14 @@ test('a wrong file ends the build with the report and status 1, and leaves the l
   expect(published(row)).toEqual(before);
 });
 
+// The package `node` fetches its binary by a script, which .npmrc forbids to all others.
 for (const node of NODES)
   test(`Node ${node} publishes the same`, async () => {
     const path = newCopy();
     await become(path, 0);
-    await buildWith(node, path);
+    await build(
+      path,
+      `npx -y --ignore-scripts=false -p node@${node} npm run build`,
+    );
     expect(published(path)).toEqual(await cleanlyPublished(0));
   });

@@ -1,8 +1,7 @@
 import { derivedValues } from '../../src/content/derived';
 import { homeAnchors } from '../../src/content/schemas/home/anchors';
 import { company, texts } from '../browser/support/content';
-import { SERVER_PAGES } from '../support/serverPages';
-import { documentOf, pages } from './support/published';
+import { documentOf, pages, SERVER_PAGES } from './support/published';
 
 const facts = derivedValues(company);
 const home = documentOf('index.html');
