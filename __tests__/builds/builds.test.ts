@@ -137,7 +137,7 @@ const ORDER = [0, 1, 0, 2];
 
 // `npm run build:fixture` made the first.
 for (let turn = 1; turn < BUILDS; turn += 1)
-  test(`build ${turn + 1} in a row passes, and publishes what a clean one would`, async () => {
+  test(`build ${turn + 1} in a row passes, and publishes the content of its time`, async () => {
     const state = ORDER[turn % ORDER.length] ?? 0;
     await become(row, state);
     await build(row);
