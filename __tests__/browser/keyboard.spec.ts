@@ -2,6 +2,7 @@ import {
   company,
   FOUND,
   hero,
+  OTHER,
   partners,
   partnerTexts,
   texts,
@@ -29,8 +30,10 @@ for (const path of FOUND) {
       expect(order.filter((name) => linked.includes(name))).toEqual(linked);
     expect(await walk(page)).toEqual({ names: order, faults: [] });
   });
+}
 
-  // Back from the end, where what is reached comes in from above, below the header.
+// Back from the end, where what is reached comes in from above, below the header.
+for (const path of ['/', OTHER])
   test(`${path}, desk: Shift+Tab goes back in the text's order, always in sight`, async ({
     page,
     carousel,
@@ -42,7 +45,6 @@ for (const path of FOUND) {
     const back = await walk(page, 'Shift+Tab', order.length - 1);
     expect(back).toEqual({ names: order.slice(0, -1).reverse(), faults: [] });
   });
-}
 
 test('the skip link comes into sight with the focus and leads past the menu', async ({
   page,

@@ -78,39 +78,42 @@ test('paper: the home page prints as it did with the slider alive, and the terms
   await expectLooks(page, 'termos-uso-paper');
 });
 
-/** What answers to a pointer, and where it is. */
-const ANSWERS = [
-  ['/', 'section a >> nth=0'],
-  ['/', 'section a >> nth=1'],
-  ['/', 'header nav a:visible >> nth=1'],
-  ['/', '#servicos li a >> nth=0'],
-  ['/', '[data-carousel] li a >> nth=0'],
-  ['/', '[data-step] >> nth=1'],
-  ['/', 'aside a'],
-  ['/', 'footer li a >> nth=0'],
-  ['/termos-uso', 'main nav li a >> nth=0'],
-  ['/termos-uso', 'main header a'],
-] as const;
+/** What answers to a pointer above it. */
+const ANSWERS = {
+  '/': [
+    'section a >> nth=0',
+    'section a >> nth=1',
+    'header nav a:visible >> nth=1',
+    '#servicos li a >> nth=0',
+    '[data-carousel] li a >> nth=0',
+    '[data-step] >> nth=1',
+    'aside a',
+    'footer li a >> nth=0',
+  ],
+  '/termos-uso': ['main nav li a >> nth=0', 'main header a'],
+};
 
-for (const [path, selector] of ANSWERS)
-  test(`${path}: ${selector} answers to a pointer above it`, async ({
+for (const [path, selectors] of Object.entries(ANSWERS))
+  test(`${path}: links and buttons answer to a pointer above them`, async ({
     page,
   }) => {
     await page.route(ISLAND, () => {});
     await page.goto(path);
-    const target = page.locator(selector).first();
-    await target.scrollIntoViewIfNeeded();
-    const look = () =>
-      target.evaluate((element) =>
-        [element, ...element.querySelectorAll('*')].map((part) => {
-          const style = getComputedStyle(part);
-          return `${style.background} ${style.border} ${style.boxShadow} ${style.textDecoration} ${style.color}`;
-        }),
-      );
-    await page.mouse.move(0, 0);
-    const before = await look();
-    await target.hover();
-    await expect.poll(look).not.toEqual(before);
+    for (const selector of selectors) {
+      const target = page.locator(selector).first();
+      await target.scrollIntoViewIfNeeded();
+      await page.mouse.move(0, 0);
+      const look = () =>
+        target.evaluate((element) =>
+          [element, ...element.querySelectorAll('*')].map((part) => {
+            const style = getComputedStyle(part);
+            return `${style.background} ${style.border} ${style.boxShadow} ${style.textDecoration} ${style.color}`;
+          }),
+        );
+      const before = await look();
+      await target.hover();
+      await expect.poll(look, selector).not.toEqual(before);
+    }
   });
 
 for (const viewport of [PHONE, DESK])

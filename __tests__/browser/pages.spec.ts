@@ -30,18 +30,6 @@ for (const path of PAGES) {
     expect(storage).toEqual({ cookies: [], origins: [] });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
-
-  // Their names and addresses: aria.spec.ts.
-  test(`${path}: new tabs know no opener`, async ({ page }) => {
-    await page.goto(path);
-    const tabs = await page
-      .locator('a[target], a[href*="wa.me"]')
-      .evaluateAll((all) =>
-        (all as HTMLAnchorElement[]).map(({ target, rel }) => [target, rel]),
-      );
-    expect(tabs).not.toEqual([]);
-    for (const tab of tabs) expect(tab).toEqual(['_blank', 'noopener']);
-  });
 }
 
 test('the site stands alone: no other window shares its process', async ({
@@ -57,12 +45,9 @@ for (const path of [MISSING, '/404/x']) {
   }, async ({ page, complaints }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    const { title, action } = texts.notFound;
-    const heading = page.getByRole('heading', { name: title });
-    await expect(heading).toHaveAttribute('lang', 'en');
-    const home = page.getByRole('link', { name: action, exact: true });
-    await expect(home).toHaveAttribute('lang', 'en');
-    await expect(home).toHaveAttribute('href', '/');
+    // Its names and addresses: aria.spec.ts.
+    const { title: name } = texts.notFound;
+    await expect(page.getByRole('heading', { name })).toBeVisible();
     expect(
       complaints.splice(0).filter((line) => !line.includes('status of 404')),
     ).toEqual([expect.stringContaining(`404: ${path} `)]);

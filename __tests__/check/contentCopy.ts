@@ -66,8 +66,6 @@ export class ContentCopy {
 }
 
 export function copyForTests(): ContentCopy {
-  // The machine may be busy with other tests.
-  jest.setTimeout(60_000);
   const copy = new ContentCopy();
   afterEach(() => copy.restore());
   afterAll(() => fs.rmSync(dirname(copy.path), { recursive: true }));

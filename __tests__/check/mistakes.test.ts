@@ -2,6 +2,15 @@ import { checkContent, type Diagnostic } from '../../tools/check';
 import { copyForTests } from './contentCopy';
 import { answerOf, casesOf, fits, makeCase, TABLES } from './table';
 
+jest.mock(
+  '../../tools/check/parsers/picture',
+  () => jest.requireActual('./parseOnce').parsers.picture,
+);
+jest.mock(
+  '../../tools/check/parsers/markdown',
+  () => jest.requireActual('./parseOnce').parsers.markdown,
+);
+
 const data = copyForTests();
 
 jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));

@@ -4,6 +4,15 @@ import { checkContent } from '../../tools/check/checkContent';
 import { formatReport } from '../../tools/check/report';
 import { copyForTests } from './contentCopy';
 
+jest.mock(
+  '../../tools/check/parsers/picture',
+  () => jest.requireActual('./parseOnce').parsers.picture,
+);
+jest.mock(
+  '../../tools/check/parsers/markdown',
+  () => jest.requireActual('./parseOnce').parsers.markdown,
+);
+
 const data = copyForTests();
 
 jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { basename, dirname, join } from 'node:path';
+import sharp, { type Noise } from 'sharp';
 import type { ContentCopy } from './contentCopy';
 
 const hero = 'home/hero.json';
@@ -9,11 +9,10 @@ const logo = 'partners/logos/azul.png';
 const svg = 'partners/logos/casa.svg';
 
 type Spoil = (data: ContentCopy) => void | Promise<void>;
+type Content = (data: ContentCopy) => Buffer | Promise<Buffer>;
 
-const picture = (kind: 'jpeg' | 'png', width = 400) =>
-  sharp({ create: { width, height: 80, channels: 3, background: 'tan' } })
-    .toFormat(kind)
-    .toBuffer();
+const picture = (width: number, height: number, noise?: Noise) =>
+  sharp({ create: { width, height, channels: 3, background: 'tan', noise } });
 
 // A picture of 64 × 64 pixels by libheif's `heif-enc`; sharp reads the format and does not write it.
 const HEIC = Buffer.from(
@@ -21,60 +20,44 @@ const HEIC = Buffer.from(
   'base64',
 );
 
-const wrongLogo =
-  (
-    content: (data: ContentCopy) => Buffer | Promise<Buffer>,
-    name = 'azul.png',
-  ): Spoil =>
+/** Another file in a picture's place. @param written - the picture's path in a JSON file */
+const replaced =
+  (json: string, written: string) =>
+  (content: Content, name = basename(written)): Spoil =>
   async (data) => {
+    const path = join(dirname(json), written);
     const bytes = await content(data);
-    if (name !== 'azul.png') {
-      data.remove(logo);
-      data.edit(partners, 'logos/azul.png', `logos/${name}`);
-    }
-    data.write(`partners/logos/${name}`, bytes);
+    data.remove(path);
+    data.write(join(dirname(path), name), bytes);
+    if (name !== basename(written))
+      data.edit(json, written, join(dirname(written), name));
   };
 
-const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+const wrongHero = replaced(hero, '../images/hero.png');
+const wrongLogo = replaced(partners, 'logos/azul.png');
+
+const firstPart = (bytes: Buffer, share: number) =>
+  bytes.subarray(0, Math.floor(bytes.length * share));
 
 /** A photo whose last part is cut off. @param share - how much of the file is left */
-const cutPhoto =
-  (kind: 'jpeg' | 'png' | 'webp' | 'avif', share: number): Spoil =>
-  async (data) => {
-    const ending = kind.replace('jpeg', 'jpg');
-    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-    const photo = await sharp({
-      create: {
-        width: 400,
-        height: 300,
-        channels: 3,
-        background: 'tan',
-        noise,
-      },
-    })
-      .toFormat(kind)
-      .toBuffer();
-    data.remove(logo);
-    if (kind !== 'png')
-      data.edit(partners, 'logos/azul.png', `logos/azul.${ending}`);
-    const length = Math.floor(photo.length * share);
-    data.write(`partners/logos/azul.${ending}`, photo.subarray(0, length));
-  };
+const cutPhoto = (kind: 'jpeg' | 'png' | 'webp' | 'avif', share: number) =>
+  wrongLogo(
+    async () => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+      const photo = picture(400, 300, noise).toFormat(kind);
+      return firstPart(await photo.toBuffer(), share);
+    },
+    `azul.${kind.replace('jpeg', 'jpg')}`,
+  );
 
 export const spoils: Readonly<Record<string, Spoil>> = {
   'an encoding that is not UTF-8': (data) =>
     data.write(hero, Buffer.from(data.read(hero), 'latin1')),
-  'a photo that lies on its side': async (data) => {
-    const photo = sharp({
-      create: { width: 1600, height: 1200, channels: 3, background: 'tan' },
-    });
-    data.write(
-      'images/foto.jpg',
-      await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer(),
-    );
-    data.edit(hero, '../images/hero.png', '../images/foto.jpg');
-    data.remove('images/hero.png');
-  },
+  'a photo that lies on its side': wrongHero(
+    () =>
+      picture(1600, 1200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    'foto.jpg',
+  ),
   'a missing file': (data) => data.remove(hero),
   'a folder’s name in capitals': (data) => data.rename('home', 'Home'),
   'a folder of pictures that was given another name': (data) =>
@@ -85,17 +68,16 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   },
   'a logo whose name differs in capitals': (data) =>
     data.rename(logo, 'partners/logos/AZUL.png'),
-  'a truncated logo': wrongLogo((data) => half(data.bytes(logo))),
-  'a JPEG named as a PNG': wrongLogo(() => picture('jpeg')),
+  'a truncated logo': wrongLogo((data) => firstPart(data.bytes(logo), 0.5)),
+  'a JPEG named as a PNG': wrongLogo(() => picture(400, 80).jpeg().toBuffer()),
   'a PNG named as an SVG': async (data) =>
-    data.write(svg, await picture('png')),
-  'a small logo': wrongLogo(() => picture('png', 100)),
-  'a wide logo': wrongLogo(() => picture('png')),
-  'an SVG where the picture is cut to sizes': (data) => {
-    data.write('images/casa.svg', data.bytes('partners/logos/casa.svg'));
-    data.remove('images/hero.png');
-    data.edit(hero, '../images/hero.png', '../images/casa.svg');
-  },
+    data.write(svg, await picture(400, 80).png().toBuffer()),
+  'a small logo': wrongLogo(() => picture(100, 80).png().toBuffer()),
+  'a wide logo': wrongLogo(() => picture(400, 80).png().toBuffer()),
+  'an SVG where the picture is cut to sizes': wrongHero(
+    (data) => data.bytes(svg),
+    'casa.svg',
+  ),
   'a file that was saved with another ending': (data) =>
     data.rename(partners, `${partners}.txt`),
   'a HEIC named as an AVIF': wrongLogo(() => HEIC, 'azul.avif'),
@@ -116,11 +98,7 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   'a truncated WebP': cutPhoto('webp', 0.7),
   'a truncated AVIF': cutPhoto('avif', 0.7),
   'a picture that is too large': wrongLogo(() =>
-    sharp({
-      create: { width: 12000, height: 9000, channels: 3, background: 'tan' },
-    })
-      .png()
-      .toBuffer(),
+    picture(12_000, 9_000).png().toBuffer(),
   ),
   'all pictures deleted': (data) => {
     for (const file of data.files('images')) data.remove(`images/${file}`);

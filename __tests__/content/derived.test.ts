@@ -7,18 +7,6 @@ const company: Company = raw('company.json');
 const at = (hours: Partial<Company['hours']>) =>
   derivedValues({ ...company, hours: { ...company.hours, ...hours } }).hours;
 
-test('the chat’s address is digits with country code, without a query', () => {
-  expect(derivedValues(company).chatUrl).toBe('https://wa.me/5513991234567');
-});
-
-test('the phone is shown as Brazilians read it, and dialled', () => {
-  const { phone, phoneUrl } = derivedValues(company);
-  expect([phone, phoneUrl]).toEqual([
-    '(13)\u00a099123-4567',
-    'tel:+5513991234567',
-  ]);
-});
-
 test('days that follow one another are said as a span, others one by one', () => {
   expect(
     at({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] }),
@@ -30,12 +18,6 @@ test('days that follow one another are said as a span, others one by one', () =>
     'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
   );
   expect(at({ days: ['saturday'] })).toBe('sábado, das 9h às 17h30');
-});
-
-test('the address stands on one line', () => {
-  expect(derivedValues(company).address).toBe(
-    'Avenida da Orla, 120, Centro, Guarujá/SP, CEP 11410-120',
-  );
 });
 
 describe('a text', () => {

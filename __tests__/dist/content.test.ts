@@ -1,22 +1,14 @@
 import { derivedValues } from '../../src/content/derived';
 import { homeAnchors } from '../../src/content/schemas/home/anchors';
-import { type LegalSlug, legalOutlines } from '../../src/content/schemas/legal';
-import { company } from '../browser/support/content';
-import { documentOf, pages } from './support/published';
+import { company, texts } from '../browser/support/content';
+import { documentOf, pages, SERVER_PAGES } from './support/published';
 
 const facts = derivedValues(company);
 const home = documentOf('index.html');
-const legalPages = pages.filter((page) => page !== 'index.html');
 
 const found = (page: Document, selector: string) => [
   ...page.querySelectorAll<HTMLAnchorElement>(selector),
 ];
-const linksOf = (page: Document, selector: string) =>
-  found(page, selector).map((link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
-
 test('the home page has a part for each anchor, in their order, with a heading that can take the focus', () => {
   const parts = found(home, 'section[id], footer[id]');
   expect(parts.map(({ id }) => `#${id}`)).toEqual([...homeAnchors]);
@@ -26,22 +18,28 @@ test('the home page has a part for each anchor, in their order, with a heading t
     );
 });
 
-test.each(legalPages)(
-  '%s has a table of contents of all its sections',
+test('English words say that they are English, and nothing else does', () => {
+  const marked = [...pages, ...SERVER_PAGES].map((page) =>
+    found(documentOf(page), 'body [lang]').map((part) => [
+      part.lang,
+      part.textContent,
+    ]),
+  );
+  const { notFound, error } = texts;
+  expect(marked.flat()).toEqual([
+    ['en', notFound.title],
+    ['en', notFound.action],
+    ['en', error.title],
+  ]);
+});
+
+test.each([...pages, ...SERVER_PAGES])(
+  '%s opens tabs that know no opener',
   (page) => {
-    const numbered = found(documentOf(page), 'article :is(h2, h3)').filter(
-      ({ textContent }) => /^\d+\./.test(textContent),
-    );
-    const targets = linksOf(documentOf(page), 'main nav a').map(
-      ([, target]) => target,
-    );
-    expect(targets).toEqual(
-      expect.arrayContaining(numbered.map(({ id }) => `#${id}`)),
-    );
-    const outlines = legalOutlines[page.replace('.html', '') as LegalSlug];
-    expect(numbered).toHaveLength(
-      outlines.reduce((sum, { sections }) => sum + sections, 0),
-    );
+    const tabs = found(documentOf(page), 'a[target], a[href*="wa.me"]');
+    expect(tabs).not.toEqual([]);
+    for (const { target, rel } of tabs)
+      expect([target, rel]).toEqual(['_blank', 'noopener']);
   },
 );
 

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import { JSDOM } from 'jsdom';
+import { parse } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { derivedValues, placeholderValues } from '@/content/derived';
 import { type FieldValue, type Path, walkValues } from '@/content/fields/walk';
@@ -9,6 +7,7 @@ import { legalPath, legalSlugs } from '@/content/schemas/legal';
 import { interpolate } from '@/content/wording/placeholders';
 import { FIXTURE, FIXTURE_DIST, raw } from '../support/fixture';
 import { readLegalPage } from '../support/legalPage';
+import { documentOf } from './support/published';
 
 // The fixtures' company: every field of it is filled in, and no two alike.
 
@@ -18,10 +17,9 @@ const values = placeholderValues(company);
 const { partners } = raw('partners/partners.json');
 
 const documents = new Map(
-  ['index', ...legalSlugs, '404', '500'].map((name) => {
-    const html = readFileSync(join(FIXTURE_DIST, `${name}.html`), 'utf8');
-    return [name, new JSDOM(html).window.document] as const;
-  }),
+  ['index', ...legalSlugs, '404', '500'].map(
+    (name) => [name, documentOf(`${name}.html`, FIXTURE_DIST)] as const,
+  ),
 );
 const find = (page: string, css: string) =>
   documents.get(page)?.querySelector(css) as Element;

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { themeColors } from '@/components/Seo/themeColors';
 import { addressOf } from '../../plugins/gatsby-plugin-documents';
-import { SERVER_PAGES } from '../support/serverPages';
-import { bytesOf, documentOf, pages, textOf } from './support/published';
+import {
+  bytesOf,
+  documentOf,
+  pages,
+  SERVER_PAGES,
+  textOf,
+} from './support/published';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 

@@ -1,7 +1,13 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { SERVER_PAGES } from '../support/serverPages';
-import { bytesOf, files, island, pages, textOf } from './support/published';
+import {
+  bytesOf,
+  files,
+  island,
+  pages,
+  SERVER_PAGES,
+  textOf,
+} from './support/published';
 
 const texts = files.filter((file) =>
   /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),

@@ -11,7 +11,7 @@ export const ISLAND = '**/*.js';
 export type Carousel = ReturnType<typeof carouselOn>;
 
 /** In the page: which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the list too. */
-export function firstPartner(count: number): number {
+function firstPartner(count: number): number {
   const frame = document.querySelector(
     '.slick-list, [role="group"]:not([hidden])',
   );

@@ -3,7 +3,7 @@ import type heroFile from '../../../data/home/hero.json';
 import type partnersFile from '../../../data/home/partners.json';
 import type servicesFile from '../../../data/home/services.json';
 import type interfaceFile from '../../../data/interface.json';
-import { derivedValues, placeholderValues } from '../../../src/content/derived';
+import { placeholderValues } from '../../../src/content/derived';
 import type { Company } from '../../../src/content/schemas/company';
 import { interpolate } from '../../../src/content/wording/placeholders';
 
@@ -28,14 +28,6 @@ export const { partners } = content<{
     readonly logo?: string;
   }[];
 }>('partners/partners.json');
-
-export const CHAT = derivedValues(company).chatUrl;
-
-/** What the chat's app is called: a link that opens it names it once. */
-export const APP = texts.opensChat.split(' ').at(-1) ?? '';
-
-/** The accessible name of a link that opens the chat. */
-export const chatName = (words: string) => `${words} (${texts.opensChat})`;
 
 /** The accessible name of the partners' list, which says once what each card does. */
 export const partnerList = `${partnerTexts.listLabel} (${texts.newTab})`;

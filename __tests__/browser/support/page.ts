@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** In the page: waits until neither it nor its carousel moves any more. */
-export async function untilStill() {
+async function untilStill() {
   const where = () => {
     const track = document.querySelector('.slick-track');
     const strip = document.querySelector('[data-carousel] [role="group"]');

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { filesIn } from '../../../plugins/gatsby-plugin-documents/src/files';
 import { readHeaders } from '../../../plugins/gatsby-plugin-documents/src/headers';
-import { SERVER_PAGES } from '../../support/serverPages';
 
 if (!existsSync('dist/index.html'))
   throw new Error('Rode antes npm run build.');
+
+/** The pages that servers show by themselves, as `unlisted` in gatsby-config.ts names them. */
+export const SERVER_PAGES = ['404.html', '500.html'];
 
 export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
@@ -22,9 +24,11 @@ export const island = files.find((file) => /^island-\w+\.js$/.test(file)) ?? '';
 
 const documents = new Map<string, Document>();
 
-export function documentOf(page: string): Document {
+export function documentOf(page: string, folder = 'dist'): Document {
+  const path = join(folder, page);
   const document =
-    documents.get(page) ?? new JSDOM(textOf(page)).window.document;
-  documents.set(page, document);
+    documents.get(path) ??
+    new JSDOM(readFileSync(path, 'utf8')).window.document;
+  documents.set(path, document);
   return document;
 }
