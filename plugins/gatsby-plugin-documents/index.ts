@@ -2,7 +2,13 @@
 export { replaceFolder, restoreFolder } from './src/atomicReplace';
 export { contentPolicy } from './src/contentPolicy';
 export { addressesIn } from './src/document/addresses';
-export { compressTexts, filesIn, inventoryOf, sha256 } from './src/files';
+export {
+  compressTexts,
+  filesIn,
+  inventoryOf,
+  isText,
+  sha256,
+} from './src/files';
 export {
   commonHeaders,
   type Header,

@@ -23,8 +23,10 @@ function parsePage(html: string) {
   const inline = { script: [] as string[], style: [] as string[] };
   let noindex = false;
   visit(fromHtml(html), 'element', ({ tagName, properties, children }) => {
-    const { id, name, src, type } = properties;
+    const { id, name, src, type, content } = properties;
     for (const target of addressesIn(properties)) targets.add(target);
+    // The social card and the page's own address.
+    if (String(content).startsWith('http')) targets.add(String(content));
     ids.add(String(id));
     if (name === 'robots') noindex = true;
     const isData = String(type).endsWith('json');
@@ -37,7 +39,7 @@ function parsePage(html: string) {
 
 /**
  * What is wrong with a folder that is to be published, in Portuguese: links
- * that lead nowhere, missing files, inline scripts or styles that the policy
+ * and social cards that lead nowhere, missing files, inline scripts or styles that the policy
  * does not know, pages that say something else to search engines than
  * `_headers`.
  * @param siteUrl - as in the company file

@@ -60,14 +60,16 @@ export const forbiddenRule: Rule<string> = function* (value) {
 };
 
 const BUREAU =
-  '(?:spc|serasa|scpc|boa vista|protecao ao credito|cadastros? de inadimplentes|bureaus?|biros?)';
+  '(?:spc|serasa|scpc|boa vista|protecao ao credito|cadastros? de inadimplentes|bureaus?|biros?|score)';
 const BAD_NAME =
   '(?:negativad\\w+|nome (?:sujo|negativado|com restricao)|nomes sujos|restricao no nome|score baixo)';
 
-/** That a bureau is not asked, or that people with a bad name get credit: each in one sentence. */
+/** That a bureau is not asked, nobody's means are looked at, or that people with a bad name get credit: each in one sentence. */
 const CREDIT_CHECK_CLAIMS = [
   `\\b(?:sem|nao|nunca|nem|dispensa\\w*|zero) [^.!?]{0,40}?(?:consult|chec|analis|verific|pesquis|olha|puxa|exig|precis)\\w*[^.!?]{0,40}?\\b${BUREAU}\\b`,
   `\\b(?:sem|nem|zero) (?:\\w+ ){0,3}${BUREAU}\\b`,
+  `\\bninguem (?:consult|chec|verific|pesquis|olha)\\w* [^.!?]{0,20}?\\b${BUREAU}\\b`,
+  '\\bsem (?:analise|avaliacao) (?:de|do|da) (?:credito|renda|situacao|cadastro)\\b',
   `\\bnao (?:import|interess|ha problema|tem problema)\\w*[^.!?]{0,40}?\\b(?:${BUREAU}|${BAD_NAME})`,
   `\\bconsult\\w+ [^.!?]{0,20}?\\b${BUREAU}\\b[^.!?]{0,20}? (?:nao|nunca|dispens\\w+|zero)\\b`,
   '^sem consulta\\b|\\b(?:credito|emprestimo|dinheiro|aprovacao) sem consulta\\b',

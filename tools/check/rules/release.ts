@@ -18,7 +18,10 @@ import { textBlocks, textOf } from '../parsers/markdown';
 
 /** Words and domains that stand in an example and in no company's own data, without accents. */
 const SAMPLE_WORDS =
-  /\b(?:exemplo|example|teste?|fulano|beltrano|sicrano|ciclano|lorem|xx+|a definir|preencher|quem decidiu|nome d[aeo] \w+|razao social|(?:seu|sua|minha)[ -]?(?:empresa|dominio|site|nome|email)|asdf\w*|todo|tbd|n\/a)\b|\b(?:empresa|dominio|email|site|abc)\.com(?:\.br)?$|\.(?:example|test|invalid|local|localhost)$/;
+  /\b(?:exemplo|example|teste?|fulano|beltrano|sicrano|ciclano|lorem|xx+|a definir|preencher|quem decidiu|nome d[aeo] \w+|nome sobrenome|razao social|xyz|(?:seu|sua|meu|minha)[ -]?(?:empresa|dominio|site|nome|email)|asdf\w*|tbd|n\/a)\b|\b(?:empresa|dominio|email|site|abc)\.com(?:\.br)?$|\.(?:example|test|invalid|local|localhost)$/;
+
+/** A field's own name in the place of its value. */
+const FIELD_NAMES = 'nome empresa provedor rua bairro pais todo'.split(' ');
 
 /** Whether a value only fills a field: `-`, `aaa`, a telephone of nines, a street without a number. */
 function looksLikeSample(value: string): boolean {
@@ -27,7 +30,8 @@ function looksLikeSample(value: string): boolean {
   return (
     SAMPLE_WORDS.test(text) ||
     !/[a-z0-9]/.test(text) ||
-    /^([a-z])\1*$/.test(text) ||
+    /^([a-z])\1*$|^([a-z])\2+@/.test(text) ||
+    FIELD_NAMES.includes(text) ||
     /(\d)\1{6}|12345678|1234-?5678|98765432/.test(digits) ||
     /, 0+$/.test(text)
   );
