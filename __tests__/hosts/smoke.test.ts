@@ -103,6 +103,7 @@ const on = (path: string, change: Fault) =>
   where((request) => request.at === 'site' && request.path === path)(change);
 const missing = where((_, { status }) => status === 404);
 const plain = where(({ at }) => at === 'http');
+const httpAlias = where(({ at }) => at === 'httpAlias');
 const alias = where(({ at }) => at === 'alias');
 
 /** Without a value the header is left out. */
@@ -134,16 +135,36 @@ const gone = answers(404);
 const page = answers(200, 'x', { 'content-type': 'text/html; charset=utf-8' });
 const leadsTo = (location: string) => answers(301, '', { location });
 
+const isBrowser = ({ headers }: Request) =>
+  String(headers['user-agent']).startsWith('Mozilla/5.0 (');
+const forBrowsers = where(isBrowser);
+const forPackers = (coding: string) =>
+  where(
+    ({ at, headers }) => at === 'site' && headers['accept-encoding'] === coding,
+  );
+const redirects = where(
+  ({ at }, { status }) => at === 'site' && status === 301,
+);
+const everywhere = where(({ at }) => at === 'site');
+const script = '<script src="https://e.example/a.js"></script>';
+
+const asks = (name: string, part: string) =>
+  where(({ headers }) => headers[name]?.includes(part));
+const status =
+  (code: number): Fault =>
+  (answer) => {
+    answer.status = code;
+  };
+const retyped = body((text) => text.replace('a', 'e'));
+const heads = where(({ method }) => method === 'HEAD');
+const notModified = where((_, answer) => answer.status === 304);
+
 /** What a host, or somebody who got into it, does to a site. */
 const FAULTS: Record<string, Fault> = {
   'home page cut short': changed('/', (text) => text.slice(0, 9000)),
-  'one letter of the terms': changed('/termos-uso', (text) =>
-    text.replace('a', 'e'),
-  ),
+  'one letter of the terms': on('/termos-uso', retyped),
   'picture compressed again': changed(picture, (text) => text.slice(1)),
-  'another page for robots': where(({ headers }) =>
-    headers['user-agent']?.includes('Googlebot'),
-  )(page),
+  'another page for robots': asks('user-agent', 'Googlebot')(page),
   'policy fails': on('/politica-privacidade', answers(503)),
   'policy leads home': on('/politica-privacidade', leadsTo('/')),
   'font gone': on(font, gone),
@@ -162,9 +183,7 @@ const FAULTS: Record<string, Fault> = {
   'missing pages kept': missing(header('cache-control', 'max-age=9')),
   'everything sent anew': header('etag'),
   'pages not compressed': header('vary', 'none'),
-  'missing page with status 200': missing((answer) =>
-    Object.assign(answer, { status: 200 }),
-  ),
+  'missing page with status 200': missing(status(200)),
   "host's own missing page": missing(body(() => '<h1>Not Found</h1>')),
   'missing page without policy': missing(header('content-security-policy')),
   'slash is another page': on('/termos-uso/', page),
@@ -185,21 +204,6 @@ const FAULTS: Record<string, Fault> = {
     header('location', 'https://parking.example/'),
   ),
   'other name without HSTS': alias(header('strict-transport-security')),
-};
-const isBrowser = ({ headers }: Request) =>
-  String(headers['user-agent']).startsWith('Mozilla/5.0 (');
-const forBrowsers = where(isBrowser);
-const forPackers = (coding: string) =>
-  where(
-    ({ at, headers }) => at === 'site' && headers['accept-encoding'] === coding,
-  );
-const redirects = where(
-  ({ at }, { status }) => at === 'site' && status === 301,
-);
-const everywhere = where(({ at }) => at === 'site');
-const script = '<script src="https://e.example/a.js"></script>';
-
-Object.assign(FAULTS, {
   'browsers get a script more': forBrowsers(body((text) => text + script)),
   'browsers get a cookie': forBrowsers(header('set-cookie', 'id=1')),
   'browsers are sent away': forBrowsers(on('/', leadsTo('https://e.example/'))),
@@ -207,72 +211,52 @@ Object.assign(FAULTS, {
     header('content-security-policy', "default-src 'self'"),
   ),
   'browsers are refused': forBrowsers(answers(403)),
-  'telephones get another page': where(({ headers }) =>
-    headers['user-agent']?.includes('iPhone'),
+  'telephones get another page': asks(
+    'user-agent',
+    'iPhone',
   )(on('/termos-uso', page)),
-  'who comes from a search gets another page': where(({ headers }) =>
-    headers.referer?.includes('google'),
+  'who comes from a search gets another page': asks(
+    'referer',
+    'google',
   )(on('/', page)),
-  'gzip of an older release': forPackers('gzip')(
-    on(
-      '/termos-uso',
-      body((text) => text.replace('a', 'e')),
-    ),
-  ),
-  'Brotli of an older release': forPackers('br')(
-    on(
-      '/',
-      body((text) => text.replace('a', 'e')),
-    ),
-  ),
+  'gzip of an older release': forPackers('gzip')(on('/termos-uso', retyped)),
+  'Brotli of an older release': forPackers('br')(on('/', retyped)),
   'missing page without policy for browsers': forBrowsers(
     missing(header('content-security-policy')),
   ),
   'missing page is the home page for browsers': forBrowsers(
-    missing((answer) => Object.assign(answer, { status: 200 })),
+    missing(status(200)),
   ),
-  'HEAD refused': where(({ method }) => method === 'HEAD')(answers(405)),
-  'HEAD of the card refused': where(({ method }) => method === 'HEAD')(
-    on('/social-card.jpg', answers(403)),
-  ),
-  'HEAD without policy': where(({ method }) => method === 'HEAD')(
-    header('content-security-policy'),
-  ),
-  'wrong part sent': where(({ headers }) => headers.range === 'bytes=0-99')(
-    (answer) => {
-      const text = String(answer.body).slice(5, 105);
-      const range = `bytes 0-99/${Buffer.from(answer.body).length}`;
-      Object.assign(answer, { status: 206, body: text });
-      answer.headers['content-range'] = range;
-    },
-  ),
-  'parts break the server': where(({ headers }) => headers.range)(answers(500)),
-  '304 to everybody': where(({ headers }) => headers['if-none-match'])(
-    (answer) => Object.assign(answer, { status: 304 }),
-  ),
-  '304 to nobody': where((_, { status }) => status === 304)((answer) =>
-    Object.assign(answer, { status: 200 }),
-  ),
-  'slash leads for now only': on('/termos-uso/', (answer) =>
-    Object.assign(answer, { status: 302 }),
-  ),
-  'slash leads by 308': on('/termos-uso/', (answer) =>
-    Object.assign(answer, { status: 308 }),
-  ),
+  'HEAD refused': heads(answers(405)),
+  'HEAD of the card refused': heads(on('/social-card.jpg', answers(403))),
+  'HEAD without policy': heads(header('content-security-policy')),
+  'wrong part sent': asks(
+    'range',
+    'bytes=0-99',
+  )((answer) => {
+    const text = String(answer.body).slice(5, 105);
+    const range = `bytes 0-99/${Buffer.from(answer.body).length}`;
+    Object.assign(answer, { status: 206, body: text });
+    answer.headers['content-range'] = range;
+  }),
+  'parts break the server': asks('range', '')(answers(500)),
+  '304 to everybody': asks('if-none-match', '')(status(304)),
+  '304 to nobody': notModified(status(200)),
+  'slash leads for now only': on('/termos-uso/', status(302)),
+  'slash leads by 308': on('/termos-uso/', status(308)),
   'slash forgets parameters': on(
     '/termos-uso/?a=1',
     header('location', '/termos-uso'),
   ),
-  'slash believes a forwarded host': where(
-    ({ headers }) => headers['x-forwarded-host'],
+  'slash believes a forwarded host': asks(
+    'x-forwarded-host',
+    '',
   )(header('location', 'https://exemplo.com/termos-uso?a=1')),
-  'http without www answers': where(({ at }) => at === 'httpAlias')(page),
-  'http without www leads elsewhere': where(({ at }) => at === 'httpAlias')(
+  'http without www answers': httpAlias(page),
+  'http without www leads elsewhere': httpAlias(
     header('location', 'https://parking.example/'),
   ),
-  'http leads for now only': plain((answer) =>
-    Object.assign(answer, { status: 302 }),
-  ),
+  'http leads for now only': plain(status(302)),
   'copy in capitals': on('/TERMOS-USO', page),
   'copy behind two slashes': on('//termos-uso', page),
   'copy below the page': on('/termos-uso/x', page),
@@ -302,13 +286,11 @@ Object.assign(FAULTS, {
   'browsers forget': sent('/', 'clear-site-data', '"*"'),
   'source map named': sent(island, 'sourcemap', 'a.js.map'),
   'another server announced': sent('/', 'alt-svc', 'h3="e.example:443"'),
-  'hotlinks refused': where(
-    ({ path, headers }) =>
-      path === '/social-card.jpg' && headers.referer?.includes('exemplo'),
-  )(answers(403)),
-  'card shut to messengers': where(({ headers }) =>
-    headers['user-agent']?.includes('WhatsApp'),
-  )(answers(403)),
+  'hotlinks refused': asks(
+    'referer',
+    'exemplo',
+  )(on('/social-card.jpg', answers(403))),
+  'card shut to messengers': asks('user-agent', 'WhatsApp')(answers(403)),
   'security.txt says another day': changed(
     '/.well-known/security.txt',
     (text) => text.replace(/Expires: \d+/, 'Expires: 2020'),
@@ -325,13 +307,7 @@ Object.assign(FAULTS, {
       body((text) => text.slice(0, 100)),
     ),
   ),
-  'old page by its time': where(({ headers }) => headers['if-modified-since'])(
-    (answer) => Object.assign(answer, { status: 304 }),
-  ),
-} satisfies Record<string, Fault>);
-const asks = (name: string, part: string) =>
-  where(({ headers }) => String(headers[name] ?? '').includes(part));
-Object.assign(FAULTS, {
+  'old page by its time': asks('if-modified-since', '')(status(304)),
   'Firefox gets another page': asks('user-agent', 'Firefox')(on('/', page)),
   'Bing is refused': asks('user-agent', 'bingbot')(answers(403)),
   'telephones get a smaller picture': asks(
@@ -351,15 +327,9 @@ Object.assign(FAULTS, {
   'gzip of an older picture of lines': forPackers('gzip')(
     changed('/favicon.svg', (text) => `${text} `),
   ),
-  'HEAD of a missing page says 200': where(({ method }) => method === 'HEAD')(
-    missing((a) => Object.assign(a, { status: 200 })),
-  ),
-  'HEAD says no length': where(({ method }) => method === 'HEAD')(
-    header('content-length', '0'),
-  ),
-  'HEAD sets a cookie': where(({ method }) => method === 'HEAD')(
-    header('set-cookie', 'a=1'),
-  ),
+  'HEAD of a missing page says 200': heads(missing(status(200))),
+  'HEAD says no length': heads(header('content-length', '0')),
+  'HEAD sets a cookie': heads(header('set-cookie', 'a=1')),
   'a part is the whole': asks(
     'range',
     'bytes=',
@@ -376,12 +346,10 @@ Object.assign(FAULTS, {
     if (a.headers.etag) a.headers.etag = '"1"';
     if (headers['if-none-match'] === '"1"') a.status = 304;
   }),
-  '304 with another policy': where((_, { status }) => status === 304)(
+  '304 with another policy': notModified(
     header('content-security-policy', 'default-src *'),
   ),
-  'slash leads by 303': on('/termos-uso/', (a) =>
-    Object.assign(a, { status: 303 }),
-  ),
+  'slash leads by 303': on('/termos-uso/', status(303)),
   'slash leads to http': on(
     '/termos-uso/',
     leadsTo('http://localhost/termos-uso'),
@@ -392,12 +360,8 @@ Object.assign(FAULTS, {
       'content-type': 'text/html',
     }),
   ),
-  'HEAD of the slash answers 200': where(({ method }) => method === 'HEAD')(
-    on('/termos-uso/', answers(200)),
-  ),
-  'index.html leads for now': on('/index.html', (a) =>
-    Object.assign(a, { status: 302 }),
-  ),
+  'HEAD of the slash answers 200': heads(on('/termos-uso/', answers(200))),
+  'index.html leads for now': on('/index.html', status(302)),
   'index is the home page': on('/index', page),
   'http with a cookie': plain(header('set-cookie', 'a=1')),
   'other name answers browsers': where((r) => r.at === 'alias' && isBrowser(r))(
@@ -420,9 +384,7 @@ Object.assign(FAULTS, {
   'sitemap not compressed': on('/sitemap.xml', header('vary', 'none')),
   'missing page not compressed': missing(header('vary', 'none')),
   'Vary by cookie': on(island, header('vary', 'Accept-Encoding, Cookie')),
-  'cookie on 304': where((_, { status }) => status === 304)(
-    header('set-cookie', 'a=1'),
-  ),
+  'cookie on 304': notModified(header('set-cookie', 'a=1')),
   'the asker is let to read': where(({ headers }) => headers.origin)(
     (a, { headers }) => {
       a.headers['access-control-allow-origin'] = String(headers.origin);
@@ -446,7 +408,7 @@ Object.assign(FAULTS, {
   ),
   "Gatsby's source map": on('/app.js.map', answers(200)),
   'a parameter breaks a page': on('/termos-uso?a=1', gone),
-} satisfies Record<string, Fault>);
+};
 for (const [name] of headersFor(rules, '/termos-uso'))
   FAULTS[`no ${name}`] = sent('/termos-uso', name.toLowerCase());
 const UNWANTED =

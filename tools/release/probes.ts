@@ -139,7 +139,7 @@ function probesOfPage(page: string, origin: string): Probe[] {
     return [
       { ...led, path: '/index.html' },
       { path: '/index', status: REFUSED_OR_LED },
-      ...by([PLAIN, PHONE], { ...home, path: '/?utm_source=x&fbclid=y' }),
+      ...by([PLAIN, PHONE], { ...home, path: '/?utm_source=x' }),
     ];
   const slash = { ...led, path: `${page}/`, status: [301] };
   const title = page.slice(0, 2).toUpperCase() + page.slice(2);
