@@ -259,7 +259,9 @@ const FAULTS: Record<string, Fault> = {
   'http leads for now only': plain(status(302)),
   'copy in capitals': on('/TERMOS-USO', page),
   'copy behind two slashes': on('//termos-uso', page),
-  'copy below the page': on('/termos-uso/x', page),
+  'copy below the page': where(({ path }) =>
+    /^\/(?:termos-uso|politica-privacidade)\/nada/.test(path),
+  )(page),
   'backslash leads away': on('/\\exemplo.com/', leadsTo('/\\exemplo.com')),
   'coded slash leads away': on('/%2Fexemplo.com/', leadsTo('//exemplo.com')),
   'coded backslash leads away': on(

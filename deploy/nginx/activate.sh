@@ -47,7 +47,7 @@ elif [ -n "$served" ] && [ "$(kind "$served")" = release ] && [ "$(kind "$id")" 
   reject "No ar está o site de verdade: a versão $id, que é uma prévia, vai em outra pasta. Nada mudou."
 fi
 
-# Pages that somebody opened before still ask for the files with a hash that they were published with.
+# Pages that somebody has open still ask for the hashed files of their own release.
 rm -rf "releases/$id/older"
 for other in releases/*; do
   [ "$other" = "releases/$id" ] || rsync -a --link-dest="$PWD/$other/site/" --include='/static/***' \

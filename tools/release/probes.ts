@@ -75,19 +75,18 @@ const EVERYBODY = [...VISITORS, FOREIGNER, STRANGER, ...ROBOTS, ...OUTDATED];
 
 const PERMANENT = [301, 308];
 const REFUSED = [400, 403, 404, 405, 410, 414, 501];
-const REFUSED_OR_LED = [...REFUSED, ...PERMANENT];
 
 const METHODS = 'POST PUT PATCH DELETE TRACE OPTIONS PROPFIND'.split(' ');
 
 /** What a server could show beside the site. */
 const CLOSED =
-  '/.env /.git/HEAD /.git/config /.git/index /.git /.git/ /.svn/entries /.htaccess /.DS_Store /_headers /_redirects /%5fheaders /dist.json /record.json /nginx/record.json /nginx/site.conf /package.json /package-lock.json /gatsby-config.ts /node_modules /node_modules/ /data/company.json /data /data/ /logs/access.log /app.js.map /index.html.br /index.html.gz /robots.txt.gz /index.html~ /index.html.bak /page-data/index/page-data.json /static../_headers /server-status /nginx_status /sw.js /backup.zip /phpinfo.php'.split(
+  '/.env /.git/HEAD /.git/config /.git/index /.git /.git/ /.svn/entries /.htaccess /.DS_Store /_headers /_redirects /%5fheaders /dist.json /record.json /nginx/record.json /nginx/site.conf /package.json /package-lock.json /gatsby-config.ts /node_modules /node_modules/ /data/company.json /data /data/ /logs/access.log /app.js.map /index.html.br /index.html.gz /robots.txt.gz /index.html~ /index.html.bak /page-data/index/page-data.json /static../_headers /server-status /nginx_status /sw.js /backup.zip /phpinfo.php /index /INDEX.HTML /SOCIAL-CARD.JPG //favicon.ico'.split(
     ' ',
   );
 
-/** Addresses that must not lead to another host, whatever is done with their slashes. */
+/** What could lead to another host, whatever is done with its slashes. */
 const AWAY =
-  '//exemplo.com/ //exemplo.com// //exemplo.com/index.html //exemplo.com/a.html ///exemplo.com/ //exemplo.com/%2e%2e /\\exemplo.com/ /\\\\exemplo.com/ /\\/exemplo.com/ /%5Cexemplo.com/ /%2Fexemplo.com/ /%2F%2Fexemplo.com/ /%09/exemplo.com/ /.exemplo.com/ /@exemplo.com/ /https://exemplo.com/ /%0d%0aSet-Cookie:a=1/ /?url=https://exemplo.com/ /?next=//exemplo.com'.split(
+  '//exemplo.com/ //exemplo.com// //exemplo.com/index.html //exemplo.com/a.html ///exemplo.com/ //exemplo.com/%2e%2e /\\exemplo.com/ /\\\\exemplo.com/ /\\/exemplo.com/ /%5Cexemplo.com/ /%2Fexemplo.com/ /%2F%2Fexemplo.com/ /%09/exemplo.com/ /.exemplo.com/ /@exemplo.com/ /https://exemplo.com/ /%0d%0aSet-Cookie:a=1/'.split(
     ' ',
   );
 
@@ -132,21 +131,29 @@ export function laterProbesOf(
   ];
 }
 
-function probesOfPage(page: string, origin: string): Probe[] {
-  const led = { status: PERMANENT, to: [origin + page], rules: '/*' };
-  const home = { file: 'index.html', rules: '/', status: [200] };
-  if (page === '/')
-    return [
-      { ...led, path: '/index.html' },
-      { path: '/index', status: REFUSED_OR_LED },
-      ...by([PLAIN, PHONE], { ...home, path: '/?utm_source=x' }),
-    ];
-  const slash = { ...led, path: `${page}/`, status: [301] };
+/** What a host could take for a page. */
+function copiesOf(page: string): string[] {
   const title = page.slice(0, 2).toUpperCase() + page.slice(2);
   const upper = page.toUpperCase();
   const copies = [title, upper, `/${page}`, `${page}//`, `${page}.HTML`];
   const away = [`//exemplo.com${page}/`, `/\\exemplo.com${page}/`];
+  return [...copies, ...away, `${page}/index.html`];
+}
+
+function probesOfPage(page: string, origin: string): Probe[] {
+  const right = probeOf(page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+  const led = { status: PERMANENT, to: [origin + page], rules: '/*' };
+  const slash = { ...led, path: `${page}/`, status: [301] };
+  const behind = { Range: 'bytes=99999999-' };
+  const probes = [
+    { path: page, headers: behind, status: [200, 416] },
+    ...by([PLAIN, PHONE], { ...right, path: `${page}?utm_source=x` }),
+    { ...right, path: `${page}?a=1` },
+    { ...right, path: `${page}?url=https://exemplo.com/` },
+  ];
+  if (page === '/') return [...probes, { ...led, path: '/index.html' }];
   return [
+    ...probes,
     ...by([PLAIN, BROWSER], slash),
     { ...slash, method: 'HEAD' },
     {
@@ -156,13 +163,6 @@ function probesOfPage(page: string, origin: string): Probe[] {
       headers: { ...PLAIN, 'X-Forwarded-Host': 'exemplo.com' },
     },
     { ...led, path: `${page}.html` },
-    { ...probeOf(`${page.slice(1)}.html`), path: `${page}?a=1` },
-    ...[...copies, ...away, `${page}/index.html`].map((path) => ({
-      path,
-      status: [404, ...PERMANENT],
-    })),
-    { path: `${page}/x`, status: [404] },
-    { path: page, headers: { Range: 'bytes=99999999-' }, status: [200, 416] },
   ];
 }
 
@@ -171,48 +171,43 @@ export function probesOf(site: Site): Probe[] {
   const { origin, http, alias, httpAlias } = site;
   const files = servedFiles(site);
   const pages = files.filter((file) => file.endsWith('.html')).map(addressOf);
+  const [inner = '/'] = pages.filter((page) => page !== '/');
   const folders = new Set(files.map((file) => `/${dirname(file)}`));
   folders.delete('/.');
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const closed = [
+  const nothing = [
     ...CLOSED,
+    ...AWAY,
+    ...pages.filter((page) => page !== '/').flatMap(copiesOf),
     ...[...folders, '/static'].flatMap((folder) => [folder, `${folder}/`]),
-    ...scripts.map((file) => `/${file}.map`),
+    ...files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `/${file}.map`),
   ];
-  const lost = ['/', '/a/b/', '/static/', '/island-'].map(
-    (start) => `${start}nada-${Date.now()}`,
-  );
   const missing = { file: '404.html', rules: '/*', status: [404] };
+  const lost = ['/', '/a/b/', '/static/', '/island-', `${inner}/`].map(
+    (start) => ({ ...missing, path: `${start}nada-${Date.now()}` }),
+  );
   const names = [
     { at: http, to: [origin] },
     { at: alias, to: [origin], rules: '/*' },
     { at: httpAlias, to: [origin, `${alias}`] },
   ].filter(({ at }) => at);
-  const inner = `${pages.find((page) => page !== '/') ?? '/'}?a=1`;
-  const namePaths = ['/', inner].map((path) => ({ path, status: PERMANENT }));
+  const led = ['/', `${inner}?a=1`].flatMap((path) =>
+    names.map(({ to, ...name }) => ({
+      ...name,
+      path,
+      status: PERMANENT,
+      to: to.map((target) => target + path),
+    })),
+  );
   return [
     ...pages.flatMap((page) => probesOfPage(page, origin)),
-    ...lost.flatMap((path) => [
-      ...by(VISITORS, { ...missing, path }),
-      { ...missing, path, method: 'HEAD' },
+    ...lost.flatMap((probe) => [
+      ...by(VISITORS, probe),
+      { ...probe, method: 'HEAD' },
     ]),
-    ...closed.map((path) => ({ path, status: REFUSED_OR_LED })),
-    ...AWAY.map((path) => ({
-      path,
-      status: [200, 400, 403, 404, ...PERMANENT],
-    })),
+    ...led.flatMap((probe) => by([PLAIN, BROWSER], probe)),
+    ...nothing.map((path) => ({ path, status: [...REFUSED, ...PERMANENT] })),
     ...METHODS.map((method) => ({ path: '/', method, status: REFUSED })),
-    ...['/INDEX.HTML', '/SOCIAL-CARD.JPG', '//favicon.ico', '//static/'].map(
-      (path) => ({ path, status: [404, ...PERMANENT] }),
-    ),
-    ...namePaths.flatMap((probe) =>
-      names.flatMap(({ to, ...name }) =>
-        by([PLAIN, BROWSER], {
-          ...probe,
-          ...name,
-          to: to.map((target) => target + probe.path),
-        }),
-      ),
-    ),
   ];
 }

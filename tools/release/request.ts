@@ -29,14 +29,8 @@ export interface Answer {
 export async function ask(origin: string, asked: Request): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === 'https:' ? https : http;
-  const options = {
-    headers: PLAIN,
-    ...asked,
-    hostname,
-    port,
-    timeout: MAX_SILENCE,
-  };
-  const sent = request({ ...options, agent: false });
+  const options = { hostname, port, timeout: MAX_SILENCE };
+  const sent = request({ headers: PLAIN, ...asked, ...options });
   const silence = new Error(`não respondeu em ${MAX_SILENCE / 1000} segundos`);
   sent.on('timeout', () => sent.destroy(silence));
   // One that comes after the headers is thrown where the body is read.
@@ -46,10 +40,17 @@ export async function ask(origin: string, asked: Request): Promise<Answer> {
     early = headers;
   });
   sent.end();
-  const [response] = await once(sent, 'response');
-  const body = await buffer(response);
-  const headers = { ...early, ...response.headers };
-  return { status: response.statusCode, headers, body };
+  try {
+    const [response] = await once(sent, 'response');
+    const body = await buffer(response);
+    const headers = { ...early, ...response.headers };
+    return { status: response.statusCode, headers, body };
+  } catch (error) {
+    // The server closed a kept connection just as it was used again.
+    const { code } = error as NodeJS.ErrnoException;
+    if (sent.reusedSocket && code === 'ECONNRESET') return ask(origin, asked);
+    throw error;
+  }
 }
 
 /** What is wrong with a connection before any answer, in Portuguese. */
