@@ -9,13 +9,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {
+import http, {
   createServer,
   type IncomingHttpHeaders,
   type RequestListener,
 } from 'node:http';
 import { createSecureServer as createHttp2Server } from 'node:http2';
-import {
+import https, {
   createServer as createSecureServer,
   type ServerOptions,
 } from 'node:https';
@@ -534,6 +534,7 @@ async function startHost(options: ServerOptions = {}) {
       return smoke({ ...record, ...names, origin });
     },
     stop() {
+      for (const { globalAgent } of [http, https]) globalAgent.destroy();
       for (const server of Object.values(servers)) server.close();
     },
   };
