@@ -15,7 +15,6 @@ export {
   type HeaderRule,
   headersFile,
   headersFor,
-  REVALIDATED,
   readHeaders,
 } from './src/headers';
 export { addressOf } from './src/pages';
