@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { replaceFolder } from '../plugins/gatsby-plugin-documents';
 import { type RunningServer, startServer } from '../tools/serve';
 import { ask } from './support/ask';
@@ -28,8 +28,6 @@ beforeAll(async () => {
     _headers: '/*\n  X-Common: yes\n/app.js\n  Cache-Control: immutable\n',
     _redirects: '/a /b 301\n',
     'app.js': 'run()',
-    // Another text than the file's, so that the test sees which one came.
-    'app.js.br': brotliCompressSync('run(packed)'),
   };
   mkdirSync(join(site, 'static'), { recursive: true });
   for (const [name, text] of Object.entries(files))
@@ -134,19 +132,6 @@ test('HEAD is answered without the page', async () => {
   });
   expect([status, body.length]).toEqual([200, 0]);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-});
-
-test('a copy in Brotli is sent to browsers that take it', async () => {
-  const packed = await get('/app.js', { 'Accept-Encoding': 'gzip, br' });
-  expect(packed.headers).toMatchObject({
-    'content-encoding': 'br',
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'immutable',
-    vary: 'Accept-Encoding',
-  });
-  expect(brotliDecompressSync(packed.body).toString()).toBe('run(packed)');
-  const plain = await get('/app.js', { 'Accept-Encoding': 'gzip' });
-  expect(plain.headers['content-encoding']).not.toBe('br');
 });
 
 test('pages are compressed for who takes it, and not sent again to who has them', async () => {

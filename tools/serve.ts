@@ -6,10 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
-import { contentType } from 'mime-types';
 import send from 'send';
 import {
   headersFor,
@@ -23,6 +22,8 @@ type Middleware = (
   response: ServerResponse,
   next: () => void,
 ) => void;
+
+const MAX_PORT = 65_535;
 
 /** What hosts read themselves and show nobody. */
 const CONFIGURATION = ['/_headers', '/_redirects'];
@@ -39,20 +40,8 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
   }
 }
 
-/** @returns the published file at a path, from the folder's root: `/` is `/index.html`, `/a` may be `/a.html` */
-function fileAt(dir: string, path: string): string | undefined {
-  if (CONFIGURATION.includes(path)) return undefined;
-  const files = path.endsWith('/')
-    ? [`${path}index.html`]
-    : [path, `${path}.html`];
-  return files.find((file) => existsSync(join(dir, file)));
-}
-
-/**
- * Answers from a published folder: each file with its headers, in Brotli, and
- * the 404 page. A copy in Brotli beside a file is sent as it is.
- */
-export function siteListener(dir: string) {
+/** Answers from a published folder: each file with its headers, compressed, and the 404 page. */
+function siteListener(dir: string) {
   const compress = compression({
     // A range is counted in the bytes of the file as it is.
     filter: (request, response) =>
@@ -60,15 +49,14 @@ export function siteListener(dir: string) {
       compression.filter(request, response),
   }) as unknown as Middleware;
 
-  function setHeaders(response: ServerResponse, path: string, file: string) {
-    const type = contentType(extname(file));
-    if (type) response.setHeader('Content-Type', type);
+  function setHeaders(response: ServerResponse, path: string) {
     for (const [name, value] of headersFor(readHeaders(dir), path))
       response.setHeader(name, value);
   }
 
   function answerMissing(response: ServerResponse) {
-    setHeaders(response, '/404.html', '404.html');
+    setHeaders(response, '/404.html');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.statusCode = 404;
     const page = join(dir, '404.html');
     response.end(existsSync(page) ? readFileSync(page) : undefined);
@@ -80,29 +68,20 @@ export function siteListener(dir: string) {
       return;
     }
     const path = pathOf(request);
-    const file = path && fileAt(dir, path);
-    if (!file) return answerMissing(response);
-    const takesBrotli = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
-    const isPacked = takesBrotli && existsSync(join(dir, `${file}.br`));
+    if (!path || CONFIGURATION.includes(path)) return answerMissing(response);
     // Encoded again: send decodes what it gets.
-    const sent = encodeURIComponent(isPacked ? `${file}.br` : file);
-    send(request, sent, {
+    send(request, encodeURI(path), {
       root: dir,
-      index: false,
+      extensions: ['html'],
       dotfiles: 'allow',
       // The ETag says as much; cache headers are the folder's own.
       lastModified: false,
       cacheControl: false,
     })
-      .on('headers', () => {
-        setHeaders(response, path, file);
-        if (!isPacked) return;
-        response.setHeader('Content-Encoding', 'br');
-        response.setHeader('Vary', 'Accept-Encoding');
-      })
+      .on('headers', () => setHeaders(response, path))
       .on('directory', () => answerMissing(response))
       .on('error', ({ status }: { status: number }) => {
-        if (status === 404) return answerMissing(response);
+        if (status !== 416) return answerMissing(response);
         response.statusCode = status;
         response.end();
       })
@@ -150,14 +129,6 @@ export async function startServer({ dir, port }: ServeOptions) {
   };
 }
 
-/** @param min - 0 stands for any free port. @throws Error in Portuguese for what is no port */
-export function portOf(text: string, min = 1, max = 65535): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < min || port > max)
-    throw new Error(`A porta precisa ser um número até ${max}, não "${text}".`);
-  return port;
-}
-
 async function main(): Promise<void> {
   try {
     const { values } = parseArgs({
@@ -166,7 +137,11 @@ async function main(): Promise<void> {
         dir: { type: 'string', default: 'dist' },
       },
     });
-    const port = portOf(values.port, 0);
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
+      throw new Error(
+        `A porta precisa ser um número até ${MAX_PORT}, não "${values.port}".`,
+      );
     const { url } = await startServer({ dir: values.dir, port });
     console.log(`O site está em ${url} (Ctrl+C para parar).`);
   } catch (error) {

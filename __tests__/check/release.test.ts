@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { messageOf } from '../../src/content/fields/finding';
+import { walkValues } from '../../src/content/fields/walk';
+import { companyFile } from '../../src/content/schemas/company';
 import { checkContent } from '../../tools/check/checkContent';
+import type { Diagnostic } from '../../tools/check/model/diagnostic';
 import { formatReport } from '../../tools/check/report';
 import { copyForTests } from './contentCopy';
 
@@ -44,10 +47,14 @@ test.each([
   ['contato@costaclara.com.br', 'contato@example.com'],
   ['contato@costaclara.com.br', 'teste@teste.com'],
   ['contato@costaclara.com.br', 'contato@exemplo.com.br'],
+  ['contato@costaclara.com.br', 'aaa@aaa.com'],
   ['www.costaclara.com.br', 'www.exemplo.com.br'],
+  ['www.costaclara.com.br', 'www.meusite.com.br'],
   ['+55 13 99123-4567', '+55 11 99999-9999'],
   ['Costa Clara Serviços de Apoio Ltda.', 'Empresa Teste'],
+  ['Costa Clara Serviços de Apoio Ltda.', 'Empresa XYZ Ltda.'],
   ['Nuvem Atlântica', '-'],
+  ['Nuvem Atlântica', 'Provedor'],
   ['Ana Souza', 'Fulano da Silva'],
   ['Ana Souza', 'xxx'],
   ['11410-120', '99999-999'],
@@ -56,6 +63,18 @@ test.each([
   expect(await errors()).toContainEqual(
     expect.stringContaining(`${sample}"; este valor é de exemplo`),
   );
+});
+
+test.each([
+  ['contato@costaclara.com.br', 'atendimento@testemunho.com.br'],
+  ['www.costaclara.com.br', 'www.exemplar.com.br'],
+  ['+55 13 99123-4567', '+55 13 99777-7123'],
+  ['Costa Clara Serviços de Apoio Ltda.', 'AAA Promotora de Crédito Ltda.'],
+  ['Costa Clara Serviços de Apoio Ltda.', 'Todo Dia Promotora Ltda.'],
+  ['Nuvem Atlântica', 'AWS'],
+])('%s may be %s', async (own, right) => {
+  data.edit('company.json', own, right);
+  expect(await errors()).toEqual([]);
 });
 
 test('an approval by a sample name is refused', async () => {
@@ -76,6 +95,67 @@ test('sample values are one warning at other times', async () => {
   expect(diagnostics.map(messageOf)).toContain(
     'Os dados da empresa ainda são de exemplo (CNPJ, CEP); troque-os antes de publicar.',
   );
+});
+
+/** What a company writes where a message asks for it, in the form that the message shows. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  legalName: 'Costa Norte Correspondente Bancário Ltda.',
+  cnpj: '45.723.174/0001-10',
+  street: 'Avenida Ana Costa, 482, sala 305',
+  district: 'Gonzaga',
+  postalCode: '11060-002',
+  company: 'Costa Norte Seguros Ltda.',
+  phone: '+55 13 99712-3456',
+  email: 'contato@costanorte.com.br',
+  name: 'Renata Albuquerque',
+  provider: 'Nuvem Norte S.A.',
+  country: 'Estados Unidos',
+  siteUrl: 'https://www.costanorte.com.br',
+};
+
+/** Does what one message says, knowing nothing else. */
+function obey({ file, line, alsoOnLines = [], ...message }: Diagnostic) {
+  const path = file.replace('data/', '');
+  const { field = '', found = '', expected } = message;
+  const reviewed = /como (reviewed: .+)$/.exec(expected)?.[1];
+  const approval = /"creditCheckApproval".+/.exec(expected)?.[0];
+  if (reviewed) return data.edit(path, /^---/, `---\n${reviewed}`);
+  if (approval) {
+    const [items = ''] = /"items": \[[^\]]+\]/.exec(data.read(path)) ?? [];
+    const signed = approval
+      .replace('nome de quem decidiu', 'Renata Albuquerque')
+      .replace('AAAA-MM-DD', '2026-11-19');
+    return data.edit(path, items, `${items}, ${signed}`);
+  }
+  const lines = data.read(path).split('\n');
+  const isConfirmed = expected.includes('mude "confirmed" para true');
+  for (const at of [line, ...alsoOnLines]) {
+    const [index, from, to] = isConfirmed
+      ? [at, 'false', 'true']
+      : [at - 1, found, `"${ANSWERS[field]}"`];
+    lines[index] = String(lines[index]).replace(from, to);
+  }
+  data.write(path, lines.join('\n'));
+}
+
+test('content filled from the messages alone passes in the third run at the latest', async () => {
+  const company = JSON.parse(data.read('company.json'));
+  for (const { field, value } of walkValues(companyFile.root, company))
+    if (field.samples)
+      data.edit('company.json', `"${value}"`, `"${field.samples[0]}"`);
+  data.edit('home/about.json', /,\s*"creditCheckApproval": \{[^}]*\}/, '');
+  data.edit('home/about.json', 'Parcelas fixas', 'Sem consulta ao SPC/Serasa');
+  data.edit('legal/termos-uso.md', 'reviewed: 2026-10-06\n', '');
+  data.edit('partners/partners.json', 'confirmed": true', 'confirmed": false');
+  const runs: number[] = [];
+  for (let i = 0; i < 3; i += 1) {
+    const { diagnostics } = await release();
+    const wrong = diagnostics.filter(({ severity }) => severity === 'error');
+    runs.push(wrong.length);
+    for (const one of wrong) obey(one);
+  }
+  expect(runs[0]).toBeGreaterThan(15);
+  expect(runs[2]).toBe(0);
 });
 
 test('the company may share the sample’s brand', async () => {
@@ -118,6 +198,10 @@ describe('an advantage that consumer law forbids to advertise', () => {
     ['Nem SPC nem Serasa.', 1],
     ['Não importa se o seu nome está no SPC.', 1],
     ['Empréstimo sem consulta.', 1],
+    ['O empréstimo sai sem análise de crédito.', 1],
+    ['Aqui o seu score não importa.', 1],
+    ['Ninguém olha o Serasa.', 1],
+    ['A instituição analisa o seu crédito.', 0],
     ['Ninguém pode prometer crédito sem consulta ao SPC.', 0],
     ['Se a parcela atrasar, o nome pode ir ao SPC.', 0],
     ['Desconfie de quem promete crédito sem consulta ao SPC.', 0],

@@ -155,6 +155,9 @@ onNginx('the kit for nginx', () => {
         headers: { Host: 'outro.example' },
       }),
     ).rejects.toThrow(/hang up|ECONNRESET/);
+    await expect(
+      ask(`https://127.0.0.1:${server.httpsPort}`, '/'),
+    ).rejects.toThrow(/unrecognized name/);
   });
 
   test('nothing is said to be on air while nginx does not run', async () => {

@@ -31,6 +31,7 @@ test('lets links, pictures and data of every right kind be published', () => {
     '<a href="tel:+5513"><a href="mailto:a@b.c">',
     '<img src="/static/casa.png" srcset="/static/casa.png 1x, /static/casa.png 2x">',
     '<script type="application/ld+json">{}</script>',
+    `<meta property="og:image" content="${SITE}/static/casa.png"><meta name="description" content="Crédito">`,
   ];
   expect(faultsWith(right.join(''))).toEqual([]);
 });
@@ -44,6 +45,7 @@ test.each([
     '<source srcset="/static/casa.png 1x, /static/nada.png 2x">',
     '/static/nada.png',
   ],
+  [`<meta property="og:image" content="${SITE}/nada.jpg">`, `${SITE}/nada.jpg`],
 ])('tells where %s leads', (html, target) => {
   expect(faultsWith(html)).toEqual([
     `/ leva a ${target}, que não há ou não é https`,

@@ -1,7 +1,5 @@
 #!/bin/sh
-# Puts a release in the place of the one that nginx serves, in one moment. Runs on the server:
-#   sh activate.sh          the release that this file came with
-#   sh activate.sh --back   the one that was on air before
+# Makes nginx serve the release that this file came with; with --back, the one that was on air before.
 set -eu
 KEPT=5
 
@@ -11,9 +9,9 @@ exec 9>activate.lock
 flock -w 60 9 || { echo "Outra troca de versão está em andamento." >&2; exit 1; }
 
 fail() { echo "$1" >&2; exit 1; }
-# What nginx says that it serves; nothing when it does not run.
+# Which release nginx serves; nothing when it does not run.
 on_air() { curl -s -m 2 http://127.0.0.1/release || true; }
-# "aired" names the version that was last seen on air, "previous" the one before it.
+# "aired" names the release that was last seen on air, "previous" the one before it.
 note() {
   [ "$1" != "$(cat aired 2>/dev/null)" ] || return 0
   if [ -s aired ]; then mv aired previous; fi
@@ -24,13 +22,12 @@ serve() {
   mv -T current.next current
 }
 kind() { sed -n 's/^  "kind": "\(.*\)",$/\1/p' "releases/$1/nginx/record.json"; }
-# Kept for whoever wants to know what was wrong with it.
-set_aside() {
-  if [ -n "$served" ]; then serve "$served"; else rm -f current; fi
-  if [ "$id" = "$served" ]; then exit 1; fi
+# It is kept for whoever wants to know what was wrong with it.
+reject() {
+  serve "$served"
   rm -rf refused
   mv "releases/$id" refused
-  exit 1
+  fail "$1"
 }
 
 served=$(readlink current || true)
@@ -47,11 +44,10 @@ if [ "${1:-}" = --back ]; then
   if [ "$aired" = "$served" ]; then id=$(cat previous 2>/dev/null || true); else id=$aired; fi
   if [ -z "$id" ] || [ ! -d "releases/$id" ]; then fail "Nenhuma versão esteve no ar antes de $served. Nada mudou."; fi
 elif [ -n "$served" ] && [ "$(kind "$served")" = release ] && [ "$(kind "$id")" != release ]; then
-  echo "No ar está o site de verdade: a versão $id, que é uma prévia, vai em outra pasta. Nada mudou." >&2
-  set_aside
+  reject "No ar está o site de verdade: a versão $id, que é uma prévia, vai em outra pasta. Nada mudou."
 fi
 
-# Pages that are open in somebody's browser still ask for the files with a hash that they were published with.
+# Pages that somebody has open still ask for the hashed files of their own release.
 rm -rf "releases/$id/older"
 for other in releases/*; do
   [ "$other" = "releases/$id" ] || rsync -a --link-dest="$PWD/$other/site/" --include='/static/***' \
@@ -66,20 +62,18 @@ fi
 read -r host other_host <names
 sed "s#@ID@#$id#g; s#@FOLDER@#$PWD#g; s#@HOST@#$host#g; s#@OTHER@#$other_host#g" "releases/$id/nginx/site.conf" \
   >"releases/$id/nginx/filled.conf"
-# nginx would make them for everybody to read; they hold visitors' addresses.
+# nginx would make them for everybody to read.
 for log in logs/access.log logs/error.log; do
   [ -e $log ] || install -m 0640 -o www-data -g adm /dev/null $log
 done
 
 serve "$id"
 if ! nginx -t -q; then
+  [ "$id" != "$served" ] || fail "O nginx recusa a configuração da versão $id. Nada mudou."
   # Somebody else's configuration may be what is wrong.
-  if [ -n "$served" ] && [ "$id" != "$served" ]; then serve "$served"; fi
-  if [ "$id" != "$served" ] && ! nginx -t -q 2>/dev/null; then
-    fail "O nginx recusa a sua configuração também sem a versão $id: conserte-a antes. Nada mudou."
-  fi
-  echo "O nginx recusou a versão $id, que ficou em $PWD/refused. Nada mudou." >&2
-  set_aside
+  serve "$served"
+  nginx -t -q 2>/dev/null || fail "O nginx recusa a sua configuração também sem a versão $id: conserte-a antes. Nada mudou."
+  reject "O nginx recusou a versão $id, que ficou em $PWD/refused. Nada mudou."
 fi
 nginx -s reload || fail "O nginx não está rodando: a versão $id não está no ar. Ligue-o (systemctl start nginx)."
 # Old processes answer for a moment more.

@@ -1,6 +1,5 @@
 #!/bin/sh
-# Sends what npm run release made to an nginx server and puts it in place there. Runs where the site was built:
-#   sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]
+# Sends what npm run release made to an nginx server and activates it there.
 set -eu
 SSH=${SSH:-ssh}
 usage='Uso: sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]'
@@ -21,7 +20,7 @@ esac
 
 node --require tsx/cjs tools/release/index.ts pack --dir "${2:-dist}"
 
-# One publication at a time: two would write into each other's release. One that wrote nothing for ten minutes ended.
+# One publication at a time. One that wrote nothing for ten minutes ended.
 publisher="$(id -un)@$(uname -n), processo $$, desde $(date '+%d/%m/%Y %H:%M')"
 $SSH "$server" "
   if [ ! -d $folder/releases ] && [ -n \"\$(ls -A $folder 2>/dev/null)\" ]; then
@@ -40,11 +39,10 @@ $SSH "$server" "
 trap '$SSH "$server" "cd $folder && if grep -qsxF \"$publisher\" publishing/by; then rm -rf publishing; fi"' EXIT
 trap 'exit 130' HUP INT TERM
 
-# By content and without times: what did not change is the same file on the disk, with the same time, so that nobody
-# who has it gets it again.
+# By content and without times: what did not change keeps its time, so that nobody who has it gets it again.
 rsync -rl --checksum --chmod=D755,F644 --rsh="$SSH" --link-dest="$folder/current/" \
   .pack/ "$server:$folder/publishing/release/"
-# The server's clock names releases: those of two publishers may differ.
+# By the server's clock: those of two publishers may differ.
 $SSH "$server" "
   release=$folder/releases/\$(date -u +%Y%m%d-%H%M%S-%3N)
   mv -T $folder/publishing/release \$release && sh \$release/nginx/activate.sh"

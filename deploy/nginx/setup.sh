@@ -1,19 +1,17 @@
 #!/bin/sh
-# Makes nginx serve the site, by https and under one name. Runs on the server, as root, once, after the first publication;
-# the site's name comes first, then the one that leads to it:
-#   sh /srv/mare-credito/current/nginx/setup.sh www.empresa.com.br empresa.com.br
+# Makes nginx serve the site, by https and under one name. Runs on the server, as root, after the first publication.
 set -eu
 ETC=${ETC:-/etc}
 host=${1:?Uso: setup.sh www.empresa.com.br empresa.com.br}
 other=${2:?Falta o nome que leva ao site: empresa.com.br}
 cd -P "$(dirname "$0")/../../.."
 
-# Debian's 768 connections a process are taken by few slow clients; each connection needs a file handle or two.
+# A few slow clients take Debian's 768 connections; each connection needs a file handle or two.
 sed -i -E 's/worker_connections +[0-9]{1,4};/worker_connections 16384;/' "$ETC/nginx/nginx.conf"
 if ! grep -qrs worker_rlimit_nofile "$ETC/nginx/nginx.conf" "$ETC/nginx/modules-enabled"; then
   echo 'worker_rlimit_nofile 20000;' >"$ETC/nginx/modules-enabled/90-$host.conf"
 fi
-# nginx's processes open the files again after a rotation, so they may enter; only administrators may list.
+# nginx's processes open the files again after a rotation; only administrators may list them.
 install -d -m 0751 -g adm logs
 sed "s#@FOLDER@#$PWD#g" current/nginx/logrotate.conf >"$ETC/logrotate.d/$host"
 

@@ -2,14 +2,19 @@
 export { replaceFolder, restoreFolder } from './src/atomicReplace';
 export { contentPolicy } from './src/contentPolicy';
 export { addressesIn } from './src/document/addresses';
-export { compressTexts, filesIn, inventoryOf, sha256 } from './src/files';
+export {
+  compressTexts,
+  filesIn,
+  inventoryOf,
+  isText,
+  sha256,
+} from './src/files';
 export {
   commonHeaders,
   type Header,
   type HeaderRule,
   headersFile,
   headersFor,
-  REVALIDATED,
   readHeaders,
 } from './src/headers';
 export { addressOf } from './src/pages';

@@ -13,12 +13,11 @@ async function main(): Promise<boolean | undefined> {
     options: {
       dir: { type: 'string', default: 'dist' },
       place: { type: 'string' },
-      url: { type: 'string' },
       preview: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const [command, address = values.url, extra] = positionals;
+  const [command, address, extra] = positionals;
   if (values.help) console.log(USAGE);
   else if (extra !== undefined) throw new Error(`Não entendi "${extra}".`);
   else if (command === 'release') return release(values.preview);

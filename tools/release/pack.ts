@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import {
   compressTexts,
   type HeaderRule,
-  REVALIDATED,
+  headersFor,
 } from '../../plugins/gatsby-plugin-documents';
 import { readRecord, recordOf } from './record';
 
@@ -10,27 +10,25 @@ const SITE = '.pack/site';
 const NGINX = '.pack/nginx';
 const HSTS = 'Strict-Transport-Security';
 
-/** What nginx sends about an address that no rule of `_headers` names; it leaves out an empty header. */
-const DEFAULTS = new Map([
-  REVALIDATED,
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-]);
-
-const variableOf = (name: string) =>
-  `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-
-/** A header's value by status and address: what is missing under a hashed address must not be kept for a year. */
-function mapOf(name: string, rules: readonly HeaderRule[]): string {
-  const lines = [`  default "${DEFAULTS.get(name) ?? ''}";\n`];
-  for (const { pattern, headers } of rules) {
-    const value = headers.find(([key]) => key === name)?.[1];
+/** nginx's lines for one header: as the home page has it, unless a rule says otherwise about what was found. */
+function headerLines(name: string, rules: readonly HeaderRule[]): string {
+  const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+  const usual = new Map(headersFor(rules, '/')).get(name) ?? '';
+  const cases = rules.flatMap(({ pattern, headers }) => {
+    const value = new Map(headers).get(name) ?? usual;
     // A pattern is an address, or the start of one and `*`.
-    const [start = '', rest] = pattern.replaceAll('.', '\\.').split('*');
+    const [start, rest] = pattern.replaceAll('.', '\\.').split('*');
     const end = rest === undefined ? '$' : '';
-    if (value !== undefined && value !== DEFAULTS.get(name))
-      lines.push(`  "~^(200|304):${start}${end}" "${value}";\n`);
-  }
-  return `map "$status:$uri" ${variableOf(name)} {\n${lines.join('')}}\n`;
+    if (value === usual) return [];
+    // What is missing under a hashed address must not be kept for a year.
+    return [`  "~^(200|304):${start}${end}" "${value}";\n`];
+  });
+  const map =
+    name === HSTS
+      ? // Browsers must not be told this on port 80 (RFC 6797, section 7.2).
+        `map $https ${variable} {\n  on "${usual}";\n}\n`
+      : `map "$status:$uri" ${variable} {\n  default "${usual}";\n${cases.join('')}}\n`;
+  return `${map}add_header ${name} ${variable} always;\n`;
 }
 
 /**
@@ -39,30 +37,15 @@ function mapOf(name: string, rules: readonly HeaderRule[]): string {
  * @throws Error in Portuguese when the folder is not what its record says
  */
 export function pack(dir: string): void {
-  const [common, ...rules] = readRecord(dir).rules;
+  const { rules } = readRecord(dir);
   rmSync('.pack', { recursive: true, force: true });
   cpSync(dir, SITE, { recursive: true });
   for (const file of ['_headers', '_redirects'])
     rmSync(`${SITE}/${file}`, { force: true });
   compressTexts(SITE);
-
   cpSync('deploy/nginx', NGINX, { recursive: true });
   cpSync(recordOf(dir), `${NGINX}/record.json`);
-  const always = new Map(common?.headers);
-  const hsts = always.get(HSTS) ?? '';
-  // Browsers must not be told this on port 80 (RFC 6797, section 7.2).
-  always.set(HSTS, variableOf(HSTS));
   const names = rules.flatMap(({ headers }) => headers.map(([name]) => name));
-  const byAddress = [...new Set([...DEFAULTS.keys(), ...names])].filter(
-    (name) => !always.has(name),
-  );
-  for (const name of byAddress) always.set(name, variableOf(name));
-  const lines = [
-    `map $https ${variableOf(HSTS)} {\n  on "${hsts}";\n}\n`,
-    ...byAddress.map((name) => mapOf(name, rules)),
-    ...[...always].map(
-      ([name, value]) => `add_header ${name} "${value}" always;\n`,
-    ),
-  ];
+  const lines = [...new Set(names)].map((name) => headerLines(name, rules));
   writeFileSync(`${NGINX}/headers.conf`, lines.join(''));
 }

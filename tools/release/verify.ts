@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Nodes } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
+import { selectAll } from 'hast-util-select';
 import {
   addressesIn,
   addressOf,
@@ -15,29 +15,30 @@ import {
 const ORIGIN = 'https://site.invalid';
 const SCHEMES = ['https:', 'tel:', 'mailto:'];
 
-const toText = (node: Nodes) => ('value' in node ? node.value : '');
+const textOf = ({ children: [text] }: Element) =>
+  text?.type === 'text' ? text.value : '';
 
-function parsePage(html: string) {
-  const targets = new Set<string>();
-  const ids = new Set(['']);
-  const inline = { script: [] as string[], style: [] as string[] };
-  let noindex = false;
-  visit(fromHtml(html), 'element', ({ tagName, properties, children }) => {
-    const { id, name, src, type } = properties;
-    for (const target of addressesIn(properties)) targets.add(target);
-    ids.add(String(id));
-    if (name === 'robots') noindex = true;
-    const isData = String(type).endsWith('json');
-    if ((tagName === 'style' || tagName === 'script') && !src && !isData)
-      inline[tagName].push(children.map(toText).join(''));
-  });
-  const { script: scripts, style: styles } = inline;
-  return { targets, ids, noindex, scripts, styles };
+function parsePage(text: string) {
+  const html = fromHtml(text);
+  const elements = selectAll('*', html);
+  // The social card and the page's own address.
+  const named = selectAll('meta[content^="http"]', html);
+  const scripts = selectAll('script:not([src], [type$=json])', html);
+  return {
+    ids: new Set(['', ...elements.map(({ properties }) => properties.id)]),
+    targets: new Set([
+      ...elements.flatMap(({ properties }) => addressesIn(properties)),
+      ...named.map(({ properties }) => String(properties.content)),
+    ]),
+    noindex: selectAll('meta[name=robots]', html).length > 0,
+    scripts: scripts.map(textOf),
+    styles: selectAll('style', html).map(textOf),
+  };
 }
 
 /**
  * What is wrong with a folder that is to be published, in Portuguese: links
- * that lead nowhere, missing files, inline scripts or styles that the policy
+ * and social cards that lead nowhere, missing files, inline scripts or styles that the policy
  * does not know, pages that say something else to search engines than
  * `_headers`.
  * @param siteUrl - as in the company file

@@ -24,7 +24,8 @@ export const inventoryOf = (folder: string) =>
     return { path, size: bytes.length, sha256: sha256(bytes) };
   });
 
-const isText = (file: string): boolean =>
+/** Whether a file, by its name, is of a kind that compression makes smaller. */
+export const isText = (file: string): boolean =>
   /text|script|json|xml/.test(String(lookup(file)));
 
 /** Writes a copy in Brotli and one in gzip, each as small as it gets, beside every text of a folder. */

@@ -76,14 +76,16 @@ export const forbiddenRule: Rule<string> = function* (value) {
 };
 
 const BUREAU =
-  '(spc|serasa|scpc|boa vista|protecao ao credito|cadastro* de inadimplentes|bureau*|biro*)';
+  '(spc|serasa|scpc|boa vista|protecao ao credito|cadastro* de inadimplentes|bureau*|biro*|score)';
 const BAD_NAME =
   '(negativad*|nome (sujo|negativado|com restricao)|nomes sujos|restricao no nome|score baixo)';
 
-/** That a bureau is not asked, or that people with a bad name get credit: each in one sentence. */
+/** Says in one sentence that nobody asks a bureau or looks at the income, or that people with a bad record get credit. */
 const CREDIT_CHECK_CLAIM = finder(
   `(sem|nao|nunca|nem|dispensa*|zero) … (consult|chec|analis|verific|pesquis|olha|puxa|exig|precis)* … ${BUREAU}`,
   `(sem|nem|zero) … ${BUREAU}`,
+  `ninguem (consult|chec|verific|pesquis|olha)* … ${BUREAU}`,
+  'sem (analise|avaliacao) (de|do|da) (credito|renda|situacao|cadastro)',
   `nao (importa|interessa|ha problema|tem problema)* … (${BUREAU}|${BAD_NAME})`,
   `consult* … ${BUREAU} … (nao|nunca|dispens*|zero)`,
   `${BUREAU} … (nao|nunca|nem) … (consult|import|atrapalh|imped|problema|conta)*`,

@@ -16,22 +16,36 @@ import {
 } from '../model/content';
 import { textBlocks, textOf } from '../parsers/markdown';
 
-/** Words that stand in an example and in no company's own data, without accents and signs. */
+/** `seu site`, `minhaempresa` and the like. */
+const PLACEHOLDER_NAMES = ['seu', 'sua', 'meu', 'minha'].flatMap((owner) =>
+  ['empresa', 'dominio', 'site', 'nome', 'email'].flatMap((thing) => [
+    `${owner} ${thing}`,
+    `${owner}${thing}`,
+  ]),
+);
+
+/** Words of examples, which no company's own data contain, without accents and signs. */
 const SAMPLE_WORDS = [
+  ...PLACEHOLDER_NAMES,
   ...['exemplo', 'example', 'test', 'teste', 'testes', 'invalid', 'localhost'],
   ...['fulano', 'beltrano', 'sicrano', 'ciclano', 'lorem', 'asdf', 'asdfg'],
-  ...['a definir', 'preencher', 'todo', 'tbd', 'quem decidiu', 'razao social'],
-  ...['nome da', 'nome de', 'nome do', 'seu nome', 'seunome', 'meu nome'],
-  ...['sua empresa', 'suaempresa', 'minha empresa', 'minhaempresa'],
-  ...['seu dominio', 'seudominio', 'seu site', 'seusite', 'meu site'],
-  ...['seu email', 'seuemail', 'meu email', 'xx', 'xxx', 'xxxx', 'xxxxx'],
+  ...['a definir', 'preencher', 'tbd', 'quem decidiu', 'razao social', 'xyz'],
+  ...['nome da', 'nome de', 'nome do', 'nome sobrenome'],
+  ...['xx', 'xxx', 'xxxx', 'xxxxx'],
   ...['empresa com', 'dominio com', 'email com', 'site com', 'abc com'],
 ];
+
+/** The name of a field in place of its value. */
+const FIELD_NAMES = 'nome empresa provedor rua bairro pais todo'.split(' ');
 
 const SAMPLE_NUMBERS = [
   ...Array.from({ length: 10 }, (_, digit) => String(digit).repeat(7)),
   ...['12345678', '98765432'],
 ];
+
+/** One letter, more than once. */
+const isRepeated = (text = '') =>
+  text.length > 1 && new Set(text).size === 1 && Number.isNaN(Number(text));
 
 /** Whether a value only fills a field: `-`, `aaa`, a telephone of nines, a street without a number. */
 function looksLikeSample(value: string): boolean {
@@ -45,7 +59,9 @@ function looksLikeSample(value: string): boolean {
     SAMPLE_NUMBERS.some((sample) => digits.includes(sample)) ||
     words.length === 0 ||
     words.join() === 'n,a' ||
-    (digits === '' && new Set(text).size === 1) ||
+    FIELD_NAMES.includes(text) ||
+    isRepeated(text) ||
+    isRepeated(text.split('@', 1)[0]) ||
     Number(text.split(', ').at(-1)) === 0
   );
 }
