@@ -44,12 +44,12 @@ test('a field that is added to a schema is in the form, with what the schema kno
     widget: 'checked-string',
     required: true,
     maxlength: 40,
-    rules: 'new.name',
+    rules: 'new.json.name',
   });
   expect(more).toMatchObject({
     widget: 'object',
     required: false,
-    fields: [{ rules: 'new.more.phone' }],
+    fields: [{ rules: 'new.json.more.phone' }],
   });
   expect(days).toMatchObject({
     widget: 'select',
@@ -58,7 +58,11 @@ test('a field that is added to a schema is in the form, with what the schema kno
   });
   expect(notes).toMatchObject({
     allow_add: true,
-    field: { label: 'Nota', widget: 'checked-string', rules: 'new.notes.*' },
+    field: {
+      label: 'Nota',
+      widget: 'checked-string',
+      rules: 'new.json.notes.*',
+    },
   });
   expect(rows).toMatchObject({
     label: 'Linhas',
@@ -66,7 +70,7 @@ test('a field that is added to a schema is in the form, with what the schema kno
     allow_add: false,
     allow_remove: false,
     summary: '{{fields.title}}',
-    fields: [{ widget: 'checked-text', rules: 'new.rows.*.title' }],
+    fields: [{ widget: 'checked-text', rules: 'new.json.rows.*.title' }],
   });
 });
 
@@ -84,7 +88,7 @@ test('a form says what the schema refuses, in the words of the content check', (
 test.each(forms.filter(({ isLegal }) => !isLegal))(
   'the right content of $file may be saved',
   (right) => {
-    expect(problemOfForm(right, raw(right.file))).toBeUndefined();
+    expect(problemOfForm(right.root, raw(right.file))).toBeUndefined();
   },
 );
 

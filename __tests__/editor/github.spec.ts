@@ -14,7 +14,7 @@ const out = mkdtempSync(join(tmpdir(), 'editor-'));
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  await buildEditor(out, 'empresa/site', 'main');
+  await buildEditor(out, 'empresa/site');
   server = await startServer({ dir: out, port: 0 });
 });
 test.afterAll(async () => {
