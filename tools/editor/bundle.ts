@@ -17,7 +17,7 @@ export const editorPolicy = (api = ''): string =>
     "style-src 'self' 'unsafe-inline'",
     `connect-src 'self' blob: data: ${api}`,
     "object-src 'none'",
-    "base-uri 'none'",
+    "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
