@@ -6,7 +6,6 @@ import { phone } from '@/content/fields/formats';
 import { plainText, text } from '@/content/wording/texts';
 import { problemOf } from '../../tools/editor/client/checkedField';
 import { problemOfForm } from '../../tools/editor/client/checkForm';
-import { editorConfig } from '../../tools/editor/config';
 import { formFields } from '../../tools/editor/fieldConfig';
 import { forms } from '../../tools/editor/forms';
 import { FIXTURE, raw } from '../support/fixture';
@@ -107,9 +106,4 @@ test('pictures are kept where the content check looks for them', () => {
     expect(join('/data', file, '..', public_folder)).toBe(media_folder);
     expect(existsSync(media_folder.replace('/data', FIXTURE))).toBe(true);
   }
-});
-
-test('a repository gets each change as a pull request', () => {
-  const config = editorConfig({ name: 'github', repo: 'empresa/site' });
-  expect(config.publish_mode).toBe('editorial_workflow');
 });

@@ -7,22 +7,6 @@ const CLIENT = join('tools', 'editor', 'client');
 const CMS = join('node_modules', '@sveltia', 'cms');
 
 /**
- * What the editor's page may load and ask: itself, and the page of the site beside a form.
- * @param api - the address of the repository's API; none where the repository is a folder
- */
-export const editorPolicy = (api = ''): string =>
-  [
-    "default-src 'self' blob: data:",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self' blob: data: ${api}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-/**
  * Writes the editor's page into a folder, in the place of what was there.
  * Nothing of it is fetched from elsewhere.
  * @param hasSite - whether the site is served beside it, to be shown beside the forms

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import send from 'send';
-import { bundleEditor, editorPolicy } from './bundle';
+import { bundleEditor } from './bundle';
 
 /** What Express adds to a request. */
 type Request = IncomingMessage & { originalUrl: string; path: string };
@@ -30,7 +30,6 @@ export function serveEditor(
     // Sveltia asks for the folder by this name.
     const repo = `empresa/${basename(process.cwd())}`;
     bundled ??= bundleEditor(out, { name: 'github', repo }, true);
-    response.setHeader('Content-Security-Policy', editorPolicy());
     bundled.then(
       () => send(request, request.path, { root: out }).pipe(response),
       next,
