@@ -6,7 +6,6 @@ import { phone } from '@/content/fields/formats';
 import { plainText, text } from '@/content/wording/texts';
 import { problemOf } from '../../tools/editor/client/checkedField';
 import { problemOfForm } from '../../tools/editor/client/checkForm';
-import { editorConfig } from '../../tools/editor/config';
 import { formFields } from '../../tools/editor/fieldConfig';
 import { forms } from '../../tools/editor/forms';
 import { FIXTURE, raw } from '../support/fixture';
@@ -44,12 +43,12 @@ test('a field that is added to a schema is in the form, with what the schema kno
     widget: 'checked-string',
     required: true,
     maxlength: 40,
-    rules: 'new.name',
+    rules: 'new.json.name',
   });
   expect(more).toMatchObject({
     widget: 'object',
     required: false,
-    fields: [{ rules: 'new.more.phone' }],
+    fields: [{ rules: 'new.json.more.phone' }],
   });
   expect(days).toMatchObject({
     widget: 'select',
@@ -58,7 +57,11 @@ test('a field that is added to a schema is in the form, with what the schema kno
   });
   expect(notes).toMatchObject({
     allow_add: true,
-    field: { label: 'Nota', widget: 'checked-string', rules: 'new.notes.*' },
+    field: {
+      label: 'Nota',
+      widget: 'checked-string',
+      rules: 'new.json.notes.*',
+    },
   });
   expect(rows).toMatchObject({
     label: 'Linhas',
@@ -66,7 +69,7 @@ test('a field that is added to a schema is in the form, with what the schema kno
     allow_add: false,
     allow_remove: false,
     summary: '{{fields.title}}',
-    fields: [{ widget: 'checked-text', rules: 'new.rows.*.title' }],
+    fields: [{ widget: 'checked-text', rules: 'new.json.rows.*.title' }],
   });
 });
 
@@ -84,7 +87,7 @@ test('a form says what the schema refuses, in the words of the content check', (
 test.each(forms.filter(({ isLegal }) => !isLegal))(
   'the right content of $file may be saved',
   (right) => {
-    expect(problemOfForm(right, raw(right.file))).toBeUndefined();
+    expect(problemOfForm(right.root, raw(right.file))).toBeUndefined();
   },
 );
 
@@ -103,9 +106,4 @@ test('pictures are kept where the content check looks for them', () => {
     expect(join('/data', file, '..', public_folder)).toBe(media_folder);
     expect(existsSync(media_folder.replace('/data', FIXTURE))).toBe(true);
   }
-});
-
-test('a repository gets each change as a pull request', () => {
-  const config = editorConfig({ name: 'github', repo: 'empresa/site' });
-  expect(config.publish_mode).toBe('editorial_workflow');
 });

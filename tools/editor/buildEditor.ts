@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Backend } from '@sveltia/cms';
 import {
   commonHeaders,
@@ -10,31 +9,11 @@ import { bundleEditor } from './bundle';
 
 const OUT = 'dist-editor';
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self' blob: data: https://api.github.com",
-  'frame-src blob:',
-  'manifest-src blob:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** Writes the editor for GitHub as pages for any static host, with their headers. @param repo - `owner/name` */
-export async function buildEditor(
-  out: string,
-  repo: string,
-  branch: string,
-): Promise<void> {
+export async function buildEditor(out: string, repo: string): Promise<void> {
   const backend: Backend = {
     name: 'github',
     repo,
-    branch,
     auth_methods: ['token'],
     squash_merges: true,
     commit_messages: {
@@ -45,7 +24,8 @@ export async function buildEditor(
   };
   await bundleEditor(out, backend, false);
   const headers = commonHeaders({
-    policy: POLICY,
+    // The page itself holds the rest, for hosts that send no headers.
+    policy: "frame-ancestors 'none'",
     noindex: true,
   });
   writeFileSync(
@@ -55,20 +35,14 @@ export async function buildEditor(
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      repo: { type: 'string' },
-      branch: { type: 'string', default: 'main' },
-    },
-  });
-  const { repo = process.env.GITHUB_REPOSITORY ?? '', branch } = values;
+  const repo = process.argv[2] ?? process.env.GITHUB_REPOSITORY ?? '';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
     throw new Error(
-      `Escreva o repositório como "empresa/site", não "${repo}": npm run build:editor -- --repo empresa/site`,
+      `Escreva o repositório como "empresa/site", não "${repo}": npm run build:editor empresa/site`,
     );
-  await buildEditor(OUT, repo, branch);
+  await buildEditor(OUT, repo);
   console.log(
-    `O editor de ${repo} está em ${OUT}/ (deploy/README.md diz como publicá-lo).`,
+    `O editor de ${repo} está em ${OUT}/ (docs/antes-de-publicar.md diz como publicá-lo).`,
   );
 }
 

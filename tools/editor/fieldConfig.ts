@@ -14,8 +14,8 @@ const MAX_ONE_LINE = 120;
 /** Sveltia's field types that get the rules of the content schemas: `checked-string` and so on. */
 export const checkedTypes = ['string', 'text', 'datetime'] as const;
 
-function pictureOptions({ folder, svg }: PicturePlace, file: string) {
-  const home = file.slice(0, file.lastIndexOf('/') + 1);
+function pictureOptions({ folder, svg }: PicturePlace, rules: string) {
+  const home = rules.slice(0, rules.lastIndexOf('/') + 1);
   const photos = '.png,.jpg,.jpeg,.webp,.avif,.heic,.heif';
   return {
     widget: 'image',
@@ -28,28 +28,22 @@ function pictureOptions({ folder, svg }: PicturePlace, file: string) {
   };
 }
 
-function listOptions(
-  { item, list, label }: Field,
-  file: string,
-  key: string,
-): object {
+function listOptions({ item, list, label }: Field, rules: string): object {
   if (!item || !list) throw new Error('A list says what its entries are.');
   const { min, max, entry } = list;
   const { choices: options, fields } = item;
-  if (options) {
-    const dropdown_threshold = options.length;
+  if (options)
     return {
       widget: 'select',
       multiple: true,
       options,
       min,
       max,
-      dropdown_threshold,
+      dropdown_threshold: options.length,
     };
-  }
   const nameOf = (kind: Field['kind']) =>
     Object.keys(fields ?? {}).find((name) => fields?.[name]?.kind === kind);
-  const inner = `${key}.*`;
+  const inner = `${rules}.*`;
   const field = { ...item, label: capitalize(entry) };
   return {
     widget: 'list',
@@ -63,23 +57,22 @@ function listOptions(
     allow_remove: min !== max,
     ...(fields
       ? {
-          fields: configsOf(fields, file, inner),
+          fields: configsOf(fields, inner),
           summary: `{{fields.${nameOf('text')}}}`,
           collapsed: true,
           thumbnail: nameOf('picture'),
         }
-      : { field: configOf(entry, field, file, inner) }),
+      : { field: configOf(entry, field, inner) }),
   };
 }
 
-function typeOptions(field: Field, file: string, rules: string): object {
+function typeOptions(field: Field, rules: string): object {
   const { kind, place, choices, fields, max } = field;
-  if (kind === 'list') return listOptions(field, file, rules);
-  if (fields)
-    return { widget: 'object', fields: configsOf(fields, file, rules) };
+  if (kind === 'list') return listOptions(field, rules);
+  if (fields) return { widget: 'object', fields: configsOf(fields, rules) };
   if (choices) return { widget: 'select', options: choices };
   if (kind === 'boolean') return { widget: 'boolean' };
-  if (place) return pictureOptions(place, file);
+  if (place) return pictureOptions(place, rules);
   if (kind === 'date') {
     const format = 'YYYY-MM-DD';
     return { widget: 'checked-datetime', type: 'date', format, rules };
@@ -91,8 +84,8 @@ function typeOptions(field: Field, file: string, rules: string): object {
 
 const FIXED = 'Texto fixo: a especificação do site o cita letra por letra.';
 
-/** @param rules - names the field whose rules apply, as in `home-about.items.*.title` */
-function configOf(name: string, field: Field, file: string, rules: string) {
+/** @param rules - names the field whose rules apply, as in `home/about.json.items.*.title` */
+function configOf(name: string, field: Field, rules: string) {
   const { label, hint, optional, pattern, expected } = field;
   const needs = field.place ? pictureNeeds(field.place) : !pattern && expected;
   const sentences = [hint, field.fixed && FIXED, needs && toSentence(needs)];
@@ -100,14 +93,14 @@ function configOf(name: string, field: Field, file: string, rules: string) {
     name,
     label,
     required: !optional,
-    hint: sentences.filter(Boolean).join(' ') || undefined,
-    ...typeOptions(field, file, rules),
+    hint: sentences.filter(Boolean).join(' '),
+    ...typeOptions(field, rules),
   } as FieldConfig;
 }
 
-const configsOf = (fields: Fields, file: string, key: string): FieldConfig[] =>
+const configsOf = (fields: Fields, rules: string): FieldConfig[] =>
   Object.entries(fields).map(([name, field]) =>
-    configOf(name, field, file, `${key}.${name}`),
+    configOf(name, field, `${rules}.${name}`),
   );
 
 const hidden = (name: string): FieldConfig => ({ name, widget: 'hidden' });
@@ -122,9 +115,9 @@ const BODY: FieldConfig = {
 };
 
 /** Sveltia's fields of a form, in the order of the file. */
-export function formFields({ root, file, name, isLegal }: Form): FieldConfig[] {
+export function formFields({ root, file, isLegal }: Form): FieldConfig[] {
   const { slug, ...fields } = root.fields ?? {};
-  const configs = configsOf(fields, file, name);
+  const configs = configsOf(fields, file);
   return isLegal
     ? [hidden('slug'), ...configs, BODY]
     : [hidden('$schema'), ...configs];

@@ -1,40 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import send from 'send';
 import { bundleEditor } from './bundle';
 
-const OUT = join('.cache', 'editor');
+/** What Express adds to a request. */
+type Request = IncomingMessage & { originalUrl: string; path: string };
 
 /**
  * Serves the editor at `/admin` of the development server. It opens the
  * repository's folder by the browser; nothing is written by the server.
+ * @param out - the folder that the editor is bundled into
  * @see https://sveltiacms.app/en/docs/workflows/local
  */
-export function serveEditor(app: CreateDevServerArgs['app']): void {
+export function serveEditor(
+  app: CreateDevServerArgs['app'],
+  out = join('.cache', 'editor'),
+): void {
   let bundled: Promise<void> | undefined;
-  app.use(
-    '/admin',
-    (
-      request: IncomingMessage & { readonly originalUrl: string },
-      response: ServerResponse,
-      next: (error: Error) => void,
-    ) => {
-      const { hostname } = new URL(`http://${request.headers.host}`);
-      // A name that leads to this machine, but belongs to another site, gets nothing.
-      if (!['localhost', '127.0.0.1'].includes(hostname)) {
-        response.writeHead(403).end();
-      } else if (request.originalUrl === '/admin') {
-        response.writeHead(302, { Location: '/admin/' }).end();
-      } else {
-        const repo = process.env.GITHUB_REPOSITORY ?? 'empresa/site';
-        bundled ??= bundleEditor(OUT, { name: 'github', repo }, true);
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        bundled.then(
-          () => send(request, pathname, { root: OUT }).pipe(response),
-          next,
-        );
-      }
-    },
-  );
+  const answer = (
+    request: Request,
+    response: ServerResponse,
+    next: (error: Error) => void,
+  ) => {
+    if (request.originalUrl === '/admin') {
+      response.writeHead(302, { Location: '/admin/' }).end();
+      return;
+    }
+    // Sveltia asks for the folder by this name.
+    const repo = `empresa/${basename(process.cwd())}`;
+    bundled ??= bundleEditor(out, { name: 'github', repo }, true);
+    bundled.then(
+      () => send(request, request.path, { root: out }).pipe(response),
+      next,
+    );
+  };
+  app.use('/admin', answer);
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,8 +11,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { filesIn } from '../../../plugins/gatsby-plugin-documents';
-import { bundleEditor } from '../../../tools/editor/bundle';
-import { startServer } from '../../../tools/serve';
+import { serveEditor } from '../../../tools/editor';
 import { FIXTURE } from '../../support/fixture';
 
 /** What is in the browser's own file system, in the place of a folder that a person chooses. */
@@ -53,16 +55,6 @@ export class Editor {
     }, `data/${path}`.split('/'));
   }
 
-  async changedLines(path: string) {
-    const lines = (text: string) => text.split('\n');
-    const before = lines(readFileSync(join(FIXTURE, path), 'utf8'));
-    const after = lines(await this.read(path));
-    return {
-      gone: before.filter((line) => !after.includes(line)),
-      added: after.filter((line) => !before.includes(line)),
-    };
-  }
-
   async open(form: string) {
     await this.page.getByText(form, { exact: true }).first().click();
     await expect(this.save).toBeVisible();
@@ -104,28 +96,20 @@ export class Editor {
     }).toPass();
   }
 
-  /** Drops a file of this machine onto a field for pictures. */
-  async drop(path: string, file: string) {
-    const target = this.field(path).locator('.drop-target');
-    await target.hover();
-    const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
-    const devtools = await this.page.context().newCDPSession(this.page);
-    const data = { items: [], files: [file], dragOperationsMask: 1 };
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await devtools.send('Input.dispatchDragEvent', {
-        type,
-        x: x + 9,
-        y: y + 9,
-        data,
-      });
-  }
-
   get anyBox(): Locator {
     return this.page
       .locator('section[data-key-path]')
       .locator('input[type=text], textarea')
       .filter({ visible: true })
       .first();
+  }
+
+  /** The page of the site beside the form. */
+  get site(): Locator {
+    return this.page
+      .frameLocator('iframe')
+      .frameLocator('iframe')
+      .locator('body');
   }
 
   get save(): Locator {
@@ -143,20 +127,53 @@ export class Editor {
   }
 }
 
-export const test = base.extend<{ editor: Editor }, { url: string }>({
+/** Refuses what a page asks of other hosts than its own. @returns those hosts */
+export async function refuseOthers(page: Page): Promise<Set<string>> {
+  const hosts = new Set<string>();
+  await page.route(/^https:/, (route, request) => {
+    hosts.add(new URL(request.url()).host);
+    return route.abort();
+  });
+  return hosts;
+}
+
+/** A development server: the editor, and a site of one page. */
+function developmentServer(out: string) {
+  let editor: RequestListener = () => {};
+  const use = (_: string, listener: RequestListener) => {
+    editor = listener;
+  };
+  serveEditor({ use }, out);
+  return createServer((request, response) => {
+    const { url: originalUrl = '' } = request;
+    const path = originalUrl.replace('/admin', '');
+    Object.assign(request, { originalUrl, path });
+    if (path === originalUrl) response.end('O site');
+    else editor(request, response);
+  });
+}
+
+interface Fixtures {
+  readonly editor: Editor;
+  readonly others: Set<string>;
+}
+
+export const test = base.extend<Fixtures, { url: string }>({
   url: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use) => {
       const out = mkdtempSync(join(tmpdir(), 'editor-'));
-      await bundleEditor(out, { name: 'github', repo: 'empresa/site' }, true);
-      const server = await startServer({ dir: out, port: 0 });
-      await use(`${server.url}/`);
-      await server.close();
+      const server = developmentServer(out).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      await use(`http://localhost:${port}/admin`);
+      server.close();
       rmSync(out, { recursive: true });
     },
     { scope: 'worker' },
   ],
-  editor: async ({ page, url }, use) => {
+  others: ({ page }, use) => refuseOthers(page).then(use),
+  editor: async ({ page, url, others }, use) => {
     await page.addInitScript(() => {
       Object.assign(window, {
         showDirectoryPicker: () => navigator.storage.getDirectory(),
@@ -169,6 +186,7 @@ export const test = base.extend<{ editor: Editor }, { url: string }>({
       .click();
     await expect(page.getByText('O rodapé').first()).toBeVisible();
     await use(new Editor(page));
+    expect([...others]).toEqual([]);
   },
 });
 

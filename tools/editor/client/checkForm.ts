@@ -1,21 +1,24 @@
-import { errorsOf } from '../../../src/content/fields/field';
+import { errorsOf, type Field } from '../../../src/content/fields/field';
 import { foldAccents } from '../../../src/content/fields/text';
-import { fieldAt, valueAt, walkValues } from '../../../src/content/fields/walk';
-import type { Form } from '../forms';
+import {
+  fieldAt,
+  type Path,
+  valueAt,
+  walkValues,
+} from '../../../src/content/fields/walk';
 
-/** Entries of a list that share what no two may share, as sentences. */
-function* repetitions({ root }: Form, values: unknown): Generator<string> {
-  for (const { field, value } of walkValues(root, values)) {
-    const { unique = [], entry } = field.list ?? {};
-    if (unique === true || !Array.isArray(value)) continue;
-    for (const name of unique) {
-      const written = value.map((one) => String(valueAt(one, [name]) ?? ''));
-      const keys = written.map((one) => foldAccents(one).trim());
-      const again = written.find((_, i) => keys.indexOf(keys[i] ?? '') < i);
-      const label = field.item?.fields?.[name]?.label;
-      if (again) yield `${label}: há mais de um ${entry} com "${again}".`;
-    }
+/** What entries of a list share that no two may share, as a sentence. */
+function repetition({ list, item }: Field, entries: unknown) {
+  const { unique, entry } = list ?? {};
+  if (!Array.isArray(unique) || !Array.isArray(entries)) return undefined;
+  for (const name of unique) {
+    const texts = entries.map((one) => String(valueAt(one, [name])));
+    const keys = texts.map(foldAccents);
+    const again = texts.find((_, i) => keys.indexOf(keys[i] ?? '') < i);
+    const label = item?.fields?.[name]?.label;
+    if (again) return `${label}: há mais de um ${entry} com "${again}".`;
   }
+  return undefined;
 }
 
 /** The same values without the empty ones, which a form holds for what may be missing. */
@@ -25,16 +28,20 @@ const withoutEmpty = (values: unknown): unknown =>
   );
 
 /**
- * Finds what is wrong across the fields of a form. Single fields say their own
+ * Finds what is wrong across the fields of a form; single fields say their own
  * mistakes where they are typed.
  * @returns a sentence; undefined when nothing is wrong
  */
-export function problemOfForm(form: Form, values: unknown): string | undefined {
-  const [repeated] = repetitions(form, values);
-  if (repeated) return repeated;
-  for (const issue of errorsOf(form.root, withoutEmpty(values))) {
-    const keys = issue.path.filter((key) => typeof key !== 'symbol');
-    const label = fieldAt(form.root, keys)?.label;
+export function problemOfForm(
+  root: Field,
+  values: unknown,
+): string | undefined {
+  for (const { field, value } of walkValues(root, values)) {
+    const repeated = repetition(field, value);
+    if (repeated) return repeated;
+  }
+  for (const issue of errorsOf(root, withoutEmpty(values))) {
+    const label = fieldAt(root, issue.path as Path)?.label;
     if (issue.code === 'custom') return `${label}: ${issue.message}.`;
   }
   return undefined;

@@ -35,7 +35,7 @@ type CheckedProps = CustomFieldControlProps & {
   readonly ref?: (validator: Validator) => void;
 };
 
-/** Adds to one of Sveltia's own controls the rules of its field, and a count of letters. */
+/** Adds to one of Sveltia's own controls the rules of its field, and a count of characters. */
 export const checkedControl =
   (control: CustomFieldControl, validator: Validator) =>
   ({ ref, ...props }: CheckedProps) => {
@@ -44,6 +44,6 @@ export const checkedControl =
     const max = props.field.get('maxlength');
     const { length } = String(props.value ?? '').trim();
     const counter =
-      max && createElement('small', {}, `${length} / ${max} letras`);
+      max && createElement('small', {}, `${length} / ${max} caracteres`);
     return createElement(Fragment, {}, createElement(control, props), counter);
   };

@@ -12,9 +12,9 @@ declare const BACKEND: Backend;
 declare const HAS_SITE: boolean;
 
 function registerFields(): void {
-  const entries = forms.flatMap(({ name, root }) =>
+  const entries = forms.flatMap(({ file, root }) =>
     [...walkFields(root)].map(
-      ({ path, field }) => [[name, ...path].join('.'), field] as const,
+      ({ path, field }) => [[file, ...path].join('.'), field] as const,
     ),
   );
   const validator = new Validator(new Map(entries));
@@ -33,7 +33,7 @@ function checkBeforeSave(): void {
     handler({ entry }) {
       const { path, data } = entry.toJS() as { path: string; data: unknown };
       const form = forms.find(({ file }) => path === `data/${file}`);
-      const problem = form && !form.isLegal && problemOfForm(form, data);
+      const problem = form && !form.isLegal && problemOfForm(form.root, data);
       // Sveltia shows the cause of an error of this name, and keeps the form open.
       if (problem)
         throw new Error('saving_failed', { cause: new Error(problem) });
