@@ -40,18 +40,14 @@ export function Footer({ site, onHome }: FrameProps) {
               ))}
             </ul>
           </div>
-          <nav
-            className={`${styles.column} ${styles.links}`}
-            // Not by the heading: Orca passes over one that labels something else.
-            aria-label={footer.linksTitle}
-          >
+          <div className={`${styles.column} ${styles.links}`}>
             <h2 className={styles.title}>{footer.linksTitle}</h2>
             <ul className={styles.short}>
               {footer.links.map(({ label, target }) => (
                 <li key={target}>{section(target, label)}</li>
               ))}
             </ul>
-          </nav>
+          </div>
           <div className={`${styles.column} ${styles.contact}`}>
             <h2 className={styles.title} tabIndex={-1}>
               {footer.contactTitle}

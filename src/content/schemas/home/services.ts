@@ -33,6 +33,12 @@ export const servicesFile = contentFile(
         title: text('Nome do serviço', 50, {
           hint: 'Se o mudar, mude também o do rodapé.',
         }),
+        shortTitle: optional(
+          text('Nome curto', 30, {
+            heardOnly: true,
+            hint: 'O que o leitor de tela diz depois de “Saiba Mais:”. Sem ele, diz o nome do serviço.',
+          }),
+        ),
         description: text('Texto do cartão', 160),
         image: picture('Desenho do cartão', drawing, {
           hint: 'De fundo transparente.',
