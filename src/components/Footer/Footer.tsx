@@ -24,7 +24,10 @@ export function Footer({ site, onHome }: FrameProps) {
             <p>{footer.blurb}</p>
             <p className={styles.place}>
               <Icon name="place" />
-              {company.address.city}/{company.address.state}
+              {/* An element of its own: of loose text beside an icon, Orca says the landmark again. */}
+              <span>
+                {company.address.city}/{company.address.state}
+              </span>
             </p>
             <p>
               {footer.hoursNote} {company.facts.hours}.
