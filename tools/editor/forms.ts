@@ -8,7 +8,7 @@ import {
   legalSlugs,
 } from '../../src/content/schemas/legal';
 
-const legalLabels: Readonly<Record<LegalSlug, string>> = {
+const legalLabels: Readonly<Partial<Record<LegalSlug, string>>> = {
   'politica-privacidade': 'Política de Privacidade',
   'termos-uso': 'Termos de Uso',
 };
@@ -38,6 +38,11 @@ export const forms: readonly Form[] = [
     makeForm(path, root.label, root, `/${anchorOf(path)}`),
   ),
   ...legalSlugs.map((slug) =>
-    makeForm(legalPath(slug), legalLabels[slug], frontMatter, `/${slug}`),
+    makeForm(
+      legalPath(slug),
+      legalLabels[slug] ?? `/${slug}`,
+      frontMatter,
+      `/${slug}`,
+    ),
   ),
 ];
