@@ -33,6 +33,11 @@ export const forms: readonly Form[] = [
     makeForm(path, root.label, root, `/${anchorOf(path)}`),
   ),
   ...legalSlugs.map((slug) =>
-    makeForm(legalPath(slug), legalLabels[slug], frontMatter, `/${slug}`),
+    makeForm(
+      legalPath(slug),
+      legalLabels[slug] ?? `/${slug}`,
+      frontMatter,
+      `/${slug}`,
+    ),
   ),
 ];

@@ -56,7 +56,7 @@ export const lost = (page: Page) =>
     ];
   });
 
-/** Links and buttons smaller than a fingertip, 44 by 44 px, save those inside a sentence (WCAG 2.5.5). */
+/** Links and buttons smaller than a fingertip, 44 by 44 px, save those inside a sentence (WCAG 2.5.5); a contact in a list is none. */
 export const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary')]
@@ -67,7 +67,11 @@ export const smallTargets = (page: Page) =>
         // A phone number in a sentence is an inline block, which is not cut over two lines.
         const inside = ['inline', 'inline-block'];
         const { display } = getComputedStyle(one);
-        return !inside.includes(display) || !words || alone;
+        const contact =
+          'li :is([href^="tel:"], [href^="mailto:"], [href*="wa.me"])';
+        return (
+          !inside.includes(display) || !words || alone || one.matches(contact)
+        );
       })
       .map((one) => {
         const { width, height } = one.getBoundingClientRect();

@@ -11,14 +11,15 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service, site, action }: ServiceCardProps) {
-  const { title, description, image, imageNight, color, emphasis } = service;
+  const { title, shortTitle, description, image, imageNight, color, emphasis } =
+    service;
   return (
     <li className={styles.card} data-hue={color} data-emphasis={emphasis}>
       {/* Before the picture in the DOM: Orca announces "blank" for a list item that starts with a decorative picture. */}
       <h3 className={styles.title}>{title}</h3>
       <Picture file={image} night={imageNight} alt="" />
       <p className={styles.description}>{description}</p>
-      <ChatLink site={site} about={title} variant="quiet">
+      <ChatLink site={site} about={shortTitle ?? title} variant="quiet">
         {action}
       </ChatLink>
     </li>

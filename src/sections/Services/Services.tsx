@@ -41,6 +41,7 @@ export const servicesFragment = graphql`
     action
     items {
       title
+      shortTitle
       description
       color
       emphasis

@@ -23,6 +23,11 @@ const service = group('Serviço', {
   title: text('Nome do serviço', 50, {
     hint: 'Se o mudar, mude também o do rodapé.',
   }),
+  shortTitle: optional(
+    text('Nome curto', 30, {
+      hint: 'O que o leitor de tela diz depois de “Saiba Mais:”. Sem ele, diz o nome do serviço.',
+    }),
+  ),
   description: text('Texto do cartão', 160),
   image: picture('Desenho do cartão', drawing, {
     hint: 'De fundo transparente.',
