@@ -43,16 +43,7 @@ const shared = {
     `/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`,
   ],
   transform: {
-    '^.+\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-      },
-    ],
+    '^.+\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/transform.js',
   },
   moduleNameMapper: {
     // The first that matches wins, so stylesheets stand before the alias.

@@ -17,13 +17,6 @@ import {
   restoreFolder,
 } from '../plugins/gatsby-plugin-documents';
 
-/** `compression` is typed for Express; it needs no more than this. */
-type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
-
 /** What hosts read themselves and show nobody. */
 const CONFIGURATION = ['/_headers', '/_redirects'];
 
@@ -58,7 +51,7 @@ export function siteListener(dir: string) {
     filter: (request, response) =>
       !response.hasHeader('Content-Range') &&
       compression.filter(request, response),
-  }) as unknown as Middleware;
+  });
 
   function setHeaders(response: ServerResponse, path: string, file: string) {
     const type = contentType(extname(file));

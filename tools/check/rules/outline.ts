@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Content as RootContent } from 'mdast';
 import type { Finding } from '../../../src/content/fields/finding';
 import { foldAccents, quote } from '../../../src/content/fields/text';
 import { legalOutlines } from '../../../src/content/schemas/legal';
