@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { watch } from 'chokidar';
 import { checkContent } from './checkContent';
 import { formatReport } from './report';
 
@@ -22,11 +22,11 @@ export function watchContent(folder: string): void {
     printed = withoutTime;
   }
 
-  function printSoon(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void print().catch(console.error), SETTLE_MS);
-  }
-
-  printSoon();
-  watch(folder, { recursive: true }, printSoon).on('error', console.error);
+  // The same for the first report: the watcher tells of each file at the start.
+  watch(folder)
+    .on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void print().catch(console.error), SETTLE_MS);
+    })
+    .on('error', console.error);
 }
