@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
 
@@ -14,7 +13,7 @@ test.each([
     const partner = { name, url: null, logo: null };
     render(<PartnerCard partner={partner} position={position} />);
     const shape = document.querySelector('[data-initials][aria-hidden]');
-    expect(shape).toHaveAttribute('data-initials', initials);
-    expect(shape).toHaveAttribute('data-style', style);
+    expect(shape?.getAttribute('data-initials')).toBe(initials);
+    expect(shape?.getAttribute('data-style')).toBe(style);
   },
 );

@@ -1,9 +1,8 @@
-import type { Nodes } from 'mdast';
 import type { Field } from '../../../src/content/fields/field';
 import type { Finding, Range } from '../../../src/content/fields/finding';
 import { quote } from '../../../src/content/fields/text';
 import { fieldAt, type Path, valueAt } from '../../../src/content/fields/walk';
-import { type ParsedPage, rangeOf } from '../parsers/markdown';
+import { type Nodes, type ParsedPage, rangeOf } from '../parsers/markdown';
 import type { Diagnostic, SourceFile } from './diagnostic';
 import type { ContentFolder } from './folder';
 

@@ -1,13 +1,15 @@
-import type { Heading, Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import type { Content, Heading, Root } from 'mdast';
+import remark from 'remark';
+import footnotes from 'remark-footnotes';
+import gfm from 'remark-gfm';
 import type { Range } from '../../../src/content/fields/finding';
 import { foldAccents } from '../../../src/content/fields/text';
 import {
   type LegalSlug,
   legalOutlines,
 } from '../../../src/content/schemas/legal';
+
+export type Nodes = Root | Content;
 
 export const rangeOf = ({ position }: Nodes): Range => [
   position?.start.offset ?? 0,
@@ -60,12 +62,11 @@ export type ParsedHeading = ReturnType<typeof parseHeading>;
 
 export type ParsedPage = ReturnType<typeof parsePage>;
 
-/** Parses a page's Markdown, without its front matter, as GitHub does. */
+const markdownParser = remark().use(gfm).use(footnotes);
+
+/** Parses a page's Markdown, without its front matter, as gatsby-transformer-remark does, and its footnotes, which the site doesn't have. */
 export function parsePage(slug: LegalSlug, markdown: string) {
-  const root = fromMarkdown(markdown, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  const root = markdownParser.parse(markdown) as Root;
   const headings = root.children.flatMap((node) =>
     node.type === 'heading' ? parseHeading(node, slug) : [],
   );

@@ -1,7 +1,6 @@
-import type { Nodes } from 'mdast';
 import type { Finding } from '../../../src/content/fields/finding';
 import { locateNode, type ParsedMarkdown } from '../model/content';
-import { rangeOf, walkNodes } from '../parsers/markdown';
+import { type Nodes, rangeOf, walkNodes } from '../parsers/markdown';
 
 /** What a page cannot show, by the names of syntax trees. */
 const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Content as RootContent } from 'mdast';
 import { foldAccents, quote } from '../../../src/content/fields/text';
 import { legalOutlines } from '../../../src/content/schemas/legal';
 import { locateNode, type ParsedMarkdown } from '../model/content';

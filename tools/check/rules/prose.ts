@@ -1,4 +1,3 @@
-import type { Nodes } from 'mdast';
 import {
   characterRules,
   gapRule,
@@ -20,7 +19,7 @@ import {
   tightenBraces,
 } from '../../../src/content/wording/placeholders';
 import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
-import { rangeOf, textBlocks, textOf } from '../parsers/markdown';
+import { type Nodes, rangeOf, textBlocks, textOf } from '../parsers/markdown';
 
 /** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
 const leftoverRules: readonly Rule<string>[] = [
