@@ -1,17 +1,17 @@
 /**
- * Marks the menu's links to the part that is being read: the one on a line a
- * third down the window, or the footer once all of it is in sight, since in a
- * tall window it never reaches that line.
+ * Marks the menu's links to the section that is being read: the section on a
+ * line one third down the viewport, or the footer when all of it is visible. In a
+ * tall viewport the footer never reaches that line.
  */
 export function markCurrentSection(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(
     'header nav a[href^="#"]',
   );
-  let onLine: Element | undefined;
-  let wholeFooter: Element | undefined;
+  let sectionOnLine: Element | undefined;
+  let visibleFooter: Element | undefined;
 
   const update = () => {
-    const current = wholeFooter ?? onLine;
+    const current = visibleFooter ?? sectionOnLine;
     for (const link of links) {
       if (link.hash === `#${current?.id}`)
         link.setAttribute('aria-current', 'location');
@@ -20,23 +20,24 @@ export function markCurrentSection(): void {
   };
   const lineObserver = new IntersectionObserver(
     (entries) => {
-      onLine = entries.find((entry) => entry.isIntersecting)?.target ?? onLine;
+      sectionOnLine =
+        entries.find((entry) => entry.isIntersecting)?.target ?? sectionOnLine;
       update();
     },
     { rootMargin: '-33% 0px -66% 0px' },
   );
   const footerObserver = new IntersectionObserver(
     ([entry]) => {
-      wholeFooter = entry?.isIntersecting ? entry.target : undefined;
+      visibleFooter = entry?.isIntersecting ? entry.target : undefined;
       update();
     },
-    // Not 1: browsers round what they see.
+    // Not 1: browsers round the visible ratio.
     { threshold: 0.99 },
   );
 
   for (const { hash } of links) {
-    const part = document.querySelector(hash);
-    if (part) lineObserver.observe(part);
-    if (part?.matches('footer')) footerObserver.observe(part);
+    const section = document.querySelector(hash);
+    if (section) lineObserver.observe(section);
+    if (section?.matches('footer')) footerObserver.observe(section);
   }
 }

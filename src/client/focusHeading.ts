@@ -1,7 +1,7 @@
 /**
- * Moves the focus to the heading of the part that a link led to, so that a screen
- * reader says it. The browser itself has scrolled to the part, and has focused
- * a target that takes the focus.
+ * Moves the focus to the heading of the link's target, so that a screen reader
+ * reads it. The browser has already scrolled to the target, and has focused it
+ * if it is focusable.
  */
 function focusHeading(): void {
   document
@@ -9,9 +9,9 @@ function focusHeading(): void {
     ?.focus({ preventScroll: true });
 }
 
-/** Focuses headings on arrival and after each jump, also after one to the part that the address already names. */
+/** Focuses the target's heading when the page opens and after each jump, even if the address doesn't change. */
 export function focusHeadings(): void {
-  // Scrolling to the part takes the browser a frame after the page is parsed, and clears the focus.
+  // The browser scrolls to the target one frame after it has parsed the page, and clears the focus.
   requestAnimationFrame(() => setTimeout(focusHeading));
   window.addEventListener('hashchange', focusHeading);
   document.addEventListener('click', ({ target }) => {

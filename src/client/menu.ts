@@ -1,23 +1,23 @@
-const openMenu = () =>
+const findOpenMenu = () =>
   document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
 
-/** Closes the menu on Escape, a tap or a focus outside, and a tapped link; all else a `details` does by itself. */
+/** Closes the menu on Escape, on a click or focus outside it, and on a click on a link. `<details>` does the rest. */
 export function enhanceMenu() {
   document.addEventListener('keydown', ({ key }) => {
-    const menu = key === 'Escape' && openMenu();
+    const menu = key === 'Escape' && findOpenMenu();
     if (!menu) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
 
-  // `focusin` too: in a browser without :has, who tabs out of the panel must see where they are.
+  // Also on `focusin`: in browsers without :has() the focus can move behind the open panel.
   for (const type of ['click', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
-      const menu = openMenu();
-      // The document itself is a target when a window comes back to the front.
+      const menu = findOpenMenu();
+      // The target is the document when the window gets focus back.
       if (!menu || !(target instanceof Element)) return;
-      const tappedLink = type === 'click' && target.closest('a');
-      if (tappedLink || !menu.contains(target)) menu.open = false;
+      const clickedLink = type === 'click' && target.closest('a');
+      if (clickedLink || !menu.contains(target)) menu.open = false;
     });
   }
 }

@@ -13,12 +13,12 @@ function startBody(): void {
 }
 
 /**
- * Starts what every page runs, before or after it is parsed. It is the same for
- * all pages, so that one hash in the policy covers it: what differs between
- * pages stands in their attributes.
+ * Starts the scripts of a page, before or after it is parsed. The code is the
+ * same for all pages, so that the content security policy needs one hash. Values
+ * that differ between pages are in their attributes.
  */
 export function startPage(): void {
-  // Styles may count on the menu closing by itself; without scripts it must stay out of the text's way.
+  // For styles: without scripts nothing closes the menu, so it must not cover the text.
   document.documentElement.dataset.js = '';
   enhanceMenu();
   scrollPlainList();

@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startPage } from '../client/startPage';
 
-// What runs beside React starts once: a page with changed code is loaded anew.
+// startPage runs once per page load, so changed code needs a reload.
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept('../client/startPage', () =>
     window.location.reload(),
   );
 
-/** Starts in development what published pages start from their head. */
+/** Starts the page's scripts in development. Published pages start them from their head. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   startPage;

@@ -4,9 +4,12 @@ interface ResolverContext {
   readonly nodeModel: { findOne(query: { type: string }): Promise<unknown> };
 }
 
-/** Reads a content file inside a resolver, so that Gatsby runs the query again when the file changes. */
-export const contentNode = <Content>(context: unknown, type: string) =>
+/**
+ * Returns a content file's data inside a resolver. Gatsby runs the query again when the file changes.
+ * @param type - GraphQL type of the file
+ */
+export const getContentNode = <Content>(context: unknown, type: string) =>
   (context as ResolverContext).nodeModel.findOne({ type }) as Promise<Content>;
 
-export const companyNode = (context: unknown) =>
-  contentNode<Company>(context, 'Company');
+export const getCompanyNode = (context: unknown) =>
+  getContentNode<Company>(context, 'Company');

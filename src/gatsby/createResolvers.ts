@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { derivedValues } from '../content/derived';
 import { resolveLegalParts } from './legalParts';
 
-/** Adds the fields that are worked out of the data and never written by hand. */
+/** Adds the fields that are derived from the data. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
 }) => {

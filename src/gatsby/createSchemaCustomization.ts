@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { placeholderValues } from '../content/derived';
 import { contentTypes } from '../content/generate/graphqlTypes';
 import { interpolate } from '../content/wording/placeholders';
-import { companyNode } from './contentNode';
+import { getCompanyNode } from './contentNode';
 
 const legalTypes = /* GraphQL */ `
   "A legal page: data/legal/*.md."
@@ -12,17 +12,17 @@ const legalTypes = /* GraphQL */ `
     parts: [LegalPart!]!
   }
 
-  "A run of numbered sections: the privacy policy has one, untitled; the terms have two."
+  "A group of numbered sections: the privacy policy has one without a title; the terms have two."
   type LegalPart @dontInfer {
     id: String
     title: String
-    "What stands before the first section, as HTML."
+    "HTML before the first section."
     intro: String
     sections: [LegalSection!]!
   }
 
   type LegalSection @dontInfer {
-    "Fragment of the section's address."
+    "Fragment that links to the section."
     id: String!
     number: Int!
     title: String!
@@ -31,7 +31,7 @@ const legalTypes = /* GraphQL */ `
   }
 `;
 
-/** Declares every type, so that nothing is inferred, and `@text`, which fills in the company's facts. */
+/** Declares all types, so that Gatsby infers none, and `@text`, which replaces placeholders in a text. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   ({ actions }) => {
     actions.createFieldExtension({
@@ -43,7 +43,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
           context: unknown,
           info: { fieldName: string },
         ) {
-          const values = placeholderValues(await companyNode(context));
+          const values = placeholderValues(await getCompanyNode(context));
           const value = source[info.fieldName];
           return typeof value === 'string'
             ? interpolate(value, values)

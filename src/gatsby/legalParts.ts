@@ -20,11 +20,11 @@ import {
   type PlaceholderValues,
   tightenBraces,
 } from '../content/wording/placeholders';
-import { companyNode, contentNode } from './contentNode';
+import { getCompanyNode, getContentNode } from './contentNode';
 
-interface Filling {
+interface SiteData {
   readonly values: PlaceholderValues;
-  /** What a screen reader says after the words of a chat link. */
+  /** Text that a screen reader reads after the text of a chat link. */
   readonly opensChat: string;
   readonly partners: readonly Partner[];
 }
@@ -52,18 +52,19 @@ function textOf(node: Element): string {
 
 const idOf = ({ properties }: Element) => String(properties.id);
 
-const isChannels = (line = '') => tightenBraces(line) === `{{${CHANNELS}}}`;
+const isChannelsPlaceholder = (line = '') =>
+  tightenBraces(line) === `{{${CHANNELS}}}`;
 
 function channelLink(channel: string): Element {
   if (channel.startsWith('https://'))
     return element('a', { href: channel }, channel.replace('https://', ''));
   const digits = channel.replace(/\D/g, '');
-  // Numbers without an area code, such as 0800 and 4004, are dialled as they are.
+  // Numbers without an area code, such as 0800 and 4004, are dialled without a country code.
   const number = channel.startsWith('(') ? `+55${digits}` : digits;
   return element('a', { href: `tel:${number}` }, channel);
 }
 
-/** The complaint channels of each partner that has one: each institution answers for its own products. */
+/** Returns a list item with the complaint channels of each partner that has any: each institution answers for its own products. */
 const channelItems = (partners: readonly Partner[]): Element[] =>
   partners
     .filter(({ sac, ombudsman }) => sac || ombudsman)
@@ -79,8 +80,8 @@ const channelItems = (partners: readonly Partner[]): Element[] =>
     );
 
 /**
- * Puts the list of complaint channels after a paragraph whose last line is its placeholder.
- * Without any channel, the whole paragraph goes.
+ * Replaces the placeholder in the last line of a paragraph with a list of complaint channels after it.
+ * If there are no channels, the whole paragraph is removed.
  */
 function expandChannels(
   node: RootContent,
@@ -89,7 +90,8 @@ function expandChannels(
   if (node.type !== 'element' || node.tagName !== 'p') return [node];
   const last = node.children.at(-1);
   const lines = last?.type === 'text' ? last.value.split('\n') : [];
-  if (last?.type !== 'text' || !isChannels(lines.pop())) return [node];
+  if (last?.type !== 'text' || !isChannelsPlaceholder(lines.pop()))
+    return [node];
   last.value = lines.join('\n');
   const items = channelItems(partners);
   if (items.length === 0) return [];
@@ -97,8 +99,8 @@ function expandChannels(
   return textOf(node) === '' ? [list] : [node, list];
 }
 
-/** Fills a link's placeholder in. A chat link opens a new tab, and its name says that it opens the chat. */
-function fillLink(link: Element, { values, opensChat }: Filling): void {
+/** Replaces the placeholder in a link's address. A chat link opens in a new tab, and its accessible name says that it opens the chat. */
+function fillLink(link: Element, { values, opensChat }: SiteData): void {
   const address = String(link.properties.href);
   // Markdown's parser encodes the braces of a placeholder.
   if (!address.startsWith(encodeURI('{{'))) return;
@@ -107,40 +109,40 @@ function fillLink(link: Element, { values, opensChat }: Filling): void {
   Object.assign(link.properties, {
     target: '_blank',
     rel: ['noopener'],
-    // Hidden words inside a link are said as a second link, so they go into its name.
+    // Screen readers read hidden text inside a link as a second link, so it goes into `aria-label`.
     ariaLabel: interpolate(`${textOf(link)} (${opensChat})`, values),
   });
 }
 
-/** Fills in what other files say. A node is visited before those inside it, so that ids stay as they are written. */
-function fillIn(tree: Root, filling: Filling): void {
+/** Fills in data from other files. A node is visited before its children, so ids come from headings as written in the file. */
+function fillIn(tree: Root, siteData: SiteData): void {
   tree.children = tree.children.flatMap((node) =>
-    expandChannels(node, filling.partners),
+    expandChannels(node, siteData.partners),
   );
   visit(tree, (node) => {
     if (node.type === 'text')
-      node.value = interpolate(node.value, filling.values);
+      node.value = interpolate(node.value, siteData.values);
     if (node.type !== 'element') return;
     if (node.properties.id)
       node.properties.id = headingAddress(idOf(node), textOf(node));
-    if (node.tagName === 'a') fillLink(node, filling);
+    if (node.tagName === 'a') fillLink(node, siteData);
   });
 }
 
-interface Run {
+interface Section {
   readonly heading: Element;
   readonly body: RootContent[];
 }
 
-/** Splits nodes at the headings with a tag name, into what stands before the first one and a run for each. */
-function splitAt(tagName: string, nodes: RootContent[]) {
+/** Splits nodes at headings into the nodes before the first heading and a section for each heading. */
+function splitAtHeadings(tagName: string, nodes: RootContent[]) {
   const before: RootContent[] = [];
-  const runs: Run[] = [];
+  const sections: Section[] = [];
   for (const node of nodes)
     if (node.type === 'element' && node.tagName === tagName)
-      runs.push({ heading: node, body: [] });
-    else (runs.at(-1)?.body ?? before).push(node);
-  return { before, runs };
+      sections.push({ heading: node, body: [] });
+    else (sections.at(-1)?.body ?? before).push(node);
+  return { before, sections };
 }
 
 const htmlOf = (nodes: RootContent[]) =>
@@ -149,7 +151,7 @@ const htmlOf = (nodes: RootContent[]) =>
     .map((node) => toHtml(node))
     .join('\n');
 
-function section({ heading, body }: Run) {
+function toNumberedSection({ heading, body }: Section) {
   const [number = '', ...title] = textOf(heading).split('. ');
   return {
     id: idOf(heading),
@@ -161,21 +163,22 @@ function section({ heading, body }: Run) {
 
 /**
  * Splits a legal page that the check has accepted into its parts and numbered sections.
- * @param tree - the page's HTML, where each heading has an id; the facts are filled in here
+ * @param tree - the page's HTML, whose headings have ids; it is changed in place
  */
-function legalParts(tree: Root, slug: LegalSlug, filling: Filling) {
-  fillIn(tree, filling);
+function splitLegalPage(tree: Root, slug: LegalSlug, siteData: SiteData) {
+  fillIn(tree, siteData);
   const isTitled = legalOutlines[slug][0].title !== null;
   const parts = isTitled
-    ? splitAt('h2', tree.children).runs
+    ? splitAtHeadings('h2', tree.children).sections
     : [{ heading: null, body: tree.children }];
   return parts.map(({ heading, body }) => {
-    const { before, runs } = splitAt(isTitled ? 'h3' : 'h2', body);
+    const tagName = isTitled ? 'h3' : 'h2';
+    const { before, sections } = splitAtHeadings(tagName, body);
     return {
       id: heading && idOf(heading),
       title: heading && textOf(heading),
       intro: htmlOf(before) || null,
-      sections: runs.map(section),
+      sections: sections.map(toNumberedSection),
     };
   });
 }
@@ -193,8 +196,8 @@ interface ResolveInfo {
 }
 
 /**
- * Resolves `parts` of a legal page. gatsby-transformer-remark caches a tree by its page alone, so what other files
- * say is filled in here, where Gatsby runs the query again when one of them changes.
+ * Resolves `parts` of a legal page. gatsby-transformer-remark caches the tree by the page's content alone, so data from
+ * other files is filled in here: Gatsby runs the query again when one of them changes.
  */
 export async function resolveLegalParts(
   source: LegalNode,
@@ -204,15 +207,15 @@ export async function resolveLegalParts(
 ) {
   const { htmlAst } = info.parentType.getFields();
   const tree = await htmlAst.resolve(source, args, context, info);
-  const values = placeholderValues(await companyNode(context));
-  const { opensChat } = await contentNode<Pick<Filling, 'opensChat'>>(
+  const values = placeholderValues(await getCompanyNode(context));
+  const { opensChat } = await getContentNode<Pick<SiteData, 'opensChat'>>(
     context,
     'InterfaceTexts',
   );
-  const { partners } = await contentNode<Pick<Filling, 'partners'>>(
+  const { partners } = await getContentNode<Pick<SiteData, 'partners'>>(
     context,
     'PartnerDirectory',
   );
-  const filling = { values, opensChat, partners };
-  return legalParts(tree, source.frontmatter.slug, filling);
+  const siteData = { values, opensChat, partners };
+  return splitLegalPage(tree, source.frontmatter.slug, siteData);
 }

@@ -4,8 +4,8 @@ import { Helmet } from 'react-helmet';
 import font from '@/styles/fonts/atkinson-hyperlegible-next.woff2';
 
 /**
- * Renders a page and reads its head in one go. Gatsby renders several pages at
- * a time, and react-helmet has one memory for all of them.
+ * Renders a page and reads its head synchronously: Gatsby renders several pages
+ * at the same time, and react-helmet has one global state for all of them.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -22,7 +22,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   );
 };
 
-/** Without `crossorigin` a browser would fetch a font twice, even from the page's own host. */
+/** Preloads the font. Without `crossorigin` a browser would download it twice, even from the same origin. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {

@@ -5,23 +5,24 @@ import {
   useState,
 } from 'react';
 import Slider, { type Settings } from 'react-slick';
-import { cardIndex, repairSlides } from './slickRepairs';
+import { getCardIndex, repairSlides } from './slickRepairs';
 
 interface PartnerSliderProps {
   readonly list: HTMLUListElement;
   readonly arrows: readonly HTMLElement[];
-  /** What is announced after an arrow's press, with `{parceiro}`, `{posicao}` and `{total}`. */
+  /** Template of the announcement after an arrow is pressed, with `{parceiro}`, `{posicao}` and `{total}`. */
   readonly position: string;
-  /** Index of the entry that stands first when the slider takes over. */
+  /** Index of the card that the slider shows first. */
   readonly start: number;
+  /** Called after the slider is first rendered. */
   readonly onShown: () => void;
 }
 
-/** Not how many cards show: with `variableWidth`, only how far past the loop's ends a drag may go. */
-const DRAG_REACH = 16;
+// With `variableWidth`, `slidesToShow` doesn't set how many cards are visible, only how far a drag can go past the ends of the loop.
+const MAX_SLIDES_TO_SHOW = 16;
 
-// Milliseconds: how long a step takes, and how long none follows before the position is announced.
-const SPEED = 240;
+// Milliseconds: the duration of a step, and the wait after the last step before its position is announced.
+const STEP_DURATION = 240;
 const ANNOUNCE_DELAY = 300;
 
 const ARROW_KEYS: Readonly<Record<string, number>> = {
@@ -31,13 +32,13 @@ const ARROW_KEYS: Readonly<Record<string, number>> = {
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Fills a slide with a copy of what the server wrote: each slide stands three times in the page. */
-const fillFrom = (entry: Element) => (slide: HTMLElement | null) => {
+/** Returns a ref that fills a slide with a copy of a server-rendered entry. react-slick renders each slide three times. */
+const fillWith = (entry: Element) => (slide: HTMLElement | null) => {
   if (slide && !slide.hasChildNodes())
     slide.append(...entry.cloneNode(true).childNodes);
 };
 
-/** The slider: react-slick moves the cards, slickRepairs.ts keeps them right for keyboard and screen reader. */
+/** The slider. react-slick moves the cards; slickRepairs.ts makes them usable with a keyboard and a screen reader. */
 export function PartnerSlider({
   list,
   arrows,
@@ -57,7 +58,7 @@ export function PartnerSlider({
     slider.current?.slickGoTo(index);
   };
 
-  // Once: the list, the arrows and what moves them stay the same for the page's life.
+  // Runs once: the list, the arrows and the slider never change.
   useLayoutEffect(() => {
     const root = frame.current;
     if (!root) return;
@@ -72,7 +73,7 @@ export function PartnerSlider({
   }, []);
 
   const announce = (index: number) => {
-    // Only an arrow's press is answered: a drag or a focused card speaks for itself.
+    // Announce only after an arrow is pressed: after a drag nothing is needed, and a screen reader reads a focused card.
     if (!arrowPressed.current) return;
     const name = entries[index]?.querySelector('[data-name]')?.textContent;
     const text = position
@@ -92,22 +93,22 @@ export function PartnerSlider({
     if (!link || index === -1) return;
     event.preventDefault();
     link.focus({ preventScroll: true });
-    goTo(cardIndex(link));
+    goTo(getCardIndex(link));
   };
 
   const settings: Settings = {
     arrows: false,
-    // Its own answer to the arrow keys moves the cards away from under the focus.
+    // react-slick's own arrow keys move the cards but not the focus.
     accessibility: false,
     infinite: true,
     variableWidth: true,
-    // As many as there are slides, and react-slick would stop being a slider.
-    slidesToShow: Math.max(1, Math.min(DRAG_REACH, entries.length - 1)),
+    // Fewer than the number of slides, or react-slick doesn't slide.
+    slidesToShow: Math.max(1, Math.min(MAX_SLIDES_TO_SHOW, entries.length - 1)),
     slidesToScroll: 1,
     initialSlide: start,
     draggable: true,
     swipeToSlide: true,
-    speed: reducedMotion.matches ? 0 : SPEED,
+    speed: reducedMotion.matches ? 0 : STEP_DURATION,
     waitForAnimate: false,
     swipeEvent: () => {
       arrowPressed.current = false;
@@ -117,15 +118,15 @@ export function PartnerSlider({
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys pressed here come from the links inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key events come from the links inside */}
       <div ref={frame} className="partner-slider" onKeyDown={moveFocus}>
         <Slider ref={slider} {...settings}>
           {entries.map((entry, index) => (
             <div
               key={index}
-              ref={fillFrom(entry)}
+              ref={fillWith(entry)}
               className={entry.className}
-              // As wide as the styles make the card. react-slick only copies this, and measures what stands there.
+              // The styles set the card's width. react-slick copies this value and measures the rendered slide.
               style={{ width: 'auto' }}
             />
           ))}

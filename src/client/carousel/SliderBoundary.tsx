@@ -5,7 +5,7 @@ interface SliderBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Removes a slider that throws; React itself reports the error to the console. */
+/** Removes a slider that throws. React logs the error to the console. */
 export class SliderBoundary extends Component<
   SliderBoundaryProps,
   { readonly failed: boolean }

@@ -2,22 +2,22 @@ import { createRoot } from 'react-dom/client';
 import { PartnerSlider } from './PartnerSlider';
 import { SliderBoundary } from './SliderBoundary';
 
-/** Above this many partners the plain list stays: react-slick lays out three copies of each at every step. */
+// With more partners the plain list stays: react-slick lays out three copies of each card at every step.
 const MAX_PARTNERS = 150;
 
-function takeOver(
+function replaceList(
   carousel: HTMLElement,
   strip: HTMLElement,
   list: HTMLUListElement,
 ) {
-  const place = document.createElement('div');
-  strip.after(place);
+  const container = document.createElement('div');
+  strip.after(container);
   const slideWidth = list.firstElementChild?.getBoundingClientRect().width || 1;
   const show = (slider: boolean) => {
     strip.hidden = slider;
-    place.hidden = !slider;
+    container.hidden = !slider;
   };
-  createRoot(place).render(
+  createRoot(container).render(
     <SliderBoundary onFail={() => show(false)}>
       <PartnerSlider
         list={list}
@@ -30,20 +30,21 @@ function takeOver(
   );
 }
 
-/** Puts the slider in the place of the list inside, unless the list is too long for it. */
+/** Replaces the carousel's list with the slider, unless the list is too long or missing. */
 export function startIsland(carousel: HTMLElement): void {
   const list = carousel.querySelector('ul');
   const strip = list?.parentElement;
   if (!strip || list.children.length > MAX_PARTNERS) return;
-  // Do not replace the list while it has the focus.
-  const leave = new AbortController();
-  const tryNow = () => {
-    if (leave.signal.aborted || strip.contains(document.activeElement)) return;
-    leave.abort();
-    takeOver(carousel, strip, list);
+  // Don't replace the list while it has focus.
+  const listeners = new AbortController();
+  const tryToReplace = () => {
+    if (listeners.signal.aborted || strip.contains(document.activeElement))
+      return;
+    listeners.abort();
+    replaceList(carousel, strip, list);
   };
-  strip.addEventListener('focusout', () => setTimeout(tryNow), {
-    signal: leave.signal,
+  strip.addEventListener('focusout', () => setTimeout(tryToReplace), {
+    signal: listeners.signal,
   });
-  tryNow();
+  tryToReplace();
 }

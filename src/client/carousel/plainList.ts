@@ -1,4 +1,4 @@
-/** Lets the carousel's arrows scroll the plain list by as many cards as their `data-step` says. */
+/** Makes the carousel's arrows scroll the plain list by the number of cards in their `data-step`. */
 export function scrollPlainList(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -1,8 +1,8 @@
-/** A card's index in the list. */
-export const cardIndex = (card: Element): number =>
+/** Returns the index of a card in the list. */
+export const getCardIndex = (card: Element): number =>
   Number(card.closest('.slick-slide')?.getAttribute('data-index'));
 
-/** A card is a list item in everybody's reach; a clone, made for looping, is there for eyes and pointers only. */
+/** Makes a card an accessible list item, and hides a clone, which react-slick adds for looping, from keyboards and screen readers. */
 function repairSlide(slide: Element) {
   if (!slide.classList.contains('slick-cloned')) {
     slide.setAttribute('role', 'listitem');
@@ -11,7 +11,7 @@ function repairSlide(slide: Element) {
       element.removeAttribute('tabindex');
     return;
   }
-  // Only where it differs: each write of these triggers the observer again.
+  // Write only a different value: every write triggers the observer again.
   if (slide.getAttribute('aria-hidden') !== 'true')
     slide.setAttribute('aria-hidden', 'true');
   for (const link of slide.querySelectorAll('a'))
@@ -19,12 +19,12 @@ function repairSlide(slide: Element) {
 }
 
 /**
- * Keeps the slides a list of reachable cards, whatever react-slick hides or
- * leaves focusable (its issue 1535), and brings a focused card into view.
+ * Keeps the slides an accessible list, although react-slick hides cards and
+ * leaves clones focusable (react-slick issue 1535), and scrolls to a focused card.
  *
  * @param label - accessible name of the list
- * @param goTo - moves the slider to a card, by its index
- * @throws Error when react-slick has changed its markup
+ * @param goTo - moves the slider to the card with this index
+ * @throws Error if react-slick's markup has changed
  */
 export function repairSlides(
   root: Element,
@@ -45,10 +45,10 @@ export function repairSlides(
     attributeFilter: ['aria-hidden', 'tabindex'],
   });
 
-  // The browser's own dragging of links and pictures would end react-slick's.
+  // The browser's own drag of a link or an image would end react-slick's drag.
   root.addEventListener('dragstart', (event) => event.preventDefault());
   root.addEventListener('mousedown', (event) => {
-    // A click on a clone follows its link, but must not leave the focus there.
+    // A click on a clone follows its link, but must not focus it.
     if ((event.target as Element).closest('.slick-cloned'))
       event.preventDefault();
   });
@@ -60,6 +60,6 @@ export function repairSlides(
     list.scrollLeft = 0;
     const { left, right } = slide.getBoundingClientRect();
     const view = list.getBoundingClientRect();
-    if (left < view.left || right > view.right) goTo(cardIndex(slide));
+    if (left < view.left || right > view.right) goTo(getCardIndex(slide));
   });
 }

@@ -1,4 +1,4 @@
-/** Fetches the carousel's code once the carousel comes within one screen of the window. */
+/** Loads the carousel's code when the carousel is less than one screen away from the viewport. */
 export function startIslandWhenNear(): void {
   const carousel = document.querySelector<HTMLElement>('[data-carousel]');
   if (!carousel) return;
@@ -9,7 +9,7 @@ export function startIslandWhenNear(): void {
       import('./island')
         .then(({ startIsland }) => startIsland(carousel))
         .catch(() => {
-          // The plain list does all that matters: a line that lost a file needs no message about it.
+          // The plain list still works, so a failed download needs no message.
         });
     },
     { rootMargin: '100% 0px' },
