@@ -1,7 +1,11 @@
 import type { Finding, Rule } from './finding';
 import { INVISIBLE, invisibleName, withoutInvisible } from './text';
 
-/** Makes one finding of each match of a global expression. */
+/**
+ * Returns a rule with one finding for each match.
+ * @param pattern - has the flag `g`
+ * @param more - other properties of each finding
+ */
 export const matchRule =
   (
     pattern: RegExp,
@@ -15,35 +19,38 @@ export const matchRule =
       ...more,
     }));
 
-const invisibleFinding = (sign: string): Finding => ({
-  found: invisibleName(sign),
+const invisibleFinding = (character: string): Finding => ({
+  found: invisibleName(character),
   expected: 'apague isso ou, se aí vai um espaço, digite um espaço comum',
 });
 
-const isSpace = (sign: string) => sign.normalize('NFKC') === ' ';
+const isSpace = (character: string) => character.normalize('NFKC') === ' ';
 
-/** A space of another kind does no harm: a warning. */
-const invisible: Rule<string> = (text) =>
-  [...text.matchAll(INVISIBLE)].map(({ 0: sign, index }) => ({
-    ...invisibleFinding(sign),
+/** An unusual space is harmless, so it gives only a warning. */
+const invisibleCharacters: Rule<string> = (text) =>
+  [...text.matchAll(INVISIBLE)].map(({ 0: character, index }) => ({
+    ...invisibleFinding(character),
     suggestion: withoutInvisible(text),
     range: [index, index + 1],
-    severity: isSpace(sign) ? 'warning' : 'error',
+    severity: isSpace(character) ? 'warning' : 'error',
   }));
 
 const DASHES = /[‐‑‒–—−]/g;
 
-/** What only a space, an invisible character or a dash of another kind makes wrong, with the right value. */
-export function typingFinding(
+/**
+ * Finds a typing mistake: an invisible character, an extra space or an unusual dash.
+ * @returns a finding, which suggests the corrected value if that one is valid; undefined if there is no such mistake
+ */
+export function findTypingMistake(
   value: string,
-  isRight: (value: string) => boolean,
+  isValid: (value: string) => boolean,
 ): Finding | undefined {
   const visible = withoutInvisible(value);
   const dashed = visible.replace(DASHES, '-');
-  const suggestion = [dashed, dashed.replaceAll(' ', '')].find(isRight);
-  const [sign] = value.match(INVISIBLE) ?? [];
-  if (sign) return { ...invisibleFinding(sign), suggestion };
-  if (suggestion === undefined || isRight(value)) return undefined;
+  const suggestion = [dashed, dashed.replaceAll(' ', '')].find(isValid);
+  const [character] = value.match(INVISIBLE) ?? [];
+  if (character) return { ...invisibleFinding(character), suggestion };
+  if (suggestion === undefined || isValid(value)) return undefined;
   const expected =
     dashed === visible
       ? 'há um espaço a mais; apague-o'
@@ -53,8 +60,8 @@ export function typingFinding(
 
 const words = new Intl.Segmenter('pt-BR', { granularity: 'word' });
 
-/** Macs write some accents as characters of their own, which other systems draw beside the letter. */
-const looseAccents: Rule<string> = function* (text) {
+/** macOS may write an accent as a separate character, which other systems draw next to the letter. */
+const separateAccents: Rule<string> = function* (text) {
   for (const { segment, index, isWordLike } of words.segment(text)) {
     const suggestion = segment.normalize('NFC');
     if (isWordLike && suggestion !== segment)
@@ -67,8 +74,8 @@ const looseAccents: Rule<string> = function* (text) {
   }
 };
 
-// Bytes of UTF-8 that were read as Windows-1252: "Ã£" for "ã", "â€“" for a dash.
-const misread = matchRule(
+// UTF-8 bytes that were decoded as Windows-1252: "Ã£" for "ã", "â€“" for a dash.
+const mojibake = matchRule(
   /\ufffd|â€.?|[ÃÂ](?:[\u0080-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[“”‘’](?=\p{L}))|ï»¿/gu,
   'os acentos se perderam; salve o arquivo como UTF-8 e escreva a palavra de novo',
 );
@@ -89,16 +96,16 @@ export const gapRule = matchRule(
   { severity: 'warning' },
 );
 
-/** Rules for every text that visitors read, on one line or in a page. */
+/** Rules for every text that visitors read, in fields and in legal pages. */
 export const characterRules = [
-  misread,
+  mojibake,
   emoji,
   styledLetters,
-  invisible,
-  looseAccents,
+  invisibleCharacters,
+  separateAccents,
 ];
 
-const edges: Rule<string> = (text) => {
+const outerSpaces: Rule<string> = (text) => {
   const suggestion = text.trim();
   if (suggestion === '')
     return [{ expected: 'o texto está vazio: só tem espaços' }];
@@ -107,7 +114,7 @@ const edges: Rule<string> = (text) => {
   return text === suggestion ? [] : [{ found: '', expected, suggestion }];
 };
 
-/** HTML, Markdown, and the signs of WhatsApp. */
+// HTML, Markdown and the formatting of WhatsApp.
 const markupRules = [
   /<\/?[a-z][^<>]*>|&(?:[a-z]{2,30}|#\d{1,7});/gi,
   /^#{1,6}(?= )|\*\*|__|\[[^[\]]*\]\([^()]*\)/g,
@@ -119,8 +126,18 @@ const markupRules = [
   ),
 );
 
-/** Rules for a text that is shown letter for letter. */
-export const lineRules = [...characterRules, edges, ...markupRules, gapRule];
+/** Rules for a text that is shown exactly as written. */
+export const lineRules = [
+  ...characterRules,
+  outerSpaces,
+  ...markupRules,
+  gapRule,
+];
 
-/** Rules for a remark that no page shows: contacts and amounts may stand in it. */
-export const remarkRules = [misread, invisible, looseAccents, edges];
+/** Rules for a note that no page shows. It may contain contacts and amounts. */
+export const noteRules = [
+  mojibake,
+  invisibleCharacters,
+  separateAccents,
+  outerSpaces,
+];

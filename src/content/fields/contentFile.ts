@@ -8,16 +8,18 @@ import {
 } from './field';
 
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
-  /** Its path inside the folder: `home/hero.json`. */
+  /** Path inside the content folder, such as `home/hero.json`. */
   readonly path: string;
+  /** Name of its GraphQL type. */
   readonly type: string;
   readonly root: Field<Schema>;
 }
 
-/** The name of the JSON Schema of a content file: `home-hero.schema.json`. */
+/** Returns the name of a content file's JSON Schema, such as `home-hero.schema.json`. */
 export const schemaName = (path: string): string =>
   `${path.replace('.json', '').replaceAll('/', '-')}.schema.json`;
 
+/** Describes a JSON file of the content folder, which may name its JSON Schema in `$schema`. */
 export function contentFile<Group extends Fields>(
   path: string,
   type: string,

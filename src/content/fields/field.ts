@@ -1,34 +1,34 @@
 import { z } from 'zod';
-import { type Rule, refinement } from './finding';
+import { type Rule, toRefinement } from './finding';
 
 export interface FieldOptions {
-  /** Help for whoever fills the field in, as whole sentences. */
+  /** Help for the editor, in whole sentences. */
   readonly hint?: string;
-  /** What the specification quotes: the text, or those of a list's entries in their order. */
+  /** Texts that the specification quotes, in their order: one, or several where the field is part of a list entry. */
   readonly fixed?: readonly string[];
-  /** Values of the sample company and of our examples, not to be published. */
+  /** Values of the sample company and of our examples, which must not be published. */
   readonly samples?: readonly string[];
 }
 
 export interface PicturePlace {
-  /** Least sides in pixels: for sharp screens, twice those of the place. */
+  /** Minimum size in pixels: twice the size on the page, for high-density screens. */
   readonly width: number;
   readonly height: number;
-  /** Whether one side is enough, as where the picture is fitted into a box. */
+  /** Whether the width or the height is enough, because the picture is fitted into a box. */
   readonly fitted?: boolean;
-  /** Where a form puts new pictures, beside the content file; `data/images` if left out. */
+  /** Folder for new pictures, relative to the content file. Default: `data/images`. */
   readonly folder?: string;
   readonly svg?: boolean;
 }
 
 export interface ListOptions {
-  /** What one entry is called, in lower case: `parceiro`. */
+  /** Name of one entry, in lower case, such as `parceiro`. */
   readonly entry: string;
   readonly min: number;
   readonly max: number;
-  /** Fields that no two entries may share; `true` for a list of texts. */
+  /** Fields whose duplicate values are errors; `true` for a list of texts. */
   readonly unique?: readonly string[] | true;
-  /** Fields that two entries rarely share: a warning. */
+  /** Fields whose duplicate values are warnings. */
   readonly rarelyShared?: readonly string[];
 }
 
@@ -41,21 +41,22 @@ export type FieldKind =
   | 'list'
   | 'group';
 
-/** A field of a content file. Check, forms, GraphQL types, JSON Schemas and guide are made of it. */
+/** A field of a content file. The check uses it; forms, GraphQL types and JSON Schemas are generated from it. */
 export interface Field<Schema extends z.ZodType = z.ZodType>
   extends FieldOptions {
   readonly kind: FieldKind;
-  /** Its name in a form: short, with a capital, without a full stop, unique in the form. */
+  /** Name in a form: short, capitalized, without a full stop, unique in its group. */
   readonly label: string;
-  /** Its messages are Portuguese, and end the sentence "Encontrei …; ". */
+  /** Its messages are in Portuguese and complete the sentence "Encontrei …; …". */
   readonly schema: Schema;
   readonly optional?: boolean;
-  /** Of a text: the greatest length in characters. */
+  /** Maximum length of a text, in characters. */
   readonly max?: number;
-  /** Of a text: whether placeholders such as `{{marca}}` are replaced in it. */
+  /** Whether placeholders such as `{{marca}}` are replaced in a text. */
   readonly interpolated?: boolean;
-  /** Of a text with a format: its regular expression, and what it asks for. */
+  /** Regular expression for the format of a text. */
   readonly pattern?: string;
+  /** Message that describes this format. */
   readonly expected?: string;
   readonly choices?: readonly { value: string; label: string }[];
   readonly place?: PicturePlace;
@@ -68,7 +69,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Details = Omit<Partial<Field>, 'label' | 'schema'>;
 
-/** Makes a field of a zod schema, which takes label and hint along into the JSON Schema. */
+/** Makes a field from a zod schema. Label and hint become the description in the JSON Schema. */
 export function makeField<Schema extends z.ZodType>(
   kind: FieldKind,
   label: string,
@@ -87,7 +88,7 @@ export const optional = <Schema extends z.ZodType>(field: Field<Schema>) => ({
   schema: field.schema.optional(),
 });
 
-/** What is wrong with a value, warnings left out. If nothing is, it has the type of the schema. */
+/** Returns the errors of a value, without warnings. A value without errors has the schema's type. */
 export const errorsOf = ({ schema }: Field, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).filter(
     (issue) => issue.code !== 'custom' || issue.params?.severity !== 'warning',
@@ -95,7 +96,7 @@ export const errorsOf = ({ schema }: Field, value: unknown) =>
 
 const MAX_CHARACTERS = 5000;
 
-/** A text that is not empty. The rules are not applied to one that is too long. */
+/** Makes a field for a text that is not empty. The rules are not applied to a text that is too long. */
 export function textField(
   label: string,
   rules: readonly Rule<string>[],
@@ -111,11 +112,11 @@ export function textField(
         `aqui cabem ${max} caracteres, e há ${String(input).length}; encurte`,
       abort: true,
     })
-    .superRefine(refinement(rules));
+    .superRefine(toRefinement(rules));
   return makeField(kind, label, schema, details);
 }
 
-/** @param labels - what a form shows for each value */
+/** Makes a field for one of several values. @param labels - the label of each value in a form */
 export function choice<Value extends string>(
   label: string,
   labels: Readonly<Record<Value, string>>,
@@ -143,8 +144,8 @@ export function list<Item extends z.ZodType>(
   const { min, max } = bounds;
   const schema = z
     .array(item.schema, { error: 'escreva uma lista entre colchetes: [ … ]' })
-    .min(min, { error: `esta lista tem pelo menos ${min}` })
-    .max(max, { error: `esta lista tem no máximo ${max}` });
+    .min(min, { error: `esta lista precisa ter pelo menos ${min}` })
+    .max(max, { error: `esta lista pode ter no máximo ${max}` });
   return makeField('list', label, schema, { hint, item, list: bounds });
 }
 
@@ -154,7 +155,7 @@ type Shape<Group> = {
     : never;
 };
 
-/** The zod schema of a group's fields. @param more - keys that are no fields */
+/** Returns the zod schema of a group. @param more - schemas of keys that are not fields */
 export function groupSchema<Group extends Fields>(
   fields: Group,
   more: Readonly<Record<string, z.ZodType>> = {},
@@ -166,14 +167,14 @@ export function groupSchema<Group extends Fields>(
   return z.strictObject(all, { error }) as z.ZodObject<Shape<Group>>;
 }
 
-/** Fields that belong together. The rules are about all of them, and apply once each is right. */
+/** Makes a field that groups other fields. The rules get the whole group, and only if all its fields are valid. */
 export function group<Group extends Fields>(
   label: string,
   fields: Group,
   options: FieldOptions = {},
   ...rules: Rule<z.output<z.ZodObject<Shape<Group>>>>[]
 ) {
-  const schema = groupSchema(fields).superRefine(refinement(rules), {
+  const schema = groupSchema(fields).superRefine(toRefinement(rules), {
     when: ({ issues }) => issues.length === 0,
   });
   return makeField('group', label, schema, { ...options, fields });

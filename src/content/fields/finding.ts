@@ -1,52 +1,52 @@
 import type { z } from 'zod';
 import { quote, toSentence } from './text';
 
-/** A part of a text, in UTF-16 units. */
+/** Offsets in a text, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
 
 export type Severity = 'error' | 'warning';
 
-/** What a rule finds in one value. With a location in a file it is a diagnostic. */
+/** A problem that a rule finds in a value. The content check adds the location and calls it a diagnostic. */
 export interface Finding {
-  /** Ends the sentence "Encontrei <found>; <expected>." */
+  /** Completes the sentence "Encontrei <found>; <expected>." */
   readonly expected: string;
-  /** The quoted value, or its range, if left out. Empty where `expected` is a sentence of its own. */
+  /** Default: the text in `range`, or the whole text, in quotes. Empty if `expected` is a whole sentence. */
   readonly found?: string;
-  /** What was probably meant. */
+  /** The value that was probably meant. */
   readonly suggestion?: string;
   readonly range?: Range;
-  /** An error if left out. */
+  /** Default: error. */
   readonly severity?: Severity;
-  /** Of a rule about a group: the field that the finding belongs to. */
+  /** The field with the problem, if the rule is about a group. */
   readonly field?: string;
   /** Whether only a person can decide what to do about it. */
   readonly decision?: boolean;
 }
 
-/** What was found and what is expected, in one sentence. */
+/** Returns what was found and what is expected, in one sentence. */
 export const messageOf = ({ found, expected }: Finding): string =>
   toSentence(found ? `Encontrei ${found}; ${expected}` : expected);
 
-/** A question with what was probably meant; empty where nothing is near. */
+/** Returns a question with the suggested value, or an empty text if there is none. */
 export const suggestionOf = ({ suggestion }: Finding): string =>
   suggestion === undefined ? '' : `Você quis dizer "${suggestion}"?`;
 
 export type Rule<Value> = (value: Value) => Iterable<Finding>;
 
-/** Makes a rule of a test that right values pass. */
+/** Makes a rule from a test that valid values pass. @param more - other properties of the finding */
 export const ruleOf =
   <Value>(
-    isRight: (value: Value) => boolean | undefined,
+    isValid: (value: Value) => boolean | undefined,
     expected: string,
     more: Partial<Finding> = {},
   ): Rule<Value> =>
   (value) =>
-    isRight(value) ? [] : [{ expected, ...more }];
+    isValid(value) ? [] : [{ expected, ...more }];
 
-const overlap = (a: Range = [0, 0], b: Range = [0, 0]) =>
+const overlaps = (a: Range = [0, 0], b: Range = [0, 0]) =>
   a[0] < b[1] && b[0] < a[1];
 
-/** Applies rules in their order. What overlaps an error of an earlier rule is its echo and left out. */
+/** Applies rules in their order. A finding that overlaps an error of an earlier rule is left out: it repeats that error. */
 export function applyRules<Value>(
   rules: readonly Rule<Value>[],
   value: Value,
@@ -56,7 +56,7 @@ export function applyRules<Value>(
     const errors = findings.filter(({ severity }) => severity !== 'warning');
     for (const finding of rule(value)) {
       const { range } = finding;
-      if (errors.some((error) => overlap(error.range, range))) continue;
+      if (errors.some((error) => overlaps(error.range, range))) continue;
       const text = typeof value === 'string' ? value : undefined;
       const found = text && quote(text.slice(...(range ?? [])));
       findings.push({ found, ...finding });
@@ -65,8 +65,8 @@ export function applyRules<Value>(
   return findings;
 }
 
-/** Makes rules a zod refinement. Each finding travels in the `params` of its issue. */
-export const refinement =
+/** Turns rules into a zod refinement. The `params` of each issue hold its finding. */
+export const toRefinement =
   <Value>(rules: readonly Rule<Value>[]) =>
   (value: Value, context: z.RefinementCtx): void => {
     for (const { field, ...params } of applyRules(rules, value)) {

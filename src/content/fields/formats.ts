@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { typingFinding } from './characters';
+import { findTypingMistake } from './characters';
 import { type FieldKind, type FieldOptions, textField } from './field';
 import { type Rule, ruleOf } from './finding';
 import { addressRule } from './webAddress';
@@ -8,19 +8,19 @@ import { addressRule } from './webAddress';
 interface Format {
   readonly pattern: RegExp;
   readonly expected: string;
-  /** For a value that fits the pattern. */
+  /** Applied to a value that matches the pattern. */
   readonly rule?: Rule<string>;
 }
 
 const formatField =
   ({ pattern, expected, rule = () => [] }: Format, kind: FieldKind = 'text') =>
   (label: string, options: FieldOptions = {}) => {
-    const isRight = (value: string) => pattern.test(value);
+    const isValid = (value: string) => pattern.test(value);
     const formatRule: Rule<string> = (value) => {
       if (options.samples?.includes(value)) return [];
-      return isRight(value)
+      return isValid(value)
         ? rule(value)
-        : [typingFinding(value, isRight) ?? { expected }];
+        : [findTypingMistake(value, isValid) ?? { expected }];
     };
     const format = { pattern: pattern.source, expected };
     return textField(label, [formatRule], { ...options, ...format, kind });
@@ -37,9 +37,9 @@ export const phone = formatField({
 
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-// A character counts as its ASCII code minus 48: since July 2026 a CNPJ may hold letters
+// The value of a character is its ASCII code minus 48: since July 2026 a CNPJ may contain letters
 // (Instrução Normativa RFB nº 2.229/2024).
-function withCheckDigit(characters: string): string {
+function addCheckDigit(characters: string): string {
   const weights = WEIGHTS.slice(-characters.length);
   const sum = weights.reduce(
     (total, weight, i) => total + weight * (characters.charCodeAt(i) - 48),
@@ -53,10 +53,10 @@ export const cnpj = formatField({
   expected: 'escreva o CNPJ como "12.345.678/0001-95"',
   rule: ruleOf((value) => {
     const characters = [...value]
-      .filter((one) => !'./-'.includes(one))
+      .filter((character) => !'./-'.includes(character))
       .join('');
-    const right = withCheckDigit(withCheckDigit(characters.slice(0, 12)));
-    return characters === right;
+    const valid = addCheckDigit(addCheckDigit(characters.slice(0, 12)));
+    return characters === valid;
   }, 'os dois últimos números não conferem; copie o CNPJ de novo'),
 });
 
@@ -83,7 +83,7 @@ export const date = formatField(
     pattern: z.regexes.date,
     expected:
       'escreva um dia do calendário como ano-mês-dia, por exemplo 2026-11-20',
-    // A day of grace: the machine that checks may live in another time zone.
+    // One day of tolerance: the check may run in another time zone.
     rule: ruleOf(
       (value) => Date.parse(value) <= Date.now() + DAY,
       'esta data ainda não chegou',
@@ -92,7 +92,7 @@ export const date = formatField(
   'date',
 );
 
-/** A phone that can be dialled as it is written, or an address. */
+/** A phone number that can be dialled as written, or a web address. */
 export const contactPoint = formatField({
   pattern:
     /^(?:0[38]00 \d{3} \d{4}|(?:300|40\d)\d-\d{4}|\(\d{2}\) \d{4,5}-\d{4}|https:\/\/\S+)$/,

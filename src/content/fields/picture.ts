@@ -1,6 +1,6 @@
 import { type FieldOptions, type PicturePlace, textField } from './field';
 
-/** A path from the content file: no white space, no accents, no leading slash. */
+/** A path relative to the content file, without white space, accents or a leading slash. */
 export const PICTURE_PATH =
   /^(?:\.{1,2}\/)*\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
 
@@ -13,7 +13,7 @@ export const picture = (
   return textField(label, [], { ...options, kind: 'picture', pattern, place });
 };
 
-/** What a picture's file has to be: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
+/** Describes the requirements for a picture's file: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
 export function pictureNeeds(place: PicturePlace): string {
   const { width, height, fitted, svg } = place;
   const size = fitted

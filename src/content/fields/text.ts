@@ -1,10 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Characters that nobody sees: controls, private use, joiners, and spaces of other widths. */
+/** Invisible characters: controls, private use, joiners, and all spaces except the common one. */
 export const INVISIBLE =
   /\u034f|[\p{Cc}\p{Co}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/gu;
 
-export const codePoint = (character: string) =>
+export const formatCodePoint = (character: string) =>
   `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
 
 const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
@@ -25,34 +25,35 @@ const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
   '\ufeff': 'uma marca BOM, sem largura',
 };
 
-/** What an invisible character is called in a message: `um espaço que não quebra, ⟨U+00A0⟩`. */
+/** Returns the name of an invisible character for a message: `um espaço que não quebra, ⟨U+00A0⟩`. */
 export function invisibleName(character: string): string {
   const name = INVISIBLE_NAMES[character] ?? 'um caractere que não se vê';
-  return `${name}, ${codePoint(character)}`;
+  return `${name}, ${formatCodePoint(character)}`;
 }
 
-/** A text with common spaces for other ones, and without characters of no width. */
+/** Replaces unusual spaces with common ones, and removes other invisible characters and extra spaces. */
 export const withoutInvisible = (text: string): string =>
   text
     .replaceAll('\ufeff', '')
-    .replace(INVISIBLE, (sign) => (sign.trim() === '' ? ' ' : ''))
+    .replace(INVISIBLE, (character) => (character.trim() === '' ? ' ' : ''))
     .split(' ')
     .filter(Boolean)
     .join(' ');
 
-/** Quotes a value for a message: invisible characters by their numbers, at most 60 characters. */
+/** Quotes at most 60 characters of a value for a message, with code points for invisible characters. */
 export function quote(value: string): string {
   const text = value.length > 60 ? `${value.slice(0, 59)}…` : value;
-  return `"${text.replace(INVISIBLE, codePoint)}"`;
+  return `"${text.replace(INVISIBLE, formatCodePoint)}"`;
 }
 
 export const capitalize = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
 
+/** Adds a capital letter and a full stop where they are missing. */
 export const toSentence = (text: string): string =>
   `${capitalize(text)}${'.!?…'.includes(text.slice(-1)) ? '' : '.'}`;
 
-/** Lower case, without accents, with common spaces. It has the same length, so that offsets stay true. */
+/** Returns a text in lower case, without accents, with common spaces. Its length stays the same, so offsets stay valid. */
 export const foldAccents = (text: string): string =>
   text
     .split('')
@@ -60,12 +61,12 @@ export const foldAccents = (text: string): string =>
     .join('')
     .toLowerCase();
 
-/** The known word nearest to a misspelt one; undefined when more than a third of its letters differ. */
+/** Returns the known word that is most similar to a misspelt one; undefined if more than one letter, and more than a third of the letters, differ. */
 export function nearestWord(
   word: string,
   known: readonly string[],
 ): string | undefined {
-  // The distance takes time that grows with the square of the length.
+  // The time to compute the distance grows with the square of the length.
   if (word.length > 200 || known.length === 0) return undefined;
   const folded = known.map(foldAccents);
   const nearest = closest(foldAccents(word), folded);

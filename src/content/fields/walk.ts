@@ -24,7 +24,7 @@ export interface FieldValue {
   readonly value: unknown;
 }
 
-/** Every value that a field describes, itself first, in the order of fields and entries; values of the wrong type too. */
+/** Yields a value and all values inside it that the field describes, in the order of fields and entries. Values may have the wrong type. */
 export function* walkValues(
   field: Field,
   value: unknown,
@@ -39,7 +39,7 @@ export function* walkValues(
     yield* walkValues(inner, valueAt(value, [name]), [...path, name]);
 }
 
-/** A field and those inside it. In their paths, `*` stands for the entries of a list. */
+/** Yields a field and all fields inside it. In a path, `*` stands for any entry of a list. */
 export function* walkFields(
   field: Field,
   path: readonly string[] = [],

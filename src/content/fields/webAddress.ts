@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { typingFinding } from './characters';
+import { findTypingMistake } from './characters';
 import { type FieldOptions, textField } from './field';
 import type { Finding, Rule } from './finding';
-import { codePoint, foldAccents } from './text';
+import { foldAccents, formatCodePoint } from './text';
 
 const START = 'o endereço precisa começar com "https://"';
 const EXAMPLE = 'digite o endereço completo, como "https://www.banco.com.br"';
 
-/** The parts of an address as they are written: `URL` would mend them. */
+// The parts of an address as written. `URL` would correct them.
 const PARTS =
   /^https:\/\/(?<login>[^/?#\\]*@)?(?<host>\[[^\]]*\]|[^/?#\\:]*)(?<port>:[^/?#\\]*)?(?<rest>.*)$/s;
 
-/** `https://` as it should be, and as people type it. */
+// `https://` and its usual misspellings.
 const SCHEMES = /^(?:h\w*[:/\\]+|[/\\]+)+/i;
 
 const withScheme = (address: string) =>
   `https://${address.replace(SCHEMES, '')}`;
 
-/** Whether an address has `https://` and a name that leads visitors to another site. */
+/** Whether an address starts with `https://` and has the host name of a public site. */
 export const isWebAddress = (address: string) =>
-  !address.includes(' ') && findingOf(address) === undefined;
+  !address.includes(' ') && findMistake(address) === undefined;
 
-function startFinding(address: string): Finding {
+function findSchemeMistake(address: string): Finding {
   if (z.regexes.email.test(address))
     return { expected: 'isto é um e-mail; aqui vai o endereço de um site' };
   const suggestion = [withScheme(address)].find(isWebAddress);
@@ -33,15 +33,15 @@ function startFinding(address: string): Finding {
   return { expected: START, suggestion };
 }
 
-/** A letter that is not of the English alphabet, in the name of a site. */
-function letterFinding(host: string, rest: string): Finding | undefined {
+/** Finds letters outside the English alphabet in a host name. */
+function findUnusualLetters(host: string, rest: string): Finding | undefined {
   const name = host.normalize('NFC');
   const letters = [...new Set(name)].filter((letter) => letter > '~');
   const plain = foldAccents(name);
   const strange = letters.find((letter) => foldAccents(letter) > '~');
   if (strange)
     return {
-      found: `"${strange}", ${codePoint(strange)}, no nome do site`,
+      found: `"${strange}", ${formatCodePoint(strange)}, no nome do site`,
       expected: `esta não é uma letra comum, ainda que se pareça com uma, e leva ao site de um estranho; ${EXAMPLE}`,
     };
   if (letters.length === 0 || !URL.canParse(`https://${name}`))
@@ -54,9 +54,9 @@ function letterFinding(host: string, rest: string): Finding | undefined {
   };
 }
 
-function findingOf(address: string): Finding | undefined {
+function findMistake(address: string): Finding | undefined {
   const parts = PARTS.exec(address)?.groups;
-  if (!parts) return startFinding(address);
+  if (!parts) return findSchemeMistake(address);
   const { login, port, rest = '' } = parts;
   const host = String(parts.host).toLowerCase();
   const labels = host.replaceAll(',', '.').split('.').filter(Boolean);
@@ -83,7 +83,7 @@ function findingOf(address: string): Finding | undefined {
       expected: `o endereço tem uma porta (${port}); apague-a`,
       suggestion: `https://${host}${rest}`,
     };
-  const letter = letterFinding(host, rest);
+  const letter = findUnusualLetters(host, rest);
   if (letter) return letter;
   if (name !== host)
     return {
@@ -102,9 +102,10 @@ function findingOf(address: string): Finding | undefined {
   };
 }
 
-/** An address of another site, whose name has a dot. One that only this computer knows leads no visitor anywhere. */
+/** Accepts the address of a public site. A local address would not work for visitors. */
 export const addressRule: Rule<string> = (address) => {
-  const finding = typingFinding(address, isWebAddress) ?? findingOf(address);
+  const finding =
+    findTypingMistake(address, isWebAddress) ?? findMistake(address);
   return finding ? [finding] : [];
 };
 

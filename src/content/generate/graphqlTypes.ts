@@ -9,28 +9,28 @@ const SCALARS: Readonly<Partial<Record<Field['kind'], string>>> = {
   boolean: 'Boolean',
 };
 
-/** A group's type is named after its path: `HomeServicesItems`, `CompanyAddress`. */
-function typeName({ kind, item }: Field, groupName: string): string {
-  if (item) return `[${typeName(item, groupName)}!]`;
+/** Returns a field's GraphQL type. A group's type is named after its path: `HomeServicesItems`, `CompanyAddress`. */
+function getTypeName({ kind, item }: Field, groupName: string): string {
+  if (item) return `[${getTypeName(item, groupName)}!]`;
   return kind === 'group' ? groupName : (SCALARS[kind] ?? 'String');
 }
 
-function directive({ kind, interpolated, item }: Field): string {
+function getDirective({ kind, interpolated, item }: Field): string {
   if (interpolated || item?.interpolated) return ' @text';
   if (kind === 'date') return ' @dateformat';
   return kind === 'picture' ? ' @fileByRelativePath' : '';
 }
 
-function groupTypes(name: string, root: Field, isNode = false): string[] {
+function makeGroupTypes(name: string, root: Field, isNode = false): string[] {
   const group = root.item ?? root;
   if (!group.fields) return [];
   const inner: string[] = [];
   const lines = Object.entries(group.fields).map(([key, field]) => {
     const childName = name + capitalize(key);
-    inner.push(...groupTypes(childName, field));
+    inner.push(...makeGroupTypes(childName, field));
     const required = field.optional ? '' : '!';
-    const type = `${typeName(field, childName)}${required}`;
-    return `  "${field.label}"\n  ${key}: ${type}${directive(field)}`;
+    const type = `${getTypeName(field, childName)}${required}`;
+    return `  "${field.label}"\n  ${key}: ${type}${getDirective(field)}`;
   });
   const node = isNode ? ' implements Node' : '';
   const own = `type ${name}${node} @dontInfer {\n${lines.join('\n')}\n}`;
@@ -38,7 +38,7 @@ function groupTypes(name: string, root: Field, isNode = false): string[] {
 }
 
 const derivedType = `
-  "What is worked out of the company file."
+  "Values derived from the company file."
   type CompanyFacts @dontInfer {
     phone: String!
     phoneUrl: String!
@@ -54,6 +54,6 @@ const derivedType = `
 /** The GraphQL types of the content: files, front matter of legal pages, derived values. */
 export const contentTypes = [
   derivedType,
-  ...contentFiles.flatMap(({ type, root }) => groupTypes(type, root, true)),
-  ...groupTypes('LegalFrontmatter', frontMatter),
+  ...contentFiles.flatMap(({ type, root }) => makeGroupTypes(type, root, true)),
+  ...makeGroupTypes('LegalFrontmatter', frontMatter),
 ];

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { schemaName } from '../fields/contentFile';
 import { contentFiles } from '../schemas/contentFiles';
 
-/** The JSON Schemas that text editors read, by their names in `data/schemas/`. */
+/** Returns the text of each JSON Schema for text editors, by its name in `data/schemas/`. */
 export const jsonSchemas = () =>
   new Map(
     contentFiles.map(({ path, root }) => {
       const schema = z.toJSONSchema(root.schema, {
-        // The newest draft that VS Code reads whole.
+        // The newest draft that VS Code fully supports.
         target: 'draft-7',
         reused: 'inline',
       });

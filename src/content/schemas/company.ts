@@ -13,7 +13,7 @@ const states = Object.fromEntries(
   STATES.split(' ').map((state) => [state, state]),
 );
 
-/** The days of the week by their names in the file, with their names on the pages. */
+/** The names of the days of the week, in the file and on the pages. */
 export const weekDays = {
   monday: 'segunda-feira',
   tuesday: 'terça-feira',

@@ -9,7 +9,7 @@ import { statisticsFile } from './home/statistics';
 import { interfaceFile } from './interface';
 import { partnersFile } from './partners';
 
-/** The JSON files of the content folder, in the order of the guide and of the forms. */
+/** The JSON files of the content folder, in the order of the forms. */
 export const contentFiles: readonly ContentFile[] = [
   companyFile,
   interfaceFile,

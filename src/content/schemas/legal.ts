@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import { choice, group, optional } from '../fields/field';
 import { date } from '../fields/formats';
 import { text } from '../wording/texts';
 
 /**
- * The legal pages by their addresses, which are also the names of their files.
- * Each is made of runs of numbered sections; one without a title is the whole page.
+ * The legal pages by their slugs, which are also the names of their files.
+ * Each has groups of numbered sections; a group without a title is the whole page.
  */
 export const legalOutlines = {
   'politica-privacidade': [{ title: null, sections: 10 }],
@@ -17,7 +16,7 @@ export const legalOutlines = {
 
 export type LegalSlug = keyof typeof legalOutlines;
 
-/** What the forms call the pages. */
+/** Names of the pages in the forms. */
 export const legalLabels: Readonly<Record<LegalSlug, string>> = {
   'politica-privacidade': 'Política de Privacidade',
   'termos-uso': 'Termos de Uso',
@@ -27,12 +26,13 @@ export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
 
-/** How gatsby-remark-autolink-headers gives headings their ids. The content check asks the plugin for the same ones. */
+/** Options of gatsby-remark-autolink-headers, which gives headings their ids. */
 export const headingIdOptions = { icon: false, removeAccents: true };
 
 /**
- * The address of a heading, from the id that the plugin gave it: `7-seguranca--sigilo` gives `seguranca-sigilo`,
- * without the section's number and the empty words that signs leave.
+ * Returns the id of a heading without the section's number and the empty words that punctuation leaves:
+ * `7-seguranca--sigilo` becomes `seguranca-sigilo`.
+ * @param id - from gatsby-remark-autolink-headers
  * @param text - the heading's text, with its number
  */
 export function headingAddress(id: string, text: string): string {
@@ -42,7 +42,7 @@ export function headingAddress(id: string, text: string): string {
   );
 }
 
-/** What stands between the `---` lines at the head of a legal page. */
+/** The fields between the `---` lines at the top of a legal page. */
 export const frontMatter = group('Cabeçalho das páginas legais', {
   slug: choice('Endereço da página', legalLabels, {
     hint: 'É o nome do arquivo.',
@@ -56,5 +56,3 @@ export const frontMatter = group('Cabeçalho das páginas legais', {
     }),
   ),
 });
-
-export type FrontMatter = z.infer<typeof frontMatter.schema>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { remarkRules } from '../fields/characters';
+import { noteRules } from '../fields/characters';
 import { contentFile } from '../fields/contentFile';
 import { group, list, optional, textField, yesNo } from '../fields/field';
 import type { Rule } from '../fields/finding';
@@ -41,7 +41,7 @@ const partner = group(
     }),
     legalName: optional(
       plainText('Razão social', 120, {
-        hint: 'Se você a sabe. Não aparece no site.',
+        hint: 'Se você souber. Não aparece no site.',
       }),
     ),
     url: optional(
@@ -63,7 +63,7 @@ const partner = group(
       }),
     ),
     note: optional(
-      textField('Anotação interna', remarkRules, {
+      textField('Anotação interna', noteRules, {
         hint: 'Não aparece no site. A publicação a mostra a quem publica.',
         max: 300,
       }),

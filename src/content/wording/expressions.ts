@@ -4,10 +4,10 @@ import type { Range, Rule } from '../fields/finding';
 import { foldAccents } from '../fields/text';
 
 /**
- * Finds one of some expressions in words without accents. `*` stands for the
- * rest of a word, `…` for other words, and `(a|b)` for one of the two.
+ * Builds a regular expression that finds any of the expressions in a text without
+ * accents. `*` is the rest of a word, `…` is other words, and `(a|b)` is a or b.
  */
-function finder(...expressions: string[]): RegExp {
+function toPattern(...expressions: string[]): RegExp {
   const words = expressions
     .join('|')
     .replaceAll('*', '\\w*')
@@ -18,15 +18,15 @@ function finder(...expressions: string[]): RegExp {
 interface Expression {
   readonly reason: string;
   readonly words: RegExp;
-  /** Words that make the expression right when they stand before it. */
+  /** Words before the expression that make it allowed. */
   readonly unless?: RegExp;
 }
 
-/** What a correspondent may not say: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
+/** What a banking correspondent must not say: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
 const FORBIDDEN: readonly Expression[] = [
   {
     reason: 'quem aprova é a instituição, e ninguém pode prometer',
-    words: finder(
+    words: toPattern(
       '(aprova*|credito|emprestimo) garantid*',
       'garantimos (aprovacao|credito|emprestimo)',
       'garantimos (a|o|sua|seu) (aprovacao|credito|emprestimo)',
@@ -36,32 +36,32 @@ const FORBIDDEN: readonly Expression[] = [
   },
   {
     reason: 'não se pode prometer prazo de pagamento',
-    words: finder('(dinheiro|credito|emprestimo) na hora'),
+    words: toPattern('(dinheiro|credito|emprestimo) na hora'),
   },
   {
     reason: 'quem define a taxa é a instituição, e não há como provar',
-    words: finder('(menor|menores) (taxa|taxas|juro|juros)'),
+    words: toPattern('(menor|menores) (taxa|taxas|juro|juros)'),
   },
   {
     reason: 'o Banco Central autoriza as instituições, não a empresa',
-    words: finder('autorizad* pelo (banco central|bacen|bc)'),
-    unless: finder('(institui|banco|financeira|administradora)*'),
+    words: toPattern('autorizad* pelo (banco central|bacen|bc)'),
+    unless: toPattern('(institui|banco|financeira|administradora)*'),
   },
   {
     reason: 'a lei proíbe pressionar quem vai contratar',
-    words: finder('ultimas vagas'),
+    words: toPattern('ultimas vagas'),
   },
   {
     reason: 'a empresa não tem vínculo com o INSS nem com o governo',
-    words: finder(
+    words: toPattern(
       'parceir* do (inss|governo)',
       'parceir* oficia* do (inss|governo)',
     ),
   },
 ];
 
-/** A text that denies the expression may be right: a warning. */
-const DENIAL = finder('nao', 'nunca');
+/** A text with one of these words may deny the expression, so it gives only a warning. */
+const DENIAL = toPattern('nao', 'nunca');
 
 export const forbiddenRule: Rule<string> = function* (value) {
   const text = foldAccents(value);
@@ -80,8 +80,8 @@ const BUREAU =
 const BAD_NAME =
   '(negativad*|nome (sujo|negativado|com restricao)|nomes sujos|restricao no nome|score baixo)';
 
-/** Says in one sentence that nobody asks a bureau or looks at the income, or that people with a bad record get credit. */
-const CREDIT_CHECK_CLAIM = finder(
+/** Says in one sentence that no credit bureau or income is checked, or that people with a bad record get credit. */
+const CREDIT_CHECK_CLAIM = toPattern(
   `(sem|nao|nunca|nem|dispensa*|zero) … (consult|chec|analis|verific|pesquis|olha|puxa|exig|precis)* … ${BUREAU}`,
   `(sem|nem|zero) … ${BUREAU}`,
   `ninguem (consult|chec|verific|pesquis|olha)* … ${BUREAU}`,
@@ -97,8 +97,8 @@ const CREDIT_CHECK_CLAIM = finder(
   `${BAD_NAME} … (aprov|pode|consegu|tambem|sem problema|bem.vind|contrat|acess)*`,
 );
 
-/** Words before such a claim that turn it into its contrary: anywhere in its sentence, or right before it. */
-const WARNING = finder(
+/** Words before such a claim that negate it: anywhere in its sentence, or right before it. */
+const NEGATION = toPattern(
   '(desconfie|cuidado|golp*|promet*|mentira|nao existe|nao ha)',
   '(nao|nunca|ninguem|nem) $',
 );
@@ -106,21 +106,21 @@ const WARNING = finder(
 const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 
 /**
- * Where a text says that credit bureaus are not asked, or that people with a
- * bad name are approved (Código de Defesa do Consumidor, art. 54-C, II).
- * @returns the first such part of the text, if there is one
+ * Finds a claim that no credit bureau is consulted, or that people with a bad
+ * record are approved (Código de Defesa do Consumidor, art. 54-C, II).
+ * @returns the range of the first such claim, or an empty list
  */
 export function creditCheckClaims(value: string): Range[] {
   for (const { segment, index } of sentences.segment(value)) {
     const sentence = foldAccents(segment);
     for (const { 0: claim, index: at } of sentence.matchAll(CREDIT_CHECK_CLAIM))
-      if (sentence.slice(0, at).search(WARNING) === -1)
+      if (sentence.slice(0, at).search(NEGATION) === -1)
         return [[index + at, index + at + claim.length]];
   }
   return [];
 }
 
-/** Rates and amounts. One of something else, as in "40% do benefício", may be right: a warning. */
+/** Finds rates and amounts. Only a warning: a figure such as "40% do benefício" may be right. */
 export const rateRule = matchRule(
   /R\$\s?\d[\d.,]*|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,
   'o site não mostra taxa, tarifa nem valor de parcela',
@@ -131,13 +131,13 @@ const fromCompany = (name: string) =>
   `escreva {{${name}}}, que vem de data/company.json, para mudar num lugar só`;
 
 const phones: Rule<string> = function* (text) {
-  // Free calls are not the company's.
+  // Toll-free numbers are not the company's.
   for (const { startsAt, endsAt, number } of findPhoneNumbersInText(text, 'BR'))
     if (number.getType() !== 'TOLL_FREE')
       yield { expected: fromCompany('telefone'), range: [startsAt, endsAt] };
 };
 
-/** Contacts written by hand, which would stay as they are when the company's change. */
+/** Find contacts written by hand, which would become outdated when the company's contacts change. */
 export const contactRules: readonly Rule<string>[] = [
   matchRule(/\bwa\.me\/\S*/g, fromCompany('telefone')),
   phones,
@@ -145,7 +145,7 @@ export const contactRules: readonly Rule<string>[] = [
     /\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g,
     fromCompany('cnpj'),
   ),
-  // Authorities keep their addresses.
+  // E-mail addresses of public authorities are allowed.
   matchRule(
     /(?<![\w.+-])[\w.+-]+@(?![\w.-]*\b(?:gov|jus|leg|mp)\.br\b)[\w-]+(?:\.[\w-]+)+/g,
     fromCompany('email'),

@@ -3,7 +3,7 @@ import type { Rule } from '../fields/finding';
 import { nearestWord } from '../fields/text';
 import type { Company } from '../schemas/company';
 
-/** What texts may hold between double braces, with the value that takes its place. The addresses, `link_…`, stand in links alone. */
+/** The names that texts may have between double braces, and how to get their values. `link_…` is allowed only as a link's address. */
 export const placeholders = {
   marca: ({ brand }) => brand,
   razao_social: ({ legalName }) => legalName,
@@ -31,27 +31,27 @@ export type PlaceholderValues = Readonly<
   Record<keyof typeof placeholders, string>
 >;
 
-/** Becomes the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
+/** Placeholder for the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
 export const CHANNELS = 'canais_das_instituicoes';
 
-/** Names between braces, right or wrong, and lone braces. */
+/** Names between braces, valid or not, and braces without a name. */
 export const BRACES = /\{\{[^{}]*\}\}|\{[^{}]*\}|[{}]+/g;
 
-// Keeps a number and its word on one line: nº 4.935, art. 18, 24 horas.
+// Spaces that must not break, to keep a number and its word on one line: nº 4.935, art. 18, 24 horas.
 const BEFORE_NUMBER =
   /(?<=nº|n\.º|art\.|arts\.|artigos?|§|R\$|CEP|CNPJ|Lei|seção) (?=[\d{]|nº)/gi;
 const AFTER_NUMBER =
   /(?<=\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
 
 /**
- * Replaces placeholders by their values, and puts spaces that do not break beside numbers.
- * @throws Error for an unknown name: the content check reports it with its location before that
+ * Replaces placeholders with their values, and spaces next to numbers with no-break spaces.
+ * @throws Error for an unknown placeholder. The content check has reported it before, with its location.
  */
 export function interpolate(text: string, values: PlaceholderValues): string {
   const known = new Map<string, string>(Object.entries(values));
   return text
     .replace(BRACES, (name) => {
-      // Single braces are gaps that a page fills in.
+      // The page itself replaces variables in single braces.
       if (!name.startsWith('{{')) return name;
       const value = known.get(name.slice(2, -2).trim());
       if (value === undefined)
@@ -67,13 +67,13 @@ const isLink = (name: string) => name.startsWith('{{link_');
 const textPlaceholders = names.filter((name) => !isLink(name));
 export const linkPlaceholders = names.filter(isLink);
 
-/** Takes the spaces out that may stand beside the braces: `{{ marca }}`. */
+/** Removes spaces inside the braces: `{{ marca }}` becomes `{{marca}}`. */
 export const tightenBraces = (text: string): string =>
   text.startsWith('{{') && text.endsWith('}}')
     ? `{{${text.slice(2, -2).trim()}}}`
     : text;
 
-/** Accepts the names that are words. */
+/** Allows placeholders for words, and not those for link addresses. */
 export const placeholderRule: Rule<string> = function* (text) {
   for (const { 0: whole, index } of text.matchAll(BRACES))
     if (!textPlaceholders.includes(tightenBraces(whole)))

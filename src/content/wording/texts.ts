@@ -15,11 +15,11 @@ const wordRules = [
 ];
 
 interface TextOptions extends FieldOptions {
-  /** A part that the text must hold, and what is told when it does not. */
+  /** A part that the text must contain, and the severity if it is missing. */
   readonly includes?: { readonly part: string; readonly severity?: Severity };
 }
 
-/** A text whose placeholders are replaced on the page. @param max - characters that its place holds */
+/** Makes a field for a text with placeholders. @param max - maximum length in characters */
 export function text(label: string, max: number, options: TextOptions = {}) {
   const { includes, ...details } = options;
   const rules = [...wordRules, ...contactRules, placeholderRule];
@@ -31,25 +31,25 @@ export function text(label: string, max: number, options: TextOptions = {}) {
   return textField(label, rules, { ...details, max, interpolated: true });
 }
 
-/** A text with gaps that the page fills in: their names in single braces, each of them once. */
+/** Makes a field for a text with variables in single braces, which the page replaces. Each must occur once. */
 export function template(
   label: string,
   max: number,
-  gaps: readonly string[],
+  variables: readonly string[],
   options: FieldOptions = {},
 ) {
-  const names = gaps.map((gap) => `{${gap}}`).sort();
+  const names = variables.map((variable) => `{${variable}}`).sort();
   const expected =
-    gaps.length > 0
+    variables.length > 0
       ? `precisa ter uma vez ${names.join(', ')}, e nada mais entre chaves`
       : 'aqui não servem nomes entre chaves; escreva o próprio texto';
-  const hasGaps = (value: string) =>
+  const hasVariables = (value: string) =>
     (value.match(BRACES) ?? []).sort().join() === names.join();
-  const rules = [...wordRules, ruleOf(hasGaps, expected)];
+  const rules = [...wordRules, ruleOf(hasVariables, expected)];
   return textField(label, rules, { ...options, max });
 }
 
-/** A text that is shown as it is written, without placeholders. */
+/** Makes a field for a text without placeholders, which is shown as written. */
 export const plainText = (
   label: string,
   max: number,

@@ -1,4 +1,4 @@
-/** The sections of the home page that links lead to, in their order on the page, with the files shown in each. */
+/** The sections of the home page that links can lead to, in page order, with the files that each section shows. */
 export const homeSections = [
   { anchor: '#home', label: 'Início (topo)', files: ['home/hero.json'] },
   { anchor: '#sobre', label: 'Sobre Nós', files: ['home/about.json'] },

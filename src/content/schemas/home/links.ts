@@ -6,7 +6,11 @@ const anchorLabels = Object.fromEntries(
   homeSections.map(({ anchor, label }) => [anchor, label]),
 ) as Record<HomeAnchor, string>;
 
-/** Links to sections of the home page. @param max - how many there may be */
+/**
+ * Makes a field for links to sections of the home page.
+ * @param max - maximum number of links
+ * @param fixed - link texts that the specification quotes
+ */
 export const homeLinks = (
   label: string,
   max: number,

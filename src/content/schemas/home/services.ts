@@ -3,7 +3,7 @@ import { choice, group, list, optional } from '../../fields/field';
 import { picture } from '../../fields/picture';
 import { text } from '../../wording/texts';
 
-/** Hues of the service cards. Each is defined in the stylesheets by its name here. */
+/** The colors of the service cards and their labels. The stylesheets define each color by the same name. */
 export const colorLabels = {
   lagoon: 'azul-lagoa',
   blue: 'azul',
