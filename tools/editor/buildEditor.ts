@@ -9,7 +9,10 @@ import { bundleEditor } from './bundle';
 
 const OUT = 'dist-editor';
 
-/** Writes the editor for GitHub as pages for any static host, with their headers. @param repo - `owner/name` */
+/**
+ * Writes the editor for a GitHub repository as static files, with a `_headers` file.
+ * @param repo - `owner/name`
+ */
 export async function buildEditor(out: string, repo: string): Promise<void> {
   const backend: Backend = {
     name: 'github',
@@ -24,7 +27,7 @@ export async function buildEditor(out: string, repo: string): Promise<void> {
   };
   await bundleEditor(out, backend, false);
   const headers = commonHeaders({
-    // The page itself holds the rest, for hosts that send no headers.
+    // The rest of the policy is in index.html, for hosts that don't send headers.
     policy: "frame-ancestors 'none'",
     noindex: true,
   });

@@ -7,9 +7,9 @@ const CLIENT = join('tools', 'editor', 'client');
 const CMS = join('node_modules', '@sveltia', 'cms');
 
 /**
- * Writes the editor's page into a folder, in the place of what was there.
- * Nothing of it is fetched from elsewhere.
- * @param hasSite - whether the site is served beside it, to be shown beside the forms
+ * Bundles the editor into a folder, and removes what was there before. The editor
+ * loads no code from other hosts.
+ * @param hasSite - whether the same server serves the site, to show its pages next to the forms
  */
 export async function bundleEditor(
   folder: string,
@@ -37,7 +37,7 @@ export async function bundleEditor(
       BACKEND: JSON.stringify(backend),
       HAS_SITE: String(hasSite),
     },
-    // Colours for 300 programming languages, which no text of ours is written in.
+    // Syntax highlighting for 300 programming languages, which the content doesn't need.
     external: ['@shikijs/langs/*'],
   });
 }

@@ -10,15 +10,15 @@ const collectionFile = (form: Form): CollectionFile => ({
   fields: formFields(form),
 });
 
-// Photos of phones. Drawings and logos, which are PNG or SVG, stay as they are.
-const SMALLER = {
+// For photos from phones. Drawings and logos, which are PNG or SVG, are not changed.
+const PHOTO_FORMAT = {
   format: 'webp',
   quality: 85,
   width: 2560,
   height: 2560,
 } as const;
 
-/** The configuration of Sveltia CMS, made of the content schemas. */
+/** Returns the configuration of Sveltia CMS, generated from the content schemas. */
 export const editorConfig = (backend: Backend): CmsConfig => ({
   load_config_file: false,
   backend,
@@ -31,7 +31,7 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
       config: {
         max_file_size: 8 * 1024 * 1024,
         slugify_filename: true,
-        transformations: { jpeg: SMALLER, heic: SMALLER },
+        transformations: { jpeg: PHOTO_FORMAT, heic: PHOTO_FORMAT },
       },
     },
     stock_assets: false,

@@ -8,28 +8,29 @@ import { pictureNeeds } from '../../src/content/fields/picture';
 import { capitalize, toSentence } from '../../src/content/fields/text';
 import type { Form } from './forms';
 
-// A longer text gets more than one line to write on.
+// A longer text gets an input with several lines.
 const MAX_ONE_LINE = 120;
 
-/** Sveltia's field types that get the rules of the content schemas: `checked-string` and so on. */
+/** Sveltia's field types that are also registered with the rules of the content schemas, as `checked-string` and so on. */
 export const checkedTypes = ['string', 'text', 'datetime'] as const;
 
 function pictureOptions({ folder, svg }: PicturePlace, rules: string) {
-  const home = rules.slice(0, rules.lastIndexOf('/') + 1);
+  const parentFolder = rules.slice(0, rules.lastIndexOf('/') + 1);
   const photos = '.png,.jpg,.jpeg,.webp,.avif,.heic,.heif';
   return {
     widget: 'image',
-    // Without the slash, Sveltia puts the file at the repository's root.
-    media_folder: folder ? `/data/${home}${folder}` : '/data/images',
-    // Without "./", Sveltia writes an address of the site.
-    public_folder: `${folder || !home ? '.' : '..'}/${folder ?? 'images'}`,
+    // Without the leading slash, Sveltia would put the file in the repository's root.
+    media_folder: folder ? `/data/${parentFolder}${folder}` : '/data/images',
+    // Without "./", Sveltia would write an absolute path.
+    public_folder: `${folder || !parentFolder ? '.' : '..'}/${folder ?? 'images'}`,
     accept: svg ? `${photos},.svg` : photos,
     choose_url: false,
   };
 }
 
 function listOptions({ item, list, label }: Field, rules: string): object {
-  if (!item || !list) throw new Error('A list says what its entries are.');
+  if (!item || !list)
+    throw new Error('A list field needs an item and list options.');
   const { min, max, entry } = list;
   const { choices: options, fields } = item;
   if (options)
@@ -41,13 +42,13 @@ function listOptions({ item, list, label }: Field, rules: string): object {
       max,
       dropdown_threshold: options.length,
     };
-  const nameOf = (kind: Field['kind']) =>
+  const findName = (kind: Field['kind']) =>
     Object.keys(fields ?? {}).find((name) => fields?.[name]?.kind === kind);
-  const inner = `${rules}.*`;
+  const itemRules = `${rules}.*`;
   const field = { ...item, label: capitalize(entry) };
   return {
     widget: 'list',
-    // The form writes their number before it: "32 Parceiros".
+    // The form shows the number of entries before it: "32 Parceiros".
     label,
     label_singular: entry,
     min,
@@ -57,12 +58,12 @@ function listOptions({ item, list, label }: Field, rules: string): object {
     allow_remove: min !== max,
     ...(fields
       ? {
-          fields: configsOf(fields, inner),
-          summary: `{{fields.${nameOf('text')}}}`,
+          fields: configsOf(fields, itemRules),
+          summary: `{{fields.${findName('text')}}}`,
           collapsed: true,
-          thumbnail: nameOf('picture'),
+          thumbnail: findName('picture'),
         }
-      : { field: configOf(entry, field, inner) }),
+      : { field: configOf(entry, field, itemRules) }),
   };
 }
 
@@ -84,7 +85,7 @@ function typeOptions(field: Field, rules: string): object {
 
 const FIXED = 'Texto fixo: a especificação do site o cita letra por letra.';
 
-/** @param rules - names the field whose rules apply, as in `home/about.json.items.*.title` */
+/** @param rules - the path of the field whose rules apply, such as `home/about.json.items.*.title` */
 function configOf(name: string, field: Field, rules: string) {
   const { label, hint, optional, pattern, expected } = field;
   const needs = field.place ? pictureNeeds(field.place) : !pattern && expected;
@@ -114,7 +115,7 @@ const BODY: FieldConfig = {
   use_emoji_autocomplete: false,
 };
 
-/** Sveltia's fields of a form, in the order of the file. */
+/** Returns the configuration of a form's fields, in the order of the file. */
 export function formFields({ root, file, isLegal }: Form): FieldConfig[] {
   const { slug, ...fields } = root.fields ?? {};
   const configs = configsOf(fields, file);

@@ -15,8 +15,8 @@ const anchorOf = (file: string): string =>
 export type Form = ReturnType<typeof makeForm>;
 
 /**
- * @param file - inside the content folder
- * @param page - where the site shows what the form edits
+ * @param file - path inside the content folder
+ * @param page - address of the page that shows the content of the form
  */
 const makeForm = (file: string, label: string, root: Field, page: string) => ({
   name: file.slice(0, file.lastIndexOf('.')).replaceAll('/', '-'),
@@ -33,11 +33,6 @@ export const forms: readonly Form[] = [
     makeForm(path, root.label, root, `/${anchorOf(path)}`),
   ),
   ...legalSlugs.map((slug) =>
-    makeForm(
-      legalPath(slug),
-      legalLabels[slug] ?? `/${slug}`,
-      frontMatter,
-      `/${slug}`,
-    ),
+    makeForm(legalPath(slug), legalLabels[slug], frontMatter, `/${slug}`),
   ),
 ];

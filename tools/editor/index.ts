@@ -4,12 +4,13 @@ import type { CreateDevServerArgs } from 'gatsby';
 import send from 'send';
 import { bundleEditor } from './bundle';
 
-/** What Express adds to a request. */
+/** A request with the properties that Express adds. */
 type Request = IncomingMessage & { originalUrl: string; path: string };
 
 /**
- * Serves the editor at `/admin` of the development server. It opens the
- * repository's folder by the browser; nothing is written by the server.
+ * Serves the editor at `/admin` of the development server, and bundles it at the
+ * first request. The browser reads and writes the repository's files; the server
+ * doesn't change them.
  * @param out - the folder that the editor is bundled into
  * @see https://sveltiacms.app/en/docs/workflows/local
  */
@@ -18,7 +19,7 @@ export function serveEditor(
   out = join('.cache', 'editor'),
 ): void {
   let bundled: Promise<void> | undefined;
-  const answer = (
+  const handleRequest = (
     request: Request,
     response: ServerResponse,
     next: (error: Error) => void,
@@ -27,7 +28,7 @@ export function serveEditor(
       response.writeHead(302, { Location: '/admin/' }).end();
       return;
     }
-    // Sveltia asks for the folder by this name.
+    // Sveltia asks the user to choose the folder with this name.
     const repo = `empresa/${basename(process.cwd())}`;
     bundled ??= bundleEditor(out, { name: 'github', repo }, true);
     bundled.then(
@@ -35,5 +36,5 @@ export function serveEditor(
       next,
     );
   };
-  app.use('/admin', answer);
+  app.use('/admin', handleRequest);
 }

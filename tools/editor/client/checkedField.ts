@@ -7,7 +7,7 @@ import {
   suggestionOf,
 } from '../../../src/content/fields/finding';
 
-/** What the field's schema refuses in a value, in the words of the content check; undefined when it accepts it. */
+/** Returns a value's first error, with the message of the content check; undefined if the value is valid. */
 export function problemOf(field: Field, value: unknown): string | undefined {
   const [issue] = errorsOf(field, value);
   if (!issue) return undefined;
@@ -18,14 +18,14 @@ export function problemOf(field: Field, value: unknown): string | undefined {
   return [messageOf(finding), suggestionOf(finding)].filter(Boolean).join(' ');
 }
 
-/** What Sveltia asks when a value has changed. Svelte would take each plain object for a new one: this is a class. */
+/** Sveltia calls it when a value has changed. It is a class because Svelte treats every plain object as a new one. */
 export class Validator {
-  /** @param fields - the fields of the content schemas, by their place in a form */
+  /** @param fields - the fields of the content schemas by their `rules`, as in `home/about.json.title` */
   constructor(private readonly fields: ReadonlyMap<unknown, Field>) {}
 
   isValid(value: unknown, options: CustomFieldControlProps['field']) {
     const field = this.fields.get(options.get('rules'));
-    // Whether the value may be missing is Sveltia's to say.
+    // Sveltia itself reports a missing value.
     const message = field && value ? problemOf(field, value) : undefined;
     return message ? { error: { message } } : true;
   }
@@ -35,11 +35,11 @@ type CheckedProps = CustomFieldControlProps & {
   readonly ref?: (validator: Validator) => void;
 };
 
-/** Adds to one of Sveltia's own controls the rules of its field, and a count of characters. */
+/** Adds the rules of its field and a character count to one of Sveltia's controls. */
 export const checkedControl =
   (control: CustomFieldControl, validator: Validator) =>
   ({ ref, ...props }: CheckedProps) => {
-    // Each time: when a form has been saved, Sveltia forgets every validator.
+    // On every render: Sveltia removes all validators when a form is saved.
     ref?.(validator);
     const max = props.field.get('maxlength');
     const { length } = String(props.value ?? '').trim();

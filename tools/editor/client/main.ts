@@ -7,7 +7,7 @@ import { forms } from '../forms';
 import { checkedControl, Validator } from './checkedField';
 import { problemOfForm } from './checkForm';
 
-/** Written into the bundle when it is made. */
+// bundle.ts defines these.
 declare const BACKEND: Backend;
 declare const HAS_SITE: boolean;
 
@@ -26,7 +26,7 @@ function registerFields(): void {
   }
 }
 
-/** Refuses to save what is wrong across fields of a form. */
+/** Stops a form from being saved with an error that concerns several fields. */
 function checkBeforeSave(): void {
   CMS.registerEventListener({
     name: 'preSave',
@@ -34,14 +34,14 @@ function checkBeforeSave(): void {
       const { path, data } = entry.toJS() as { path: string; data: unknown };
       const form = forms.find(({ file }) => path === `data/${file}`);
       const problem = form && !form.isLegal && problemOfForm(form.root, data);
-      // Sveltia shows the cause of an error of this name, and keeps the form open.
+      // Sveltia shows the cause of an error with this message, and keeps the form open.
       if (problem)
         throw new Error('saving_failed', { cause: new Error(problem) });
     },
   });
 }
 
-/** Shows beside each form the page of the development server that it edits. */
+/** Shows next to each form the page of the development server that it edits. */
 function registerPreviews(): void {
   for (const { name, label, page } of forms)
     CMS.registerPreviewTemplate(name, () =>
@@ -56,6 +56,6 @@ function registerPreviews(): void {
 registerFields();
 checkBeforeSave();
 if (HAS_SITE) registerPreviews();
-// Sveltia does not validate a configuration that holds undefined values.
+// Sveltia skips the validation of a configuration that contains undefined values.
 const config = JSON.parse(JSON.stringify(editorConfig(BACKEND)));
 void CMS.init({ config });
