@@ -22,7 +22,7 @@ import {
 } from '../content/wording/placeholders';
 import { getCompanyNode, getContentNode } from './contentNode';
 
-interface SiteData {
+interface Filling {
   readonly values: PlaceholderValues;
   /** Text that a screen reader reads after the text of a chat link. */
   readonly opensChat: string;
@@ -100,7 +100,7 @@ function expandChannels(
 }
 
 /** Replaces the placeholder in a link's address. A chat link opens in a new tab, and its accessible name says that it opens the chat. */
-function fillLink(link: Element, { values, opensChat }: SiteData): void {
+function fillLink(link: Element, { values, opensChat }: Filling): void {
   const address = String(link.properties.href);
   // Markdown's parser encodes the braces of a placeholder.
   if (!address.startsWith(encodeURI('{{'))) return;
@@ -114,18 +114,18 @@ function fillLink(link: Element, { values, opensChat }: SiteData): void {
   });
 }
 
-/** Fills in data from other files. A node is visited before its children, so ids come from headings as written in the file. */
-function fillIn(tree: Root, siteData: SiteData): void {
+/** Fills in what other files say. A node is visited before those inside it, so that ids stay as they are written. */
+function fillIn(tree: Root, filling: Filling): void {
   tree.children = tree.children.flatMap((node) =>
-    expandChannels(node, siteData.partners),
+    expandChannels(node, filling.partners),
   );
   visit(tree, (node) => {
     if (node.type === 'text')
-      node.value = interpolate(node.value, siteData.values);
+      node.value = interpolate(node.value, filling.values);
     if (node.type !== 'element') return;
     if (node.properties.id)
       node.properties.id = headingAddress(idOf(node), textOf(node));
-    if (node.tagName === 'a') fillLink(node, siteData);
+    if (node.tagName === 'a') fillLink(node, filling);
   });
 }
 
@@ -165,8 +165,8 @@ function toNumberedSection({ heading, body }: Section) {
  * Splits a legal page that the check has accepted into its parts and numbered sections.
  * @param tree - the page's HTML, whose headings have ids; it is changed in place
  */
-function splitLegalPage(tree: Root, slug: LegalSlug, siteData: SiteData) {
-  fillIn(tree, siteData);
+function splitLegalPage(tree: Root, slug: LegalSlug, filling: Filling) {
+  fillIn(tree, filling);
   const isTitled = legalOutlines[slug][0].title !== null;
   const parts = isTitled
     ? splitAtHeadings('h2', tree.children).sections
@@ -208,14 +208,14 @@ export async function resolveLegalParts(
   const { htmlAst } = info.parentType.getFields();
   const tree = await htmlAst.resolve(source, args, context, info);
   const values = placeholderValues(await getCompanyNode(context));
-  const { opensChat } = await getContentNode<Pick<SiteData, 'opensChat'>>(
+  const { opensChat } = await getContentNode<Pick<Filling, 'opensChat'>>(
     context,
     'InterfaceTexts',
   );
-  const { partners } = await getContentNode<Pick<SiteData, 'partners'>>(
+  const { partners } = await getContentNode<Pick<Filling, 'partners'>>(
     context,
     'PartnerDirectory',
   );
-  const siteData = { values, opensChat, partners };
-  return splitLegalPage(tree, source.frontmatter.slug, siteData);
+  const filling = { values, opensChat, partners };
+  return splitLegalPage(tree, source.frontmatter.slug, filling);
 }
