@@ -14,7 +14,7 @@ const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
   --release         confere também o que não pode ser publicado (dados de exemplo, parceiros a confirmar)
   --data <pasta>    confere outra pasta`;
 
-/** Ends with 1 when there are errors, and with 2 when the folder could not be checked. */
+/** Sets the exit code: 1 when there are errors, 2 when the folder could not be checked. */
 async function main(): Promise<void> {
   try {
     const { values } = parseArgs({

@@ -1,12 +1,12 @@
 import { walkValues } from '../../../src/content/fields/walk';
 import { type ContentRule, locate } from '../model/content';
 
-/** Whether the texts that the specification quotes stand in their own places. */
+/** Reports fixed texts, which the specification quotes, that are missing or out of order. */
 export const checkFixedTexts: ContentRule = function* ({ files }) {
   for (const file of files.values()) {
     const values = [...walkValues(file.root, file.value)];
     for (const field of new Set(values.map((value) => value.field))) {
-      // The entries of a list share their fields. Others may stand between those that are fixed.
+      // All entries of a list have the same field. Other entries may be between the fixed ones.
       const places = values.filter((value) => value.field === field);
       const texts = places.map(({ value }) => value);
       let after = 0;

@@ -12,7 +12,7 @@ const HINTS = {
   warning: 'confira se não é uma cópia por engano',
 };
 
-function* repetitions(
+function* findDuplicates(
   file: ParsedFile,
   { path, value }: FieldValue,
   field: string | true,
@@ -25,7 +25,7 @@ function* repetitions(
     const written = valueAt(file.value, place);
     if (typeof written !== 'string') continue;
     const folded = foldAccents(written).trim();
-    // An address means the same with a slash at its end.
+    // A URL with a trailing slash is the same URL.
     const key = folded.endsWith('/') ? folded.slice(0, -1) : folded;
     const first = seen.get(key);
     seen.set(key, first ?? place);
@@ -36,14 +36,14 @@ function* repetitions(
   }
 }
 
-/** Whether entries of a list share what they may not share. */
+/** Reports duplicate values in lists, where they must or should be unique. */
 export const checkLists: ContentRule = function* ({ files }) {
   for (const file of files.values())
     for (const list of walkValues(file.root, file.value)) {
       const { unique = [], rarelyShared = [] } = list.field.list ?? {};
       for (const field of unique === true ? [unique] : unique)
-        yield* repetitions(file, list, field, 'error');
+        yield* findDuplicates(file, list, field, 'error');
       for (const field of rarelyShared)
-        yield* repetitions(file, list, field, 'warning');
+        yield* findDuplicates(file, list, field, 'warning');
     }
 };

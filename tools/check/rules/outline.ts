@@ -11,40 +11,40 @@ import {
   textOf,
 } from '../parsers/markdown';
 
-/** Fragments that the page's frame uses already. */
-const TAKEN = ['conteudo', 'links-rapidos', 'nesta-pagina'];
+/** Ids that the layout of the page already uses. */
+const RESERVED_IDS = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 
-/** In characters, of the first line of a block that may be a title without its signs. */
-const MAX_TITLE = 80;
+/** The first line of a block that may be a title without `#` is shorter than this. */
+const MAX_TITLE_CHARACTERS = 80;
 
-/** A title that a page must have. */
+/** A required title of a page. */
 interface Title {
-  /** A section's number, or the text of a part's title. */
+  /** The number of a section, or the text of the title of a part. */
   readonly key: string;
   readonly order: number;
   readonly isPart: boolean;
   readonly name: string;
   readonly depth: number;
   readonly markdown: string;
-  /** What may stand at this depth. */
+  /** What is allowed at this heading level, for messages. */
   readonly all: string;
 }
 
-/** A block that is one of the titles, or was meant to be one. */
+/** A block that is a title, or was probably meant to be one. */
 interface Start {
   readonly node: RootContent;
   readonly text: string;
   readonly key: string;
-  /** Of a heading. */
+  /** The heading level; undefined for other blocks. */
   readonly depth?: number;
   readonly isNumbered: boolean;
-  /** What is wrong with how it is written; empty where the rule about running text tells it. */
+  /** What is wrong with its syntax. Empty when the rules for running text report it. */
   readonly problem?: string;
 }
 
 const marks = (depth: number) => '#'.repeat(depth);
 
-/** The titles of a page's parts and of their sections, in their order. */
+/** The required titles of a page, for its parts and their sections, in order. */
 function titlesOf({ slug }: ParsedPage): Title[] {
   const depth = sectionDepthOf(slug);
   const outline = legalOutlines[slug];
@@ -71,8 +71,8 @@ function titlesOf({ slug }: ParsedPage): Title[] {
   return titles.map((title, order) => ({ ...title, order }));
 }
 
-/** A title, with what people write for it: `## 4. Foro`, `4) Foro`, `\## 4.Foro`, `Seção 4 - Foro`. */
-const WRITTEN =
+/** A title, also in the wrong forms that people write: `## 4. Foro`, `4) Foro`, `\## 4.Foro`, `Seção 4 - Foro`. */
+const TITLE_PATTERN =
   /^(?<signs>\\?#*)(?<gap>\s*)(?<all>(?:se[çc][ãa]o )?(?:(?<number>\d{1,3})(?!\.?\d)\s*(?<dot>[.)\]:º°–-]*))?(?<space>\s*)(?<words>.*))/i;
 
 const firstLine = (node: RootContent, { source }: ParsedMarkdown) =>
@@ -82,7 +82,7 @@ const firstLine = (node: RootContent, { source }: ParsedMarkdown) =>
     .join()
     .trim();
 
-function readStart(
+function parseStart(
   node: RootContent,
   line: string,
   titles: readonly Title[],
@@ -91,7 +91,7 @@ function readStart(
   const text = isText
     ? line.replaceAll('*', '').replaceAll('_', '')
     : `${marks(node.depth)} ${textOf(node).trim()}`;
-  const match = WRITTEN.exec(text)?.groups ?? {};
+  const match = TITLE_PATTERN.exec(text)?.groups ?? {};
   const { signs, gap, all = '', number, dot, space, words } = match;
   const key = number ?? foldAccents(all);
   const title = titles.find((one) => one.key === key);
@@ -127,16 +127,16 @@ function readStart(
   };
 }
 
-/** The headings at the depths of the titles, and other blocks that read like a title that is missing. */
+/** Finds headings at the levels of the titles, and other blocks that look like a missing title. */
 function findStarts(markdown: ParsedMarkdown, titles: readonly Title[]) {
   const blocks = markdown.page.root.children.filter(
     (node) =>
       node.type === 'heading' ||
       (['list', 'paragraph'].includes(node.type) &&
-        firstLine(node, markdown).length < MAX_TITLE),
+        firstLine(node, markdown).length < MAX_TITLE_CHARACTERS),
   );
   const starts = blocks.map((node) =>
-    readStart(node, firstLine(node, markdown), titles),
+    parseStart(node, firstLine(node, markdown), titles),
   );
   const right = starts.filter(({ problem }) => problem === undefined);
   const count = (list: readonly { key: string }[], key: string) =>
@@ -148,12 +148,12 @@ function findStarts(markdown: ParsedMarkdown, titles: readonly Title[]) {
   );
 }
 
-/** The most starts that stand in the order of their titles, each with its title. */
+/** Finds the longest sequence of starts in the order of their titles. @returns the title of each of them */
 function align(starts: readonly Start[], titles: readonly Title[]) {
   type Run = readonly (readonly [Start, Title])[];
   const longer = (a: Run, b: Run) => (b.length > a.length ? b : a);
   const runs: Run[] = [[]];
-  // The last title first, so that no run takes the same start twice.
+  // Begin with the last title, so that no run contains the same start twice.
   for (const start of starts)
     for (const title of titles.toReversed()) {
       if (title.key !== start.key) continue;
@@ -165,7 +165,12 @@ function align(starts: readonly Start[], titles: readonly Title[]) {
   return new Map(runs.reduce(longer));
 }
 
-/** What is wrong with a start that is none of the missing titles. @param title - the one that belongs there */
+/**
+ * Explains why a start is not one of the required titles.
+ * @param peer - a title at the same heading level
+ * @param repeated - the title that it duplicates
+ * @param title - the missing title that belongs there
+ */
 function strayProblem(
   { isNumbered }: Start,
   peer: Title,
@@ -186,7 +191,7 @@ function strayProblem(
     : `${cause}, e com "${marks(depth)}" só vão ${all}; apague-o, ou use "${marks(depth + 1)}" para um subtítulo`;
 }
 
-/** Whether a page has its titles, in their order, and no others at their depths. */
+/** Reports missing, extra and misplaced titles. */
 function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
   const titles = titlesOf(markdown.page);
   const starts = findStarts(markdown, titles);
@@ -194,7 +199,7 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
   const found = [...aligned.values()];
   const missing = titles.filter((title) => !found.includes(title));
   const strays = starts.filter((start) => !aligned.has(start));
-  /** Those that stand nowhere on the page, not even at a wrong place. */
+  /** The missing titles that are not in a wrong place either. */
   let lost = missing.filter(
     ({ key }) => !strays.some((one) => one.key === key),
   );
@@ -211,7 +216,7 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
     return report(`${place} ${what}; desfaça a última mudança`, start);
   };
   let last = -1;
-  let isOrderTold = false;
+  let isOrderReported = false;
   for (const [i, start] of starts.entries()) {
     const own = aligned.get(start);
     const [next] = starts.slice(i).flatMap((one) => aligned.get(one) ?? []);
@@ -224,8 +229,8 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
       if (gap.length > 0) yield reportMissing('antes desta', gap, start);
       if (start.problem) yield report(start.problem, start);
       last = own.order;
-    } else if (place && !isOrderTold) {
-      isOrderTold = true;
+    } else if (place && !isOrderReported) {
+      isOrderReported = true;
       const before = titles[place.order - 1];
       const right = before ? `depois d${before.name}` : 'no começo da página';
       yield report(
@@ -243,7 +248,7 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
   if (rest.length > 0) yield reportMissing('depois disto', rest, starts.at(-1));
 }
 
-/** What is wrong with each heading by itself. @param reported - lines that have a mistake already */
+/** Checks each heading on its own. @param reported - lines that already have a problem */
 function* checkHeadings(
   markdown: ParsedMarkdown,
   reported: ReadonlySet<number>,
@@ -269,7 +274,7 @@ function* checkHeadings(
         `na linha ${first} já há um título igual, com o mesmo endereço; mude um deles`,
       ],
       [
-        TAKEN.includes(id),
+        RESERVED_IDS.includes(id),
         'o site já usa este título em outro lugar da página; escreva outro',
       ],
       [
@@ -292,7 +297,7 @@ function* checkHeadings(
   }
 }
 
-/** Whether a legal page has its parts and numbered sections, in their order, with headings that links can reach. */
+/** Reports parts, sections and headings of a legal page that are missing, out of order or invalid. */
 export function* checkOutline(markdown: ParsedMarkdown) {
   const { page, source } = markdown;
   const titles = [...checkTitles(markdown)];
