@@ -21,7 +21,7 @@ const textOf = ({ children: [text] }: Element) =>
 function parsePage(text: string) {
   const html = fromHtml(text);
   const elements = selectAll('*', html);
-  // The social card and the page's own address.
+  // The social card and the canonical URL of the page.
   const named = selectAll('meta[content^="http"]', html);
   const scripts = selectAll('script:not([src], [type$=json])', html);
   return {
@@ -37,11 +37,11 @@ function parsePage(text: string) {
 }
 
 /**
- * What is wrong with a folder that is to be published, in Portuguese: links
- * and social cards that lead nowhere, missing files, inline scripts or styles that the policy
- * does not know, pages that say something else to search engines than
- * `_headers`.
- * @param siteUrl - as in the company file
+ * Checks a folder before it is published: broken links and social cards,
+ * missing files, inline scripts or styles that the content security policy does
+ * not allow, and pages whose robots tag contradicts `_headers`.
+ * @param siteUrl - the origin of the site, as in the company file
+ * @returns the faults, in Portuguese
  */
 export function artifactFaults(folder: string, siteUrl: string): string[] {
   const files = filesIn(folder);
