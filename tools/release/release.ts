@@ -45,10 +45,10 @@ export async function release(preview: boolean): Promise<boolean> {
   console.log(
     `\n${preview ? 'Prévia pronta, com noindex' : 'Pronto para publicar'}: ${FOLDER} (${files.length} arquivos; a lista é ${recordOf(FOLDER)}).`,
   );
-  const open = [...content.diagnostics, ...content.decisions];
-  if (open.length > 0)
+  const undecided = [...content.diagnostics, ...content.decisions];
+  if (undecided.length > 0)
     console.log(
-      `\nO que uma pessoa ainda precisa decidir:\n\n${formatDiagnostics(open)}`,
+      `\nO que uma pessoa ainda precisa decidir:\n\n${formatDiagnostics(undecided)}`,
     );
   return true;
 }

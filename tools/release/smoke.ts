@@ -134,12 +134,12 @@ export async function reportSmoke(
     httpAlias: `http://${other}`,
   };
   // The other names are not checked for a preview, or at an address other than the final one.
-  const isOnAir = kind === 'release' && origin === siteUrl;
+  const isLive = kind === 'release' && origin === siteUrl;
   const version = place ? `a versão no ar em ${place}` : folder;
   console.log(
     `Comparo ${origin} com ${version} (${kind} do commit ${commit.slice(0, 12)}).`,
   );
-  const faults = await smoke({ ...record, origin, ...(isOnAir && names) });
+  const faults = await smoke({ ...record, origin, ...(isLive && names) });
   for (const fault of faults) console.log(`✗ ${fault}`);
   if (faults.length === 0)
     console.log(`✓ ${origin} é o que foi publicado, com todos os cabeçalhos.`);

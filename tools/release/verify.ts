@@ -18,17 +18,17 @@ const SCHEMES = ['https:', 'tel:', 'mailto:'];
 const textOf = ({ children: [text] }: Element) =>
   text?.type === 'text' ? text.value : '';
 
-function parsePage(text: string) {
+function parseHtml(text: string) {
   const html = fromHtml(text);
   const elements = selectAll('*', html);
   // The social card and the canonical URL of the page.
-  const named = selectAll('meta[content^="http"]', html);
+  const metaUrls = selectAll('meta[content^="http"]', html);
   const scripts = selectAll('script:not([src], [type$=json])', html);
   return {
     ids: new Set(['', ...elements.map(({ properties }) => properties.id)]),
     targets: new Set([
       ...elements.flatMap(({ properties }) => addressesIn(properties)),
-      ...named.map(({ properties }) => String(properties.content)),
+      ...metaUrls.map(({ properties }) => String(properties.content)),
     ]),
     noindex: selectAll('meta[name=robots]', html).length > 0,
     scripts: scripts.map(textOf),
@@ -51,7 +51,7 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [
         addressOf(file),
-        parsePage(readFileSync(join(folder, file), 'utf8')),
+        parseHtml(readFileSync(join(folder, file), 'utf8')),
       ]),
   );
   const rules = readHeaders(folder);

@@ -73,8 +73,10 @@ export function findWords(
   const words = text.slice(from, to);
   const part = source.text.slice(start, end).replaceAll('\n', ' ');
   // Markdown syntax only adds characters, so the words cannot start before their index in the plain text.
-  const at = words === '' ? -1 : part.indexOf(words, from);
-  return at === -1 ? undefined : [start + at, start + at + words.length];
+  const index = words === '' ? -1 : part.indexOf(words, from);
+  return index === -1
+    ? undefined
+    : [start + index, start + index + words.length];
 }
 
 /**
@@ -90,12 +92,13 @@ export function locate(
   const { source } = file;
   const value = valueAt(file.value, path);
   const { range, found = formatValue(value) } = finding;
-  const place = file.rangeOf(path, isKey);
-  const inside = range && findWords(source, place, String(value), range);
+  const valueRange = file.rangeOf(path, isKey);
+  const partRange =
+    range && findWords(source, valueRange, String(value), range);
   const label = labelOf(file, path);
   const field = path.findLast((key) => typeof key === 'string');
   const named = { ...finding, found, label, field };
-  return source.diagnostic(inside ?? place, named);
+  return source.diagnostic(partRange ?? valueRange, named);
 }
 
 /**
@@ -108,7 +111,7 @@ export function locateNode(
   finding: Finding,
   text = '',
 ): Diagnostic {
-  const place = rangeOf(node);
-  const inside = findWords(source, place, text, finding.range);
-  return source.diagnostic(inside ?? place, finding);
+  const nodeRange = rangeOf(node);
+  const partRange = findWords(source, nodeRange, text, finding.range);
+  return source.diagnostic(partRange ?? nodeRange, finding);
 }

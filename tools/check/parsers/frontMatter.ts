@@ -77,17 +77,17 @@ export const parseFrontMatter = (text: string) =>
     prettyErrors: false,
   });
 
-const FORM =
+const FIELD_FORMAT =
   'escreva cada campo numa linha, desde o começo dela, como "title: Termos de Uso"';
-const QUOTES =
+const QUOTES_NEEDED =
   'um texto com dois-pontos e espaço dentro, ou que começa com um sinal, vai entre aspas';
 
-const SIGN = `este sinal no começo tem sentido especial; ${QUOTES}`;
+const SPECIAL_CHARACTER = `este sinal no começo tem sentido especial; ${QUOTES_NEEDED}`;
 
 const CAUSES: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE:
     'a barra "\\" tem sentido especial entre aspas; escreva "/" ou use aspas simples',
-  BLOCK_AS_IMPLICIT_KEY: `há dois-pontos duas vezes nesta linha; ${QUOTES}`,
+  BLOCK_AS_IMPLICIT_KEY: `há dois-pontos duas vezes nesta linha; ${QUOTES_NEEDED}`,
   TAB_AS_INDENT: 'há uma tabulação (tecla Tab); troque-a por espaços',
 };
 
@@ -102,7 +102,7 @@ function lineProblem({ start, text }: Part): Problem | undefined {
     const expected =
       text.includes(':') && !text.includes(': ')
         ? 'depois dos dois-pontos vem um espaço, como em "title: Termos de Uso"'
-        : `falta ":" entre o nome do campo e o seu valor; ${FORM}`;
+        : `falta ":" entre o nome do campo e o seu valor; ${FIELD_FORMAT}`;
     return { range: whole, expected };
   }
   const [from, to] = error.pos;
@@ -110,7 +110,7 @@ function lineProblem({ start, text }: Part): Problem | undefined {
   if (from >= text.length) {
     const expected =
       error.code === 'BAD_INDENT'
-        ? `há um "[" ou "{" que não é fechado; ${QUOTES}`
+        ? `há um "[" ou "{" que não é fechado; ${QUOTES_NEEDED}`
         : 'faltam as aspas que fecham este texto';
     return { range: whole, expected };
   }
@@ -118,7 +118,10 @@ function lineProblem({ start, text }: Part): Problem | undefined {
   const expected = isAfterQuote
     ? 'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”'
     : CAUSES[error.code];
-  return { range: [start + from, start + to], expected: expected ?? SIGN };
+  return {
+    range: [start + from, start + to],
+    expected: expected ?? SPECIAL_CHARACTER,
+  };
 }
 
 /**
@@ -136,6 +139,6 @@ export function frontMatterProblem(head: Part, error?: YAMLError): Problem {
   const expected =
     error?.code === 'DUPLICATE_KEY'
       ? 'este campo está aqui duas vezes; apague um dos dois'
-      : FORM;
+      : FIELD_FORMAT;
   return { range: [from, Math.max(to, from + 1)], expected };
 }

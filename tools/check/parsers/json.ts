@@ -18,7 +18,7 @@ const EMPTY = 'o arquivo está vazio; desfaça a última mudança';
 /** Content has at most five levels. Deeply nested JSON overflows the stack of the parser. */
 const MAX_DEPTH = 50;
 
-const DEEP = `há mais de ${MAX_DEPTH} listas e grupos um dentro do outro, e o site tem no máximo cinco; desfaça a última mudança`;
+const TOO_DEEP = `há mais de ${MAX_DEPTH} listas e grupos um dentro do outro, e o site tem no máximo cinco; desfaça a última mudança`;
 
 /** Yields each key that the same object already has. */
 function* findDuplicateKeys({ children = [] }: Node): Generator<Node> {
@@ -53,9 +53,11 @@ export function* parseJson(
     return undefined;
   }
   const tokens = tokenize(text);
-  const deep = findTokenDeeperThan(MAX_DEPTH, tokens);
-  if (deep) {
-    yield source.diagnostic([deep.start, deep.end], { expected: DEEP });
+  const deepToken = findTokenDeeperThan(MAX_DEPTH, tokens);
+  if (deepToken) {
+    yield source.diagnostic([deepToken.start, deepToken.end], {
+      expected: TOO_DEEP,
+    });
     return undefined;
   }
   const errors: ParseError[] = [];

@@ -73,9 +73,9 @@ const CAUSES: readonly Cause[] = [
   },
   {
     mark: ({ error, token }) => {
-      const at = token.text.search(INVISIBLE);
+      const index = token.text.search(INVISIBLE);
       const isError = error === 'InvalidSymbol' || error === 'InvalidCharacter';
-      return isError && at !== -1 && part(token, at, at + 1);
+      return isError && index !== -1 && part(token, index, index + 1);
     },
     message: (_, { text }) =>
       `há aqui ${invisibleName(text)}; apague este caractere, ou troque-o por um espaço comum`,

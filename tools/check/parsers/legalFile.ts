@@ -38,11 +38,11 @@ export function* parseLegalFile(
     yield source.diagnostic([0, 1], { expected });
     return undefined;
   }
-  const deep = source.text
+  const deepLine = source.text
     .split('\n')
     .findIndex((line) => depthOf(line) > MAX_DEPTH);
-  if (deep !== -1) {
-    const start = source.text.split('\n').slice(0, deep).join('\n').length;
+  if (deepLine !== -1) {
+    const start = source.text.split('\n').slice(0, deepLine).join('\n').length;
     const expected = `há mais de ${MAX_DEPTH} listas ou citações uma dentro da outra; desfaça a última mudança`;
     yield source.diagnostic([start + 1, start + 2], { expected });
     return undefined;

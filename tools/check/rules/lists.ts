@@ -21,18 +21,18 @@ function* findDuplicates(
   const seen = new Map<string, Path>();
   const entries: unknown[] = Array.isArray(value) ? value : [];
   for (const i of entries.keys()) {
-    const place = field === true ? [...path, i] : [...path, i, field];
-    const written = valueAt(file.value, place);
+    const entryPath = field === true ? [...path, i] : [...path, i, field];
+    const written = valueAt(file.value, entryPath);
     if (typeof written !== 'string') continue;
     const folded = foldAccents(written).trim();
     // A URL with a trailing slash is the same URL.
     const key = folded.endsWith('/') ? folded.slice(0, -1) : folded;
     const first = seen.get(key);
-    seen.set(key, first ?? place);
+    seen.set(key, first ?? entryPath);
     if (!first) continue;
     const line = file.source.lineAt(file.rangeOf(first)[0]);
     const expected = `o mesmo já está na linha ${line}; ${HINTS[severity]}`;
-    yield locate(file, place, { expected, severity });
+    yield locate(file, entryPath, { expected, severity });
   }
 }
 

@@ -69,8 +69,8 @@ export const isPicture = (file: string): boolean =>
 const MAX_PICTURE_KB = 8192;
 const MAX_SVG_KB = 100;
 
-const EXPORT = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
-const EXPORT_SVG =
+const EXPORT_REMEDY = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
+const EXPORT_SVG_REMEDY =
   'copie-o de novo, exporte o logotipo como "SVG simples" ou use um PNG';
 
 /** Explains why a path is invalid, whether or not the file exists. */
@@ -104,7 +104,7 @@ function pathProblem(written: string): string | undefined {
       isPicture(written) && ext !== ext.toLowerCase(),
       `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
     ],
-    [ext !== '', `um arquivo "${ext}" não serve; ${EXPORT}`],
+    [ext !== '', `um arquivo "${ext}" não serve; ${EXPORT_REMEDY}`],
     [true, `falta o final do nome (${EXTENSIONS.join(', ')})`],
   ]);
 }
@@ -162,7 +162,7 @@ async function rasterProblem(
 ): Promise<string | undefined> {
   const picture = await parsePicture(bytes);
   if (!picture)
-    return `o arquivo não é uma imagem que sirva: por dentro é ${fileKind(bytes)}; copie-o de novo ou ${EXPORT}`;
+    return `o arquivo não é uma imagem que sirva: por dentro é ${fileKind(bytes)}; copie-o de novo ou ${EXPORT_REMEDY}`;
   const { kind, width, height, isRotated, isBroken } = picture;
   const size = `a imagem tem ${width} × ${height} pixels`;
   const ext = posix.extname(file);
@@ -171,7 +171,7 @@ async function rasterProblem(
   return firstMatch([
     [
       !['png', 'jpeg', 'webp', 'avif'].includes(kind),
-      `por dentro é ${kind.toUpperCase()}; ${EXPORT}`,
+      `por dentro é ${kind.toUpperCase()}; ${EXPORT_REMEDY}`,
     ],
     [`.${kind}` !== ext.replace('jpg', 'jpeg'), formatMisnamed(kind, ext)],
     [width * height > MAX_PIXELS, `${size}, que é grande demais; reduza-a`],
@@ -215,7 +215,7 @@ async function svgProblem(bytes: Buffer): Promise<string | undefined> {
       'um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">',
     ],
   ]);
-  return problem && `${problem}; ${EXPORT_SVG}`;
+  return problem && `${problem}; ${EXPORT_SVG_REMEDY}`;
 }
 
 async function fileProblem(
@@ -225,7 +225,7 @@ async function fileProblem(
   const { file, place } = picture;
   const isSvg = file.endsWith('.svg');
   if (isSvg && !place.svg)
-    return `aqui não serve SVG, porque o site a recorta; ${EXPORT}`;
+    return `aqui não serve SVG, porque o site a recorta; ${EXPORT_REMEDY}`;
   const read = folder.read(file, isSvg ? MAX_SVG_KB : MAX_PICTURE_KB);
   if (typeof read !== 'string')
     return isSvg ? svgProblem(read) : rasterProblem(picture, read);
