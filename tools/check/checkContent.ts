@@ -25,7 +25,7 @@ import { checkPictures } from './rules/pictures';
 import { releaseRules, warnAboutSamples } from './rules/release';
 import { checkSchemas } from './rules/schema';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Also checks for content that must not be published, such as sample data. */
   readonly release?: boolean;
 }
@@ -44,7 +44,7 @@ const RULES: readonly ContentRule[] = [
 /** The size limit of a text file. A list of 5,000 partners is smaller. */
 const MAX_TEXT_KB = 2048;
 
-/** Reports an exception of the check itself: the editor sees where, developers see the stack in the console. */
+/** Reports a bug in the check itself: the editor gets a diagnostic, and the console gets the stack. */
 function faultDiagnostic(path: string, cause: unknown): Diagnostic {
   console.error(new Error(`The check of ${path} failed`, { cause }));
   return fileDiagnostic(

@@ -2,12 +2,9 @@ import { parseArgs } from 'node:util';
 import { checkContent } from './checkContent';
 import { formatReport } from './report';
 
-export { type CheckOptions, checkContent } from './checkContent';
-export type { CheckResult, Diagnostic } from './model/diagnostic';
-export {
-  formatDiagnostics,
-  formatReport,
-} from './report';
+export { checkContent } from './checkContent';
+export type { Diagnostic } from './model/diagnostic';
+export { formatDiagnostics, formatReport } from './report';
 export { watchContent } from './watchContent';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]

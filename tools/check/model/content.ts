@@ -24,7 +24,7 @@ export interface ParsedMarkdown {
 /** The input of the rules. Files that could not be parsed are missing. */
 export interface Content {
   readonly folder: ContentFolder;
-  /** Files by their paths in the folder. A legal page is here with its front matter. */
+  /** By path in the folder. Legal pages are included with their front matter. */
   readonly files: ReadonlyMap<string, ParsedFile>;
   readonly pages: readonly ParsedMarkdown[];
 }

@@ -59,8 +59,6 @@ function parseHeading(node: Heading, slug: LegalSlug) {
   };
 }
 
-export type ParsedHeading = ReturnType<typeof parseHeading>;
-
 export type ParsedPage = ReturnType<typeof parsePage>;
 
 const markdownParser = remark().use(gfm).use(footnotes);

@@ -18,7 +18,7 @@ const RESERVED_IDS = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 const MAX_TITLE_CHARACTERS = 80;
 
 /** A required title of a page. */
-interface Title {
+interface RequiredTitle {
   /** The number of a section, or the text of the title of a part. */
   readonly key: string;
   readonly order: number;
@@ -31,7 +31,7 @@ interface Title {
 }
 
 /** A block that is a title, or was probably meant to be one. */
-interface Start {
+interface TitleCandidate {
   readonly node: RootContent;
   readonly text: string;
   readonly key: string;
@@ -42,10 +42,10 @@ interface Start {
   readonly problem?: string;
 }
 
-const marks = (depth: number) => '#'.repeat(depth);
+const hashes = (depth: number) => '#'.repeat(depth);
 
 /** The required titles of a page, for its parts and their sections, in order. */
-function titlesOf({ slug }: ParsedPage): Title[] {
+function titlesOf({ slug }: ParsedPage): RequiredTitle[] {
   const depth = sectionDepthOf(slug);
   const outline = legalOutlines[slug];
   const parts = outline.map(({ title }) => `"${title}"`).join(' e ');
@@ -55,7 +55,7 @@ function titlesOf({ slug }: ParsedPage): Title[] {
       isPart: true,
       name: `a parte "${title}"`,
       depth: depth - 1,
-      markdown: `${marks(depth - 1)} ${title}`,
+      markdown: `${hashes(depth - 1)} ${title}`,
       all: `as partes ${parts}`,
     };
     const numbered = Array.from({ length: sections }, (_, i) => ({
@@ -63,7 +63,7 @@ function titlesOf({ slug }: ParsedPage): Title[] {
       isPart: false,
       name: `a seção ${i + 1}`,
       depth,
-      markdown: `${marks(depth)} ${i + 1}. …`,
+      markdown: `${hashes(depth)} ${i + 1}. …`,
       all: `as seções de 1 a ${sections}`,
     }));
     return title === null ? numbered : [part, ...numbered];
@@ -82,20 +82,20 @@ const firstLine = (node: RootContent, { source }: ParsedMarkdown) =>
     .join()
     .trim();
 
-function parseStart(
+function parseCandidate(
   node: RootContent,
   line: string,
-  titles: readonly Title[],
-): Start {
+  titles: readonly RequiredTitle[],
+): TitleCandidate {
   const isText = node.type !== 'heading';
   const text = isText
     ? line.replaceAll('*', '').replaceAll('_', '')
-    : `${marks(node.depth)} ${textOf(node).trim()}`;
+    : `${hashes(node.depth)} ${textOf(node).trim()}`;
   const match = TITLE_PATTERN.exec(text)?.groups ?? {};
   const { signs, gap, all = '', number, dot, space, words } = match;
   const key = number ?? foldAccents(all);
   const title = titles.find((one) => one.key === key);
-  const right = marks(title?.depth ?? 0);
+  const right = hashes(title?.depth ?? 0);
   const isBold = line.startsWith('**') || line.startsWith('__');
   const cause = firstMatch([
     [isText && isBold, 'um título não se faz com negrito'],
@@ -128,54 +128,60 @@ function parseStart(
 }
 
 /** Finds headings at the levels of the titles, and other blocks that look like a missing title. */
-function findStarts(markdown: ParsedMarkdown, titles: readonly Title[]) {
+function findCandidates(
+  markdown: ParsedMarkdown,
+  titles: readonly RequiredTitle[],
+) {
   const blocks = markdown.page.root.children.filter(
     (node) =>
       node.type === 'heading' ||
       (['list', 'paragraph'].includes(node.type) &&
         firstLine(node, markdown).length < MAX_TITLE_CHARACTERS),
   );
-  const starts = blocks.map((node) =>
-    parseStart(node, firstLine(node, markdown), titles),
+  const candidates = blocks.map((node) =>
+    parseCandidate(node, firstLine(node, markdown), titles),
   );
-  const right = starts.filter(({ problem }) => problem === undefined);
+  const right = candidates.filter(({ problem }) => problem === undefined);
   const count = (list: readonly { key: string }[], key: string) =>
     list.filter((one) => one.key === key).length;
-  return starts.filter(
-    (start) =>
-      count(right, start.key) < count(titles, start.key) ||
-      titles.some(({ depth }) => depth === start.depth),
+  return candidates.filter(
+    (candidate) =>
+      count(right, candidate.key) < count(titles, candidate.key) ||
+      titles.some(({ depth }) => depth === candidate.depth),
   );
 }
 
-/** Finds the longest sequence of starts in the order of their titles. @returns the title of each of them */
-function align(starts: readonly Start[], titles: readonly Title[]) {
-  type Run = readonly (readonly [Start, Title])[];
+/** Matches as many candidates as possible with titles, in order. @returns the titles by candidate */
+function align(
+  candidates: readonly TitleCandidate[],
+  titles: readonly RequiredTitle[],
+) {
+  type Run = readonly (readonly [TitleCandidate, RequiredTitle])[];
   const longer = (a: Run, b: Run) => (b.length > a.length ? b : a);
   const runs: Run[] = [[]];
-  // Begin with the last title, so that no run contains the same start twice.
-  for (const start of starts)
+  // Begin with the last title, so that no run contains the same candidate twice.
+  for (const candidate of candidates)
     for (const title of titles.toReversed()) {
-      if (title.key !== start.key) continue;
+      if (title.key !== candidate.key) continue;
       const before = runs.filter(
         (run) => (run.at(-1)?.[1].order ?? -1) < title.order,
       );
-      runs.push([...before.reduce(longer), [start, title]]);
+      runs.push([...before.reduce(longer), [candidate, title]]);
     }
   return new Map(runs.reduce(longer));
 }
 
 /**
- * Explains why a start is not one of the required titles.
+ * Explains why a candidate is not one of the missing titles.
  * @param peer - a title at the same heading level
  * @param repeated - the title that it duplicates
  * @param title - the missing title that belongs there
  */
-function strayProblem(
-  { isNumbered }: Start,
-  peer: Title,
-  repeated?: Title,
-  title?: Title,
+function explainUnmatched(
+  { isNumbered }: TitleCandidate,
+  peer: RequiredTitle,
+  repeated?: RequiredTitle,
+  title?: RequiredTitle,
 ): string {
   const { all, depth, isPart } = peer;
   const cause = firstMatch([
@@ -188,64 +194,72 @@ function strayProblem(
   ]);
   return title
     ? `${cause}; aqui vem ${title.name}: "${title.markdown}"`
-    : `${cause}, e com "${marks(depth)}" só vão ${all}; apague-o, ou use "${marks(depth + 1)}" para um subtítulo`;
+    : `${cause}, e com "${hashes(depth)}" só vão ${all}; apague-o, ou use "${hashes(depth + 1)}" para um subtítulo`;
 }
 
 /** Reports missing, extra and misplaced titles. */
 function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
   const titles = titlesOf(markdown.page);
-  const starts = findStarts(markdown, titles);
-  const aligned = align(starts, titles);
+  const candidates = findCandidates(markdown, titles);
+  const aligned = align(candidates, titles);
   const found = [...aligned.values()];
   const missing = titles.filter((title) => !found.includes(title));
-  const strays = starts.filter((start) => !aligned.has(start));
-  /** The missing titles that are not in a wrong place either. */
-  let lost = missing.filter(
-    ({ key }) => !strays.some((one) => one.key === key),
+  const unmatched = candidates.filter((candidate) => !aligned.has(candidate));
+  /** The missing titles that are not on the page at all, not even misplaced. */
+  let absent = missing.filter(
+    ({ key }) => !unmatched.some((one) => one.key === key),
   );
-  const report = (expected: string, start?: Start) => {
-    const node = start?.node ?? markdown.page.root;
-    return locateNode(markdown, node, { found: start?.text, expected });
+  const report = (expected: string, candidate?: TitleCandidate) => {
+    const node = candidate?.node ?? markdown.page.root;
+    return locateNode(markdown, node, { found: candidate?.text, expected });
   };
-  const reportMissing = (place: string, gap: Title[], start?: Start) => {
+  const reportMissing = (
+    position: string,
+    gap: RequiredTitle[],
+    candidate?: TitleCandidate,
+  ) => {
     const [first, ...others] = gap.map(({ markdown }) => `"${markdown}"`);
     const what =
       others.length === 0
         ? `falta ${gap[0]?.name}: ${first}`
         : `faltam ${gap.length} títulos, de ${first} até ${others.at(-1)}`;
-    return report(`${place} ${what}; desfaça a última mudança`, start);
+    return report(`${position} ${what}; desfaça a última mudança`, candidate);
   };
   let last = -1;
   let isOrderReported = false;
-  for (const [i, start] of starts.entries()) {
-    const own = aligned.get(start);
-    const [next] = starts.slice(i).flatMap((one) => aligned.get(one) ?? []);
+  for (const [i, candidate] of candidates.entries()) {
+    const own = aligned.get(candidate);
+    const [next] = candidates.slice(i).flatMap((one) => aligned.get(one) ?? []);
     const end = next?.order ?? titles.length;
-    const gap = lost.filter(({ order }) => order > last && order < end);
-    const place = missing.find(({ key }) => key === start.key);
-    const peers = titles.filter(({ depth }) => depth === start.depth);
+    const gap = absent.filter(({ order }) => order > last && order < end);
+    const misplaced = missing.find(({ key }) => key === candidate.key);
+    const peers = titles.filter(({ depth }) => depth === candidate.depth);
     const peer = peers.findLast(({ order }) => order <= last) ?? peers[0];
     if (own) {
-      if (gap.length > 0) yield reportMissing('antes desta', gap, start);
-      if (start.problem) yield report(start.problem, start);
+      if (gap.length > 0) yield reportMissing('antes desta', gap, candidate);
+      if (candidate.problem) yield report(candidate.problem, candidate);
       last = own.order;
-    } else if (place && !isOrderReported) {
+    } else if (misplaced && !isOrderReported) {
       isOrderReported = true;
-      const before = titles[place.order - 1];
+      const before = titles[misplaced.order - 1];
       const right = before ? `depois d${before.name}` : 'no começo da página';
       yield report(
-        `este título está fora da ordem: ${place.name} vem ${right}; mude-o de lugar com o seu texto, ou troque só os títulos`,
-        start,
+        `este título está fora da ordem: ${misplaced.name} vem ${right}; mude-o de lugar com o seu texto, ou troque só os títulos`,
+        candidate,
       );
-    } else if (!place && peer) {
-      const title = gap.find(({ depth }) => depth === start.depth);
-      lost = lost.filter((one) => one !== title);
-      const repeated = found.find(({ key }) => key === start.key);
-      yield report(strayProblem(start, peer, repeated, title), start);
+    } else if (!misplaced && peer) {
+      const title = gap.find(({ depth }) => depth === candidate.depth);
+      absent = absent.filter((one) => one !== title);
+      const repeated = found.find(({ key }) => key === candidate.key);
+      yield report(
+        explainUnmatched(candidate, peer, repeated, title),
+        candidate,
+      );
     }
   }
-  const rest = lost.filter(({ order }) => order > last);
-  if (rest.length > 0) yield reportMissing('depois disto', rest, starts.at(-1));
+  const rest = absent.filter(({ order }) => order > last);
+  if (rest.length > 0)
+    yield reportMissing('depois disto', rest, candidates.at(-1));
 }
 
 /** Checks each heading on its own. @param reported - lines that already have a problem */
@@ -279,11 +293,11 @@ function* checkHeadings(
       ],
       [
         depth < top,
-        `o título da página vem do cabeçalho ("title"); no texto, os títulos começam com "${marks(top)}"`,
+        `o título da página vem do cabeçalho ("title"); no texto, os títulos começam com "${hashes(top)}"`,
       ],
       [
         depth > previous + 1 && previous >= top,
-        `este título pula um nível: depois de "${marks(previous)}" vem "${marks(previous + 1)}", e não "${marks(depth)}"`,
+        `este título pula um nível: depois de "${hashes(previous)}" vem "${hashes(previous + 1)}", e não "${hashes(depth)}"`,
       ],
       [
         isEmpty,
