@@ -33,7 +33,6 @@ export interface CheckResult {
   readonly milliseconds: number;
 }
 
-/** A diagnostic about a whole file. */
 export const fileDiagnostic = (
   file: string,
   expected: string,

@@ -175,7 +175,6 @@ export class ErrorContext {
       : count('[') - count(']');
   }
 
-  /** Whether the error is on the same line as a token. */
   isOnLineOf(other: Token): boolean {
     return this.lineOf(other) === this.lineOf(this.token);
   }

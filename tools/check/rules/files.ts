@@ -93,7 +93,6 @@ function explainUnusedFile(file: string, present: readonly string[]): string {
   );
 }
 
-/** Explains where a missing file may be now. */
 function explainMissingFile(path: string, files: readonly string[]): string {
   const { base, name } = posix.parse(path);
   const near = files.find(

@@ -18,7 +18,6 @@ export const checkSlugs: ContentRule = function* ({ files }) {
   }
 };
 
-/** Runs the rules for the Markdown of the legal pages. */
 export const checkLegalPages: ContentRule = function* ({ pages }) {
   const broken = pages.flatMap((page) => [...checkMarkdown(page)]);
   yield* broken;

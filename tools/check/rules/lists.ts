@@ -36,7 +36,7 @@ function* findDuplicates(
   }
 }
 
-/** Reports duplicate values in lists, where they must or should be unique. */
+/** Reports duplicate values in lists: errors for `unique` fields, warnings for `rarelyShared` ones. */
 export const checkLists: ContentRule = function* ({ files }) {
   for (const file of files.values())
     for (const list of walkValues(file.root, file.value)) {

@@ -17,7 +17,6 @@ const RESERVED_IDS = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 /** The first line of a block that may be a title without `#` is shorter than this. */
 const MAX_TITLE_CHARACTERS = 80;
 
-/** A required title of a page. */
 interface RequiredTitle {
   /** The number of a section, or the text of the title of a part. */
   readonly key: string;

@@ -14,7 +14,7 @@ import { firstMatch } from '../model/firstMatch';
 const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
 
 /** Explains a value of the wrong type; undefined when the message of the schema is good enough. */
-function typeCause(kind = '', written: unknown): string | undefined {
+function explainWrongType(kind = '', written: unknown): string | undefined {
   if (kind === 'boolean' && (written === 'true' || written === 'false'))
     return `escreva ${written} sem aspas`;
   if (!TEXT_KINDS.includes(kind)) return undefined;
@@ -36,8 +36,7 @@ function typeCause(kind = '', written: unknown): string | undefined {
   ]);
 }
 
-/** Explains why a file is not an object. */
-const fileCause = (value: unknown) =>
+const explainWrongRoot = (value: unknown) =>
   Array.isArray(value)
     ? 'o arquivo tem só a lista, sem o que vem em volta dela: { "…": [ … ] }; desfaça a última mudança'
     : 'o arquivo precisa ter os seus campos entre "{" e "}"; desfaça a última mudança';
@@ -64,12 +63,12 @@ function findingOf(
   const { kind, label, optional, choices = [] } = fieldAt(root, path) ?? {};
   if (written === undefined && path.length > 0)
     return { expected: `falta aqui o campo "${path.at(-1)}" (${label})` };
-  if (path.length === 0) return { expected: fileCause(value) };
+  if (path.length === 0) return { expected: explainWrongRoot(value) };
   const isEmpty = written === null || written === '';
   const more = isEmpty && optional ? ', ou apague a linha' : '';
   const values = choices.map((choice) => choice.value);
   return {
-    expected: `${typeCause(kind, written) ?? issue.message}${more}`,
+    expected: `${explainWrongType(kind, written) ?? issue.message}${more}`,
     suggestion:
       typeof written === 'string' ? nearestWord(written, values) : undefined,
   };
