@@ -1,5 +1,5 @@
-// Adds up what jest and Playwright have written into .reports, as the last line of a run: "N passed, N failed".
-// A run that ended badly has failed at least once, whatever its reports say: a step without a report may be to blame.
+// Prints the last line of a test run, "N passed, N failed", from the reports of jest and Playwright in .reports.
+// If the run failed, at least one failure is counted, because steps without a report can fail, too.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const reports = existsSync('.reports')

@@ -1,5 +1,5 @@
-// Fails for every weakness that is rated high or critical in a package of the build and is not in audit.json, which
-// gives the reason why each known one does no harm here.
+// Fails if a production dependency has a high or critical vulnerability that is not in audit.json. That file says why
+// each known vulnerability is harmless here.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

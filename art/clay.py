@@ -37,7 +37,7 @@ PALETTE = {
     "leaf_dark": "#4C7F52",
     "leaf_light": "#9DBB6C",
     "wood": "#B9793F",
-    # The services' hues that the shore itself does not have, each strong and light.
+    # Hues of the services that the shore does not have, each in a strong and a light colour.
     "blue": "#2E6DB4",
     "blue_light": "#9CC8EE",
     "indigo": "#4B51AE",
@@ -129,7 +129,7 @@ def clay(name, rough=0.62, bump=0.12, bump_scale=5.0, coat=0.0, attribute=None):
 
 
 def glow(name, strength):
-    """A material that shines by itself: a lit window, a lamp."""
+    """A material that emits light, such as a lit window or a lamp."""
     key = (name, strength)
     if key not in _materials:
         material = bpy.data.materials.new(f"{name} glow")
@@ -317,7 +317,7 @@ def grid(rows, material, parent=None, closed=False, colours=None, thickness=0.0,
 
 
 def contact_shadow(outline, height, spread=0.5, strength=0.55, shift=(0.12, -0.08), inside=1.2):
-    """A soft shadow under a block, made of transparency only, so that it suits light and dark grounds."""
+    """A soft shadow under a block, made of transparency only, so that it fits light and dark backgrounds."""
     rows, colours, steps, rings = [], [], 240, 40
     for j in range(rings + 1):
         k = j / rings
@@ -333,7 +333,7 @@ def contact_shadow(outline, height, spread=0.5, strength=0.55, shift=(0.12, -0.0
 
 
 def veil(rows, name, colours, closed=False):
-    """A surface of one colour that is as opaque as `colours` are light, and neither lit nor reflected."""
+    """A surface of one colour whose opacity is the brightness of `colours`. It ignores lights and reflections."""
     material = bpy.data.materials.new("veil")
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links

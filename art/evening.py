@@ -1,4 +1,4 @@
-"""The shore at dusk that ends the page: clear at its top, the footer's colour at its bottom, by day and by night theme.
+"""The shore at dusk at the end of the page, by day and by night: transparent at the top, the footer's colour below.
 
     blender --background --factory-startup --python art/evening.py
     blender --background --factory-startup --python art/evening.py -- --night
@@ -22,7 +22,7 @@ import models
 from clay import PALETTE, linear, mix, smooth
 
 WIDTH, HEIGHT = 2400, 760
-HORIZON = 0.52      # from the top; above CLEAR the picture is transparent, because wide screens cut it
+HORIZON = 0.52      # from the top; above CLEAR the picture is transparent, because wide screens crop it
 CLEAR = 0.24
 FAR, SUN_X, EYE = 12.0, -3.0, 57.0
 
@@ -45,7 +45,7 @@ WAVES = ((0.866, 0.015, (1150, 470), (0.6, 2.0)), (0.910, 0.016, (1350, 560), (3
 
 
 def path_x(y):
-    """Where the light's path runs: straight from the sun to the eye."""
+    """The path of light on the water, straight from the sun to the camera."""
     return SUN_X * (y + EYE) / (FAR + EYE)
 
 
@@ -74,7 +74,7 @@ def sea(theme):
 
 
 def glints(theme, strength):
-    """Strokes of light on the crests, wider towards the eye."""
+    """Strokes of light on the crests, wider towards the camera."""
     name = "path"
     PALETTE[name] = theme["path"]
     for k in range(9):
@@ -183,7 +183,7 @@ def paint(layer, theme, sun):
     total = a + alpha * (1 - a)
     picture = (layer[..., :3] * a[..., None] + sky * (alpha * (1 - a))[..., None]) / np.maximum(total, 1e-4)[..., None]
 
-    # The sea darkens towards the footer, then three waves carry its colour up.
+    # The sea gets darker towards the footer, then three waves have the colour of the footer.
     picture = over(picture, colours(theme["waves"][0]), 0.8 * soft_step(0.78, 0.90, v))
     for (base, tall, lengths, phases), tone in zip(WAVES, theme["waves"]):
         edge = (base + tall * (0.65 * np.sin(2 * np.pi * u * WIDTH / lengths[0] + phases[0])

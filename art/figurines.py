@@ -1,4 +1,4 @@
-"""What the sets of small clay pictures have in common: the ground under each model, light, camera, size and file names.
+"""Helpers for the sets of small clay pictures: the ground under each model, light, camera, size and file names.
 
 Not a scene by itself; services.py and highlights.py use it.
 """

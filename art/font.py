@@ -3,10 +3,10 @@
     python3 art/font.py
 
 Needs fontTools with Brotli (Debian: python3-fonttools, python3-brotli), and `npm ci` for the package that it reads.
-Writes src/styles/fonts/atkinson-hyperlegible-next.woff2 for browsers and .ttf for the social card.
+Writes src/styles/fonts/atkinson-hyperlegible-next.woff2.
 
-Run it for a new version of the package or for other characters, then measure the stand-ins in src/styles/font.css again.
-The package's licence, OFL 1.1 without a Reserved Font Name, lets a changed font keep its name.
+Run it for a new version of the package or for other characters, then update the fallback fonts in src/styles/font.css.
+The licence of the package, OFL 1.1 without a Reserved Font Name, allows a modified font to keep its name.
 """
 import os
 from array import array
@@ -19,10 +19,10 @@ from fontTools.varLib import instancer
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SOURCE = os.path.join(ROOT, "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files",
                       "atkinson-hyperlegible-next-latin-wght-normal.woff2")
-TARGET = os.path.join(ROOT, "src/styles/fonts/atkinson-hyperlegible-next")
+TARGET = os.path.join(ROOT, "src/styles/fonts/atkinson-hyperlegible-next.woff2")
 
-# Characters of Portuguese and its neighbours (Spanish, French, Italian, German), since names come from anywhere. A browser
-# shows every other character in its own sans-serif.
+# The characters of Portuguese, Spanish, French, Italian and German, because names may come from any of them. Browsers
+# show other characters in a fallback font.
 CHARACTERS = "".join(map(chr, range(0x20, 0x7F))) + (
     "ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜßàáâãäçèéêëìíîïñòóôõöùúûü"
     "\u00a0¡¿§©®™ªº°±−×·•…–—‘’“”«»€→✓")
@@ -35,7 +35,7 @@ QUARTER = (16, 26, 25, 24, 23)
 
 
 def plain_outline(points):
-    """Outline of the plain zero from the slashed one's points, or its variation from the slashed one's."""
+    """Return the points of the zero without a slash, or their variations, from those of the zero with a slash."""
     quarter = [points[index] for index in QUARTER]
     centre_x, centre_y = quarter[0][0], quarter[-1][1]
     lower = quarter[:0:-1] + [(2 * centre_x - x, y) for x, y in quarter[:-1]]
@@ -44,18 +44,18 @@ def plain_outline(points):
 
 
 def take_slash_out_of_zero(font):
-    """Draw the zero without its slash, in every weight: in a sum or a CNPJ it looks like code, in large type like Ø."""
+    """Remove the slash of the zero in every weight. With it, amounts and CNPJs look like code, and large zeros like Ø."""
     glyphs = font["glyf"]
     zero = glyphs["zero"]
     if list(zero.endPtsOfContours) != CONTOUR_ENDS:
-        raise ValueError("This version of the font draws its zero otherwise: choose CONTOUR_ENDS and QUARTER again.")
+        raise ValueError("This version of the font draws its zero differently: update CONTOUR_ENDS and QUARTER.")
     for variation in font["gvar"].variations["zero"]:
         variation.coordinates = plain_outline(variation.coordinates) + variation.coordinates[-4:]
     plain = Glyph()
     plain.numberOfContours = 2
     plain.endPtsOfContours = [15, 31]
     plain.coordinates = GlyphCoordinates(plain_outline(zero.coordinates))
-    # Each quarter of either contour is one point on the line and three that bend it.
+    # Each quarter of a contour has one point on the curve and three control points.
     plain.flags = array("B", [1, 0, 0, 0] * 8)
     plain.program = zero.program
     plain.recalcBounds(glyphs)
@@ -64,7 +64,7 @@ def take_slash_out_of_zero(font):
 
 def main():
     font = TTFont(SOURCE, recalcTimestamp=False)
-    # Tables are read on first use, and these must be read with the number of glyphs that they were written for.
+    # fontTools reads tables when they are first used. Read all of them now, before the number of glyphs changes.
     font.ensureDecompiled()
     take_slash_out_of_zero(font)
     options = Options()
@@ -73,10 +73,9 @@ def main():
     subsetter.populate(text=CHARACTERS)
     subsetter.subset(font)
     font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS})
-    for flavor, ending in ((None, "ttf"), ("woff2", "woff2")):
-        font.flavor = flavor
-        font.save(f"{TARGET}.{ending}")
-        print(f"{ending}: {os.path.getsize(f'{TARGET}.{ending}')} bytes")
+    font.flavor = "woff2"
+    font.save(TARGET)
+    print(f"{os.path.getsize(TARGET)} bytes")
 
 
 if __name__ == "__main__":

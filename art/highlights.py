@@ -20,7 +20,7 @@ def experience(night):
     ground("lagoon_light", 1.7, 1.4)
     models.rock((0, 0.08, 0.1), 0.98, 10)
     tower = models.lighthouse((0, 0.08, 0.46), -16, 1.0, night)
-    # Stouter than the one of the legal pages, to be read when it is small.
+    # Wider than the one of the legal pages, so that it is clear at small sizes.
     tower.scale = (1.25, 1.25, 1.0)
     if night:
         clay.bulb((0, -0.9, 3.35), 14, radius=0.2)

@@ -1,4 +1,4 @@
-"""The vignette that heads the legal pages: a lighthouse on its rock, by day and by night.
+"""The picture at the top of the legal pages: a lighthouse on its rock, by day and by night.
 
     blender --background --factory-startup --python art/lighthouse.py
     blender --background --factory-startup --python art/lighthouse.py -- --night
@@ -89,7 +89,7 @@ if __name__ == "__main__":
     clay.camera((0, 0, 1.5), 30, 24, -6, 105)
     clay.frame(960, 0.01, 720)
     if night:
-        # After the framing, so that day and night show the same place.
+        # Added after the camera is framed, so that day and night have the same framing.
         beam(-1)
         beam(1)
     clay.render("lighthouse-night.png" if night else "lighthouse.png", 960, 720, 128, soft=1.2)

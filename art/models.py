@@ -230,7 +230,7 @@ def car(location, turn=0.0, scale=1.0, board=True, paint="lagoon_mid", lit=False
     # Pillars.
     for side in (-1, 1):
         for x0, x1 in ((-0.16, -0.14), (0.5, 0.26), (-0.8, -0.58)):
-            # Without the board's rack nothing hides where the outer pillars leave the roof.
+            # Without the rack of the board, the gap between the outer pillars and the roof would be visible.
             top = (x1, side * 0.42, 1.27) if board or x1 == -0.14 else (x1 * 0.92, side * 0.385, 1.215)
             tube([(x0, side * 0.49, 0.74), ((x0 + x1) / 2, side * 0.495, 1.02), top], 0.042, body, g, 12)
     # Wheels and fenders.
@@ -820,7 +820,7 @@ def heart(location, size=1.0, turn=0.0, material="coral_bright", depth=0.42, par
 
 
 def cottage(location, turn=0.0, scale=1.0, lit=False, roof="coral_bright", door="lagoon", parent=None):
-    """The simplest house there is, to be read when it is small."""
+    """A very simple house, so that it is clear at small sizes."""
     g = group(location, turn, scale, parent=parent)
     prism([(-0.5, 0), (0.5, 0), (0.5, 0.72), (0, 1.2), (-0.5, 0.72)], 1.0, (0, 0, 0), "foam", 0.05, parent=g)
     slope = math.atan2(0.48, 0.5)
@@ -1013,7 +1013,7 @@ def crew(location, turn=0.0, scale=1.0):
     hull(g, "coral_bright")
     for x, cloth, skin in ((-0.7, "lagoon", "skin_dark"), (-0.08, "gold", "skin_light"), (0.54, "indigo", "skin_mid")):
         peg((x, 0, 0.14), cloth, skin, 0.98, -8, g)
-        # Only the oars towards the camera: of those behind the boat no more than a white dot would be seen.
+        # Only the oars on the side of the camera: the others would look like white dots.
         tube([(x + 0.22, -0.3, 0.58), (x - 0.12, -0.95, 0.1)], 0.05, "sand_light", g, 12)
         ball(0.15, (x - 0.16, -1.05, 0.04), "sand_light", (0.9, 1.5, 0.4), parent=g, steps=20)
     return g

@@ -16,7 +16,7 @@ import {
   restoreFolder,
 } from '../plugins/gatsby-plugin-documents';
 
-/** `compression` is typed for Express; it needs no more than this. */
+/** The types of `compression` are for Express, but it only needs this. */
 type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,11 +25,11 @@ type Middleware = (
 
 const MAX_PORT = 65_535;
 
-/** What hosts read themselves and show nobody. */
-const CONFIGURATION = ['/_headers', '/_redirects'];
+/** Files that configure hosts, which do not serve them. */
+const HIDDEN_FILES = ['/_headers', '/_redirects'];
 
-/** @returns the decoded, normal path of a request; undefined where it is malformed */
-function pathOf({ url = '' }: IncomingMessage): string | undefined {
+/** @returns the decoded and normalized path of a request; undefined if it is malformed */
+function parsePath({ url = '' }: IncomingMessage): string | undefined {
   const [path = ''] = url.split('?');
   if (!path.startsWith('/')) return undefined;
   try {
@@ -40,10 +40,10 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
   }
 }
 
-/** Answers from a published folder: each file with its headers, compressed, and the 404 page. */
-function siteListener(dir: string) {
+/** Creates a request listener that serves a published folder: files with their headers, compressed, and the 404 page. */
+function createListener(dir: string) {
   const compress = compression({
-    // A range is counted in the bytes of the file as it is.
+    // Ranges count the bytes of the uncompressed file.
     filter: (request, response) =>
       !response.hasHeader('Content-Range') &&
       compression.filter(request, response),
@@ -54,7 +54,7 @@ function siteListener(dir: string) {
       response.setHeader(name, value);
   }
 
-  function answerMissing(response: ServerResponse) {
+  function sendNotFound(response: ServerResponse) {
     setHeaders(response, '/404.html');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.statusCode = 404;
@@ -62,26 +62,26 @@ function siteListener(dir: string) {
     response.end(existsSync(page) ? readFileSync(page) : undefined);
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  function respond(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = pathOf(request);
-    if (!path || CONFIGURATION.includes(path)) return answerMissing(response);
-    // Encoded again: send decodes what it gets.
+    const path = parsePath(request);
+    if (!path || HIDDEN_FILES.includes(path)) return sendNotFound(response);
+    // send decodes the path.
     send(request, encodeURI(path), {
       root: dir,
       extensions: ['html'],
       dotfiles: 'allow',
-      // The ETag says as much; cache headers are the folder's own.
+      // The ETag is enough, and `_headers` sets Cache-Control.
       lastModified: false,
       cacheControl: false,
     })
       .on('headers', () => setHeaders(response, path))
-      .on('directory', () => answerMissing(response))
+      .on('directory', () => sendNotFound(response))
       .on('error', ({ status }: { status: number }) => {
-        if (status !== 416) return answerMissing(response);
+        if (status !== 416) return sendNotFound(response);
         response.statusCode = status;
         response.end();
       })
@@ -89,7 +89,7 @@ function siteListener(dir: string) {
   }
 
   return (request: IncomingMessage, response: ServerResponse) =>
-    compress(request, response, () => answer(request, response));
+    compress(request, response, () => respond(request, response));
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -97,20 +97,20 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 interface ServeOptions {
   /** A published folder, such as `dist`. */
   readonly dir: string;
-  /** 0 for any free port. */
+  /** 0 selects a free port. */
   readonly port: number;
 }
 
 /**
- * Serves a published folder on this machine. A new build is served as soon as it
- * is in place.
- * @throws Error in Portuguese when there is no folder or the port is in use
+ * Serves a published folder at 127.0.0.1. A new build is served without a
+ * restart.
+ * @throws Error in Portuguese when the folder does not exist or the port is in use
  */
 export async function startServer({ dir, port }: ServeOptions) {
   restoreFolder(dir);
   if (!existsSync(dir))
     throw new Error(`Não há o que servir em ${dir}: rode antes npm run build.`);
-  const server = createServer(siteListener(dir));
+  const server = createServer(createListener(dir));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
     throw new Error(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes nginx serve the release that this file came with; with --back, the one that was on air before.
+# Makes nginx serve the release that contains this file. With --back, makes it serve the previous live release.
 set -eu
 KEPT=5
 
@@ -9,9 +9,9 @@ exec 9>activate.lock
 flock -w 60 9 || { echo "Outra troca de versão está em andamento." >&2; exit 1; }
 
 fail() { echo "$1" >&2; exit 1; }
-# Which release nginx serves; nothing when it does not run.
+# Prints the release that nginx serves now; nothing if it is not running.
 on_air() { curl -s -m 2 http://127.0.0.1/release || true; }
-# "aired" names the release that was last seen on air, "previous" the one before it.
+# Records a live release. The file "aired" contains the last live release, "previous" the one before it.
 note() {
   [ "$1" != "$(cat aired 2>/dev/null)" ] || return 0
   if [ -s aired ]; then mv aired previous; fi
@@ -22,7 +22,7 @@ serve() {
   mv -T current.next current
 }
 kind() { sed -n 's/^  "kind": "\(.*\)",$/\1/p' "releases/$1/nginx/record.json"; }
-# It is kept for whoever wants to know what was wrong with it.
+# Keeps the rejected release in "refused", so that somebody can find out what is wrong with it.
 reject() {
   serve "$served"
   rm -rf refused
@@ -47,7 +47,7 @@ elif [ -n "$served" ] && [ "$(kind "$served")" = release ] && [ "$(kind "$id")" 
   reject "No ar está o site de verdade: a versão $id, que é uma prévia, vai em outra pasta. Nada mudou."
 fi
 
-# Pages that somebody has open still ask for the hashed files of their own release.
+# Pages that visitors opened before still request the hashed files of their own release.
 rm -rf "releases/$id/older"
 for other in releases/*; do
   [ "$other" = "releases/$id" ] || rsync -a --link-dest="$PWD/$other/site/" --include='/static/***' \
@@ -62,7 +62,7 @@ fi
 read -r host other_host <names
 sed "s#@ID@#$id#g; s#@FOLDER@#$PWD#g; s#@HOST@#$host#g; s#@OTHER@#$other_host#g" "releases/$id/nginx/site.conf" \
   >"releases/$id/nginx/filled.conf"
-# nginx would make them for everybody to read.
+# If nginx created the logs, every user could read them.
 for log in logs/access.log logs/error.log; do
   [ -e $log ] || install -m 0640 -o www-data -g adm /dev/null $log
 done
@@ -70,13 +70,13 @@ done
 serve "$id"
 if ! nginx -t -q; then
   [ "$id" != "$served" ] || fail "O nginx recusa a configuração da versão $id. Nada mudou."
-  # Somebody else's configuration may be what is wrong.
+  # The error may be in another part of the nginx configuration.
   serve "$served"
   nginx -t -q 2>/dev/null || fail "O nginx recusa a sua configuração também sem a versão $id: conserte-a antes. Nada mudou."
   reject "O nginx recusou a versão $id, que ficou em $PWD/refused. Nada mudou."
 fi
 nginx -s reload || fail "O nginx não está rodando: a versão $id não está no ar. Ligue-o (systemctl start nginx)."
-# Old processes answer for a moment more.
+# After a reload, old nginx workers still answer for a moment.
 seen=0
 for _ in $(seq 40); do
   live=$(on_air)

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Sends what npm run release made to an nginx server and activates it there.
+# Uploads the result of npm run release to an nginx server and activates it there.
 set -eu
 SSH=${SSH:-ssh}
 usage='Uso: sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]'
 place=${1:?$usage}
 
-# Without a colon and a slash, rsync would write into a folder of this machine or of the home folder.
+# Without ":/", rsync would write to a local folder or to the home folder on the server.
 server=${place%%:/*}
 folder=/${place#*:/}
 folder=${folder%/}
@@ -20,7 +20,7 @@ esac
 
 node --require tsx/cjs tools/release/index.ts pack --dir "${2:-dist}"
 
-# One publication at a time. One that wrote nothing for ten minutes ended.
+# Only one publication runs at a time. If one has written nothing for ten minutes, it is considered dead.
 publisher="$(id -un)@$(uname -n), processo $$, desde $(date '+%d/%m/%Y %H:%M')"
 $SSH "$server" "
   if [ ! -d $folder/releases ] && [ -n \"\$(ls -A $folder 2>/dev/null)\" ]; then
@@ -39,10 +39,10 @@ $SSH "$server" "
 trap '$SSH "$server" "cd $folder && if grep -qsxF \"$publisher\" publishing/by; then rm -rf publishing; fi"' EXIT
 trap 'exit 130' HUP INT TERM
 
-# By content and without times: what did not change keeps its time, so that nobody who has it gets it again.
+# Compare by content and do not copy times: unchanged files keep their time and ETag, so that browser caches stay valid.
 rsync -rl --checksum --chmod=D755,F644 --rsh="$SSH" --link-dest="$folder/current/" \
   .pack/ "$server:$folder/publishing/release/"
-# By the server's clock: those of two publishers may differ.
+# Release names use the clock of the server, because the clocks of two publishers may differ.
 $SSH "$server" "
   release=$folder/releases/\$(date -u +%Y%m%d-%H%M%S-%3N)
   mv -T $folder/publishing/release \$release && sh \$release/nginx/activate.sh"

@@ -22,11 +22,11 @@ import { checkFooterServices } from './rules/footerServices';
 import { checkLegalPages, checkSlugs } from './rules/legalPages';
 import { checkLists } from './rules/lists';
 import { checkPictures } from './rules/pictures';
-import { releaseRules, warnOfSamples } from './rules/release';
+import { releaseRules, warnAboutSamples } from './rules/release';
 import { checkSchemas } from './rules/schema';
 
-export interface CheckOptions {
-  /** Adds what must not be published. */
+interface CheckOptions {
+  /** Also checks for content that must not be published, such as sample data. */
   readonly release?: boolean;
 }
 
@@ -41,10 +41,10 @@ const RULES: readonly ContentRule[] = [
   checkPictures,
 ];
 
-/** In kilobytes. A list of 5,000 partners is smaller. */
-const MAX_TEXT = 2048;
+/** The size limit of a text file. A list of 5,000 partners is smaller. */
+const MAX_TEXT_KB = 2048;
 
-/** An error of ours: the editor is told where, and who maintains the code gets the stack. */
+/** Reports a bug in the check itself: the editor gets a diagnostic, and the console gets the stack. */
 function faultDiagnostic(path: string, cause: unknown): Diagnostic {
   console.error(new Error(`The check of ${path} failed`, { cause }));
   return fileDiagnostic(
@@ -53,7 +53,10 @@ function faultDiagnostic(path: string, cause: unknown): Diagnostic {
   );
 }
 
-/** @param parse - yields what is wrong with a file, and returns what it holds */
+/**
+ * Reads and parses a file, and yields what is wrong with it.
+ * @returns undefined for a missing file, and for one that cannot be parsed
+ */
 function* parseFile<Parsed>(
   folder: ContentFolder,
   name: string,
@@ -61,7 +64,7 @@ function* parseFile<Parsed>(
 ): Generator<Diagnostic, Parsed | undefined> {
   if (!folder.files.includes(name)) return undefined;
   const path = folder.display(name);
-  const read = folder.read(name, MAX_TEXT);
+  const read = folder.read(name, MAX_TEXT_KB);
   try {
     if (typeof read === 'string') yield fileDiagnostic(path, read);
     else {
@@ -105,20 +108,20 @@ async function* diagnose(folder: ContentFolder, rules: readonly ContentRule[]) {
     }
 }
 
-/** Warnings, then errors: in a terminal, the end is what people see. */
-const order = (a: Diagnostic, b: Diagnostic) =>
+/** Sorts warnings before errors, because people see the end of the output in a terminal. */
+const compareDiagnostics = (a: Diagnostic, b: Diagnostic) =>
   b.severity.localeCompare(a.severity) ||
   a.file.localeCompare(b.file) ||
   a.line - b.line ||
   a.column - b.column;
 
-/** How many diagnostics are shown. The summary counts all. */
+/** The limit of diagnostics in a result. Its counts include the others. */
 const MAX_SHOWN = 100;
 
-/** Shows what was found again in a file once, with the other lines. */
-function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** Merges diagnostics of one file that differ only in their lines, and keeps the last ones up to the limit. */
+function groupRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic>();
-  for (const one of diagnostics.toSorted(order)) {
+  for (const one of diagnostics.toSorted(compareDiagnostics)) {
     const { severity, file, found, expected, line } = one;
     const key = [severity, file, found, expected].join('\n');
     const first = groups.get(key);
@@ -129,8 +132,9 @@ function summarize(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Checks every file of a content folder, and reports all problems at once.
- * @throws Error in Portuguese when there is no such folder
+ * Checks every file of a content folder.
+ * @param path - the content folder, such as `data`
+ * @throws Error in Portuguese when the folder does not exist or cannot be read
  */
 export async function checkContent(
   path: string,
@@ -145,7 +149,7 @@ export async function checkContent(
     const message = `Não encontrei a pasta de conteúdo ${path}, ou não consigo lê-la.`;
     throw new Error(message, { cause });
   }
-  const rules = [...RULES, ...(release ? releaseRules : [warnOfSamples])];
+  const rules = [...RULES, ...(release ? releaseRules : [warnAboutSamples])];
   const diagnostics: Diagnostic[] = [];
   for await (const diagnostic of diagnose(folder, rules))
     diagnostics.push(diagnostic);
@@ -153,8 +157,8 @@ export async function checkContent(
   const others = diagnostics.filter((one) => !isDecision(one));
   const errors = others.filter(({ severity }) => severity === 'error').length;
   return {
-    diagnostics: summarize(others),
-    decisions: summarize(diagnostics.filter(isDecision)),
+    diagnostics: groupRepeated(others),
+    decisions: groupRepeated(diagnostics.filter(isDecision)),
     errors,
     warnings: others.length - errors,
     files: folder.files.length,

@@ -2,19 +2,16 @@ import { parseArgs } from 'node:util';
 import { checkContent } from './checkContent';
 import { formatReport } from './report';
 
-export { type CheckOptions, checkContent } from './checkContent';
-export type { CheckResult, Diagnostic } from './model/diagnostic';
-export {
-  formatDiagnostics,
-  formatReport,
-} from './report';
+export { checkContent } from './checkContent';
+export type { Diagnostic } from './model/diagnostic';
+export { formatDiagnostics, formatReport } from './report';
 export { watchContent } from './watchContent';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
   --release         confere também o que não pode ser publicado (dados de exemplo, parceiros a confirmar)
   --data <pasta>    confere outra pasta`;
 
-/** Ends with 1 when there are errors, and with 2 when the folder could not be checked. */
+/** Sets the exit code: 1 when there are errors, 2 when the folder could not be checked. */
 async function main(): Promise<void> {
   try {
     const { values } = parseArgs({

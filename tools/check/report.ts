@@ -1,23 +1,24 @@
 import { messageOf, suggestionOf } from '../../src/content/fields/finding';
 import type { CheckResult, Diagnostic } from './model/diagnostic';
 
-const count = (number: number, singular: string, plural: string) =>
+const formatCount = (number: number, singular: string, plural: string) =>
   `${number.toLocaleString('pt-BR')} ${number === 1 ? singular : plural}`;
 
+/** A sentence with the other lines of the same problem, up to ten; empty if there are none. */
 export function repetitionOf({ alsoOnLines }: Diagnostic): string {
   if (!alsoOnLines) return '';
-  const times = count(alsoOnLines.length, 'vez', 'vezes');
+  const times = formatCount(alsoOnLines.length, 'vez', 'vezes');
   const lines = alsoOnLines.slice(0, 10).join(', ');
   return `O mesmo aparece mais ${times} neste arquivo (linha ${lines}).`;
 }
 
 const WIDTH = 100;
 
-/** The offending line and a line that marks the place in it; none where the whole file is meant. */
-function sourceFrame(diagnostic: Diagnostic): string[] {
+/** The wrong line, and a line of `^` that marks the range. Empty for a diagnostic about the whole file. */
+function formatSourceFrame(diagnostic: Diagnostic): string[] {
   const { sourceLine, line, column, length } = diagnostic;
   if (sourceLine === undefined) return [];
-  // Of a long line, what stands around the place is shown.
+  // Of a long line, only the text around the range is shown.
   const from = column > WIDTH - 20 ? column - 41 : 0;
   const text = sourceLine.slice(from, from + WIDTH).replaceAll('\t', ' ');
   const indent = ' '.repeat(column - 1 - from);
@@ -26,11 +27,11 @@ function sourceFrame(diagnostic: Diagnostic): string[] {
   return [`${line} | ${text}`, `${margin} | ${indent}${marks}`];
 }
 
-function paragraphOf(diagnostic: Diagnostic): string {
+function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, severity, decision, label, field } = diagnostic;
   const kind = severity === 'error' ? 'ERRO ' : 'AVISO';
   const place = `${decision ? 'DECIDA' : kind} ${file}:${line}:${column}`;
-  const frame = sourceFrame(diagnostic).map((text) => `    ${text}`);
+  const frame = formatSourceFrame(diagnostic).map((text) => `    ${text}`);
   const advice = [suggestionOf(diagnostic), repetitionOf(diagnostic)]
     .filter(Boolean)
     .map((text) => `  ${text}`);
@@ -43,20 +44,20 @@ function paragraphOf(diagnostic: Diagnostic): string {
 }
 
 export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
-  diagnostics.map(paragraphOf).join('\n\n');
+  diagnostics.map(formatDiagnostic).join('\n\n');
 
-function summaryOf(result: CheckResult): string {
+function formatSummary(result: CheckResult): string {
   const { errors, warnings, files, milliseconds } = result;
-  const problems = `${count(errors, 'erro', 'erros')}, ${count(warnings, 'aviso', 'avisos')}`;
+  const problems = `${formatCount(errors, 'erro', 'erros')}, ${formatCount(warnings, 'aviso', 'avisos')}`;
   const outcome = errors + warnings === 0 ? 'está tudo certo' : problems;
-  const size = count(files, 'arquivo', 'arquivos');
+  const size = formatCount(files, 'arquivo', 'arquivos');
   return `Conteúdo conferido: ${outcome} (${size}, ${Math.round(milliseconds)} ms).`;
 }
 
-/** The whole result for a terminal: what matters most comes last. */
+/** Formats a whole result for a terminal: the summary comes last. */
 export const formatReport = (result: CheckResult): string =>
   [result.diagnostics, result.decisions]
     .map(formatDiagnostics)
-    .concat(summaryOf(result))
+    .concat(formatSummary(result))
     .filter(Boolean)
     .join('\n\n');

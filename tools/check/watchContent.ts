@@ -6,8 +6,8 @@ import { formatReport } from './report';
 const SETTLE_MS = 150;
 
 /**
- * Prints the report of the content check, at once and whenever a file of the
- * folder changes, unless it says the same as before.
+ * Prints the report of the content check at the start and after each change in
+ * the folder, unless the report is the same as before.
  */
 export function watchContent(folder: string): void {
   let printed = '';
@@ -22,7 +22,7 @@ export function watchContent(folder: string): void {
     printed = withoutTime;
   }
 
-  // The same for the first report: the watcher tells of each file at the start.
+  // At the start, chokidar emits an event for each file, so this also prints the first report.
   watch(folder)
     .on('all', () => {
       clearTimeout(timer);

@@ -6,31 +6,31 @@ import {
   sha256,
 } from '../../plugins/gatsby-plugin-documents';
 import type { Probe, Site } from './probes';
-import { type Answer, PLAIN } from './request';
+import { type Answer, PLAIN_HEADERS } from './request';
 import { daysLeft } from './securityTxt';
 
 const MIN_DAYS = 14;
-/** In bytes: hosts do not compress what is smaller. */
-const MIN_COMPRESSED = 500;
+/** Hosts do not compress smaller files. */
+const MIN_COMPRESSED_BYTES = 500;
 
-/** Headers that a host may add: they say nothing to a browser about what it may do. */
-const ADDED =
+/** Headers that a host may add. None of them grants a browser more than the published headers. */
+const ALLOWED_HEADERS =
   'accept-ranges age allow alt-svc cache-control connection content-encoding content-length content-range content-type cross-origin-resource-policy date etag expires keep-alive last-modified link location priority server server-timing transfer-encoding vary via x-cache'.split(
     ' ',
   );
 
-/** What some of them must not say. */
-const WRONG: Readonly<Record<string, RegExp>> = {
-  // Another host.
+/** Values that these headers must not have. */
+const FORBIDDEN_VALUES: Readonly<Record<string, RegExp>> = {
+  // A URL of another host.
   'alt-svc': /"[^":]+:\d/,
   link: /\/\//,
   'cache-control': /max-?age=[1-9]|immutable/,
-  // Its version.
+  // The version of the server.
   server: /\d/,
   vary: /^(?!accept-encoding$)/i,
 };
 
-function headerFaults({ rules, at }: Probe, answer: Answer, site: Site) {
+function findHeaderFaults({ rules, at }: Probe, answer: Answer, site: Site) {
   const headers = Object.entries(answer.headers);
   const faults: string[] = [];
   const expected = new Map(
@@ -42,13 +42,19 @@ function headerFaults({ rules, at }: Probe, answer: Answer, site: Site) {
     expected.delete('strict-transport-security');
   for (const [name, value] of headers) {
     const right = expected.get(name);
-    // Cloudflare lets every site read what it sends to anybody.
-    const isCloudflares =
+    // Cloudflare allows every origin to read public files.
+    const isFromCloudflare =
       name.startsWith('cf-') ||
       (name === 'access-control-allow-origin' && 'cf-ray' in answer.headers);
-    if (right === undefined && !ADDED.includes(name) && !isCloudflares)
+    if (
+      right === undefined &&
+      !ALLOWED_HEADERS.includes(name) &&
+      !isFromCloudflare
+    )
       faults.push(`${name}, que não foi publicado`);
-    else if (right ? right !== value : WRONG[name]?.test(String(value)))
+    else if (
+      right ? right !== value : FORBIDDEN_VALUES[name]?.test(String(value))
+    )
       faults.push(`${name} é outro: ${String(value).slice(0, 60)}`);
     expected.delete(name);
   }
@@ -56,26 +62,27 @@ function headerFaults({ rules, at }: Probe, answer: Answer, site: Site) {
   return [...faults, ...missing.map((name) => `falta ${name}`)];
 }
 
-/** Hosts agree in this part: `text/javascript` and `application/javascript`, `vnd.microsoft.icon` and `x-icon`. */
+/** The part of a content type that is the same on all hosts: `text/javascript` and `application/javascript`, `vnd.microsoft.icon` and `x-icon`. */
 const subtype = (type: string) =>
   type.split(';')[0]?.split('/')[1]?.replace('vnd.microsoft.', 'x-');
 
-function unpack(coding: string | undefined, body: Buffer): Buffer {
+function decompress(coding: string | undefined, body: Buffer): Buffer {
   if (coding === 'br') return brotliDecompressSync(body);
   return coding === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** @throws Error when the body cannot be unpacked */
-function contentFaults(probe: Probe, answer: Answer, site: Site): string[] {
-  const { file = '', headers: asked = PLAIN, method, part = '' } = probe;
+/** @throws Error when the body cannot be decompressed */
+function findContentFaults(probe: Probe, answer: Answer, site: Site): string[] {
+  const { file = '', headers: sent = PLAIN_HEADERS, method, part = '' } = probe;
   const { status, headers } = answer;
   const faults: string[] = [];
   const published = site.files.find(({ path }) => path === file);
   const { size = 0, sha256: sum } = published ?? {};
-  const wanted = asked['Accept-Encoding'] ?? '';
+  const wanted = sent['Accept-Encoding'] ?? '';
   const { 'content-encoding': coding = 'identity', vary = '' } = headers;
-  const mayStay = !isText(file) || size < MIN_COMPRESSED || status === 206;
-  if (coding !== wanted && !(coding === 'identity' && mayStay))
+  const isIdentityAllowed =
+    !isText(file) || size < MIN_COMPRESSED_BYTES || status === 206;
+  if (coding !== wanted && !(coding === 'identity' && isIdentityAllowed))
     faults.push(`compressão ${coding} em vez de ${wanted}`);
   if (coding !== 'identity' && !/accept-encoding/i.test(vary))
     faults.push('falta vary: Accept-Encoding');
@@ -93,7 +100,7 @@ function contentFaults(probe: Probe, answer: Answer, site: Site): string[] {
       faults.push(`content-length é outro: ${length}`);
     return faults;
   }
-  const body = unpack(coding, answer.body);
+  const body = decompress(coding, answer.body);
   if (status === 206 && headers['content-range'] !== `bytes 0-99/${size}`)
     faults.push('content-range é outro');
   if (sha256(body) !== (status === 206 ? sha256(part) : sum))
@@ -104,8 +111,9 @@ function contentFaults(probe: Probe, answer: Answer, site: Site): string[] {
 }
 
 /**
- * What is wrong with the answer to a request, in Portuguese.
- * @throws Error when its body cannot be read
+ * Compares the answer to a probe with what was published.
+ * @returns the faults, in Portuguese
+ * @throws Error when the body cannot be decompressed
  */
 export function faultsOf(probe: Probe, answer: Answer, site: Site): string[] {
   const { path, status: wanted, to, file, at = site.origin } = probe;
@@ -116,10 +124,10 @@ export function faultsOf(probe: Probe, answer: Answer, site: Site): string[] {
     return [`leva a outro site: ${target.origin}`];
   if (!wanted.includes(status))
     return [`status ${status} em vez de ${wanted.slice(0, 2).join(' ou ')}`];
-  const faults = headerFaults(probe, answer, site);
+  const faults = findHeaderFaults(probe, answer, site);
   if (to && !(target && to.includes(target.href)))
     faults.push(`leva a ${location} em vez de ${to[0]}`);
   if (file && status !== 304)
-    faults.push(...contentFaults(probe, answer, site));
+    faults.push(...findContentFaults(probe, answer, site));
   return faults;
 }

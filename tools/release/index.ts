@@ -19,7 +19,8 @@ async function main(): Promise<boolean | undefined> {
   });
   const [command, address, extra] = positionals;
   if (values.help) console.log(USAGE);
-  else if (extra !== undefined) throw new Error(`Não entendi "${extra}".`);
+  else if (extra !== undefined)
+    throw new Error(`Argumento desconhecido: "${extra}".`);
   else if (command === 'release') return release(values.preview);
   else if (command === 'pack') pack(values.dir);
   else if (command === 'smoke')
@@ -29,8 +30,8 @@ async function main(): Promise<boolean | undefined> {
 }
 
 main()
-  .then((isRight) => {
-    if (isRight === false) process.exitCode = 1;
+  .then((isSuccess) => {
+    if (isSuccess === false) process.exitCode = 1;
   })
   .catch((error) => {
     console.error(error.message);

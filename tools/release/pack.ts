@@ -10,31 +10,35 @@ const SITE = '.pack/site';
 const NGINX = '.pack/nginx';
 const HSTS = 'Strict-Transport-Security';
 
-/** nginx's lines for one header: as the home page has it, unless a rule says otherwise about what was found. */
+/**
+ * The lines of nginx for one header. Every answer has the value of the home page, except found files (status 200 or 304)
+ * for which a rule has another value.
+ */
 function headerLines(name: string, rules: readonly HeaderRule[]): string {
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const usual = new Map(headersFor(rules, '/')).get(name) ?? '';
   const cases = rules.flatMap(({ pattern, headers }) => {
     const value = new Map(headers).get(name) ?? usual;
-    // A pattern is an address, or the start of one and `*`.
+    // A pattern is a path, or a prefix followed by `*`.
     const [start, rest] = pattern.replaceAll('.', '\\.').split('*');
     const end = rest === undefined ? '$' : '';
     if (value === usual) return [];
-    // What is missing under a hashed address must not be kept for a year.
+    // An error at a hashed path must not be cached for a year.
     return [`  "~^(200|304):${start}${end}" "${value}";\n`];
   });
   const map =
     name === HSTS
-      ? // Browsers must not be told this on port 80 (RFC 6797, section 7.2).
+      ? // Must not be sent over http (RFC 6797, section 7.2).
         `map $https ${variable} {\n  on "${usual}";\n}\n`
       : `map "$status:$uri" ${variable} {\n  default "${usual}";\n${cases.join('')}}\n`;
   return `${map}add_header ${name} ${variable} always;\n`;
 }
 
 /**
- * Makes `.pack/` for deploy/nginx: the files with a compressed copy beside every
- * text, nginx's configuration with the headers of `_headers`, and the record.
- * @throws Error in Portuguese when the folder is not what its record says
+ * Creates `.pack/` for deploy/nginx: the files of a folder, a compressed copy
+ * next to each text file, the configuration of nginx with the headers of
+ * `_headers`, and the record.
+ * @throws Error in Portuguese when the folder does not match its record
  */
 export function pack(dir: string): void {
   const { rules } = readRecord(dir);

@@ -1,30 +1,31 @@
 import { dirname } from 'node:path';
 import { addressOf, isText } from '../../plugins/gatsby-plugin-documents';
 import type { PublicationRecord } from './record';
-import { type Answer, PLAIN, type Request } from './request';
+import { type Answer, PLAIN_HEADERS, type Request } from './request';
 
+/** A live site, and what it should serve. */
 export interface Site extends Pick<PublicationRecord, 'files' | 'rules'> {
   readonly origin: string;
-  /** The site's origin without https, where it has one. */
+  /** The same origin with http. Undefined if it is not checked. */
   readonly http?: string;
-  /** The origin that leads to the site's, where there is one. */
+  /** The origin that redirects to the site, with or without `www.`. Undefined if it is not checked. */
   readonly alias?: string;
-  /** That one without https. */
+  /** The alias with http. */
   readonly httpAlias?: string;
 }
 
-/** A request, and what its answer has to be. */
+/** A request, and the expected answer. */
 export interface Probe extends Request {
-  /** The site's own, if left out. */
+  /** The origin to send it to. Default: the origin of the site. */
   readonly at?: string;
   readonly status: readonly number[];
-  /** Where a redirect may lead; anywhere in the site, if left out. */
+  /** The allowed targets of a redirect. Default: any address of the site. */
   readonly to?: readonly string[];
-  /** The published file that the answer holds. */
+  /** The published file that the answer should contain. */
   readonly file?: string;
-  /** What a part of that file (status 206) holds. */
+  /** The content of a partial answer (status 206). */
   readonly part?: Buffer;
-  /** The address whose headers the answer must have; it may have none of them, if left out. */
+  /** The path whose headers the answer must have. Default: no header is required. */
   readonly rules?: string;
 }
 
@@ -36,7 +37,7 @@ const BROWSER = {
   'Accept-Encoding': 'br',
   'Sec-Fetch-Mode': 'navigate',
 };
-/** Somebody who comes from a search, with a telephone. */
+/** A phone that comes from a search engine. */
 const PHONE = {
   ...BROWSER,
   'User-Agent':
@@ -44,14 +45,14 @@ const PHONE = {
   'Accept-Encoding': 'gzip',
   Referer: 'https://www.google.com/',
 };
-const FOREIGNER = {
+const ENGLISH_BROWSER = {
   ...BROWSER,
   'User-Agent':
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'Accept-Language': 'en-US,en;q=0.5',
 };
-/** What another site's page asks for, to show it there. */
-const STRANGER = {
+/** A page of another site that embeds a file. */
+const OTHER_SITE = {
   ...BROWSER,
   'Accept-Encoding': 'identity',
   Origin: 'https://exemplo.com',
@@ -63,76 +64,90 @@ const ROBOTS = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   'facebookexternalhit/1.1 WhatsApp/2.24',
-].map((agent) => ({ ...PLAIN, 'User-Agent': agent }));
-/** Who has another version of the file. */
-const OUTDATED = [
-  { ...PLAIN, 'If-None-Match': '"outro"' },
+].map((agent) => ({ ...PLAIN_HEADERS, 'User-Agent': agent }));
+/** Clients that have an old version of a file in their cache. */
+const STALE_CACHES = [
+  { ...PLAIN_HEADERS, 'If-None-Match': '"outro"' },
   { ...BROWSER, 'If-None-Match': '"outro"' },
-  { ...PLAIN, 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  { ...PLAIN_HEADERS, 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
 ];
-const VISITORS = [PLAIN, BROWSER, PHONE];
-const EVERYBODY = [...VISITORS, FOREIGNER, STRANGER, ...ROBOTS, ...OUTDATED];
+const VISITORS = [PLAIN_HEADERS, BROWSER, PHONE];
+const ALL_CLIENTS = [
+  ...VISITORS,
+  ENGLISH_BROWSER,
+  OTHER_SITE,
+  ...ROBOTS,
+  ...STALE_CACHES,
+];
 
-const PERMANENT = [301, 308];
-const REFUSED = [400, 403, 404, 405, 410, 414, 501];
+const PERMANENT_REDIRECTS = [301, 308];
+const REFUSALS = [400, 403, 404, 405, 410, 414, 501];
 
 const METHODS = 'POST PUT PATCH DELETE TRACE OPTIONS PROPFIND'.split(' ');
 
-/** What a server could show beside the site. */
-const CLOSED =
+/** Paths that a server may expose by mistake. */
+const PRIVATE_PATHS =
   '/.env /.git/HEAD /.git/config /.git/index /.git /.git/ /.svn/entries /.htaccess /.DS_Store /_headers /_redirects /%5fheaders /dist.json /record.json /nginx/record.json /nginx/site.conf /package.json /package-lock.json /gatsby-config.ts /node_modules /node_modules/ /data/company.json /data /data/ /logs/access.log /app.js.map /index.html.br /index.html.gz /robots.txt.gz /index.html~ /index.html.bak /page-data/index/page-data.json /static../_headers /server-status /nginx_status /sw.js /backup.zip /phpinfo.php /index /INDEX.HTML /SOCIAL-CARD.JPG //favicon.ico'.split(
     ' ',
   );
 
-/** What could lead to another host, whatever is done with its slashes. */
-const AWAY =
+/** Paths that may cause a redirect to another host. */
+const OPEN_REDIRECT_PATHS =
   '//exemplo.com/ //exemplo.com// //exemplo.com/index.html //exemplo.com/a.html ///exemplo.com/ //exemplo.com/%2e%2e /\\exemplo.com/ /\\\\exemplo.com/ /\\/exemplo.com/ /%5Cexemplo.com/ /%2Fexemplo.com/ /%2F%2Fexemplo.com/ /%09/exemplo.com/ /.exemplo.com/ /@exemplo.com/ /https://exemplo.com/ /%0d%0aSet-Cookie:a=1/'.split(
     ' ',
   );
 
-/** The same request of several visitors. */
-const by = (visitors: readonly Request['headers'][], probe: Probe): Probe[] =>
-  visitors.map((headers) => ({ ...probe, headers }));
+/** Repeats a probe with the headers of several clients. */
+const withHeaders = (
+  visitors: readonly Request['headers'][],
+  probe: Probe,
+): Probe[] => visitors.map((headers) => ({ ...probe, headers }));
 
-/** The files that have an address. */
+/** The published files that have a path of their own: not `_headers`, `_redirects` and the error pages. */
 export const servedFiles = ({ files }: Site): string[] =>
   files
     .map(({ path }) => path)
     .filter((path) => !/^(?:_\w+|(?:404|500)\.html)$/.test(path));
 
-/** What a published file's address has to answer. */
+/** The first probe of a published file. */
 export const probeOf = (file: string): Probe => {
   const rules = addressOf(file);
-  return { path: encodeURI(rules), headers: PLAIN, file, rules, status: [200] };
+  return {
+    path: encodeURI(rules),
+    headers: PLAIN_HEADERS,
+    file,
+    rules,
+    status: [200],
+  };
 };
 
-/** What else a file's address is asked, once its first answer is known. */
-export function laterProbesOf(
+/** More probes of a file, which need the answer to the first one. @param otherEtag - the ETag of another file */
+export function followUpProbesOf(
   first: Probe,
   { headers, body }: Answer,
   otherEtag = '"outro"',
 ): Probe[] {
   const { file = '' } = first;
-  const known = { ...PLAIN, 'If-None-Match': headers.etag ?? '' };
-  const unknown = { ...BROWSER, ...PLAIN, 'If-None-Match': otherEtag };
+  const known = { ...PLAIN_HEADERS, 'If-None-Match': headers.etag ?? '' };
+  const unknown = { ...BROWSER, ...PLAIN_HEADERS, 'If-None-Match': otherEtag };
   const probes = [
     { ...first, headers: known, status: [304] },
     { ...first, headers: unknown },
   ];
   if (!isText(file) && !file.startsWith('social-card'))
-    return [...probes, ...by([STRANGER, PHONE], first)];
+    return [...probes, ...withHeaders([OTHER_SITE, PHONE], first)];
   const part = body.subarray(0, 100);
-  const start = { ...PLAIN, Range: 'bytes=0-99' };
+  const start = { ...PLAIN_HEADERS, Range: 'bytes=0-99' };
   return [
     ...probes,
-    ...by(EVERYBODY, first),
-    ...by([PLAIN, BROWSER], { ...first, method: 'HEAD' }),
+    ...withHeaders(ALL_CLIENTS, first),
+    ...withHeaders([PLAIN_HEADERS, BROWSER], { ...first, method: 'HEAD' }),
     { ...first, headers: start, status: [200, 206], part },
   ];
 }
 
-/** What a host could take for a page. */
-function copiesOf(page: string): string[] {
+/** Wrong variants of the path of a page that a host may accept. */
+function invalidVariantsOf(page: string): string[] {
   const title = page.slice(0, 2).toUpperCase() + page.slice(2);
   const upper = page.toUpperCase();
   const copies = [title, upper, `/${page}`, `${page}//`, `${page}.HTML`];
@@ -142,31 +157,38 @@ function copiesOf(page: string): string[] {
 
 function probesOfPage(page: string, origin: string): Probe[] {
   const right = probeOf(page === '/' ? 'index.html' : `${page.slice(1)}.html`);
-  const led = { status: PERMANENT, to: [origin + page], rules: '/*' };
-  const slash = { ...led, path: `${page}/`, status: [301] };
-  const behind = { Range: 'bytes=99999999-' };
+  const redirect = {
+    status: PERMANENT_REDIRECTS,
+    to: [origin + page],
+    rules: '/*',
+  };
+  const slash = { ...redirect, path: `${page}/`, status: [301] };
+  const outOfRange = { Range: 'bytes=99999999-' };
   const probes = [
-    { path: page, headers: behind, status: [200, 416] },
-    ...by([PLAIN, PHONE], { ...right, path: `${page}?utm_source=x` }),
+    { path: page, headers: outOfRange, status: [200, 416] },
+    ...withHeaders([PLAIN_HEADERS, PHONE], {
+      ...right,
+      path: `${page}?utm_source=x`,
+    }),
     { ...right, path: `${page}?a=1` },
     { ...right, path: `${page}?url=https://exemplo.com/` },
   ];
-  if (page === '/') return [...probes, { ...led, path: '/index.html' }];
+  if (page === '/') return [...probes, { ...redirect, path: '/index.html' }];
   return [
     ...probes,
-    ...by([PLAIN, BROWSER], slash),
+    ...withHeaders([PLAIN_HEADERS, BROWSER], slash),
     { ...slash, method: 'HEAD' },
     {
       ...slash,
       path: `${page}/?a=1`,
       to: [`${origin}${page}?a=1`],
-      headers: { ...PLAIN, 'X-Forwarded-Host': 'exemplo.com' },
+      headers: { ...PLAIN_HEADERS, 'X-Forwarded-Host': 'exemplo.com' },
     },
-    { ...led, path: `${page}.html` },
+    { ...redirect, path: `${page}.html` },
   ];
 }
 
-/** All that a site is asked whatever its files answer. */
+/** All probes that do not depend on the answers for files. */
 export function probesOf(site: Site): Probe[] {
   const { origin, http, alias, httpAlias } = site;
   const files = servedFiles(site);
@@ -174,17 +196,17 @@ export function probesOf(site: Site): Probe[] {
   const [inner = '/'] = pages.filter((page) => page !== '/');
   const folders = new Set(files.map((file) => `/${dirname(file)}`));
   folders.delete('/.');
-  const nothing = [
-    ...CLOSED,
-    ...AWAY,
-    ...pages.filter((page) => page !== '/').flatMap(copiesOf),
+  const forbiddenPaths = [
+    ...PRIVATE_PATHS,
+    ...OPEN_REDIRECT_PATHS,
+    ...pages.filter((page) => page !== '/').flatMap(invalidVariantsOf),
     ...[...folders, '/static'].flatMap((folder) => [folder, `${folder}/`]),
     ...files
       .filter((file) => file.endsWith('.js'))
       .map((file) => `/${file}.map`),
   ];
   const missing = { file: '404.html', rules: '/*', status: [404] };
-  const lost = ['/', '/a/b/', '/static/', '/island-', `${inner}/`].map(
+  const missingPages = ['/', '/a/b/', '/static/', '/island-', `${inner}/`].map(
     (start) => ({ ...missing, path: `${start}nada-${Date.now()}` }),
   );
   const names = [
@@ -192,22 +214,27 @@ export function probesOf(site: Site): Probe[] {
     { at: alias, to: [origin], rules: '/*' },
     { at: httpAlias, to: [origin, `${alias}`] },
   ].filter(({ at }) => at);
-  const led = ['/', `${inner}?a=1`].flatMap((path) =>
+  const redirects = ['/', `${inner}?a=1`].flatMap((path) =>
     names.map(({ to, ...name }) => ({
       ...name,
       path,
-      status: PERMANENT,
+      status: PERMANENT_REDIRECTS,
       to: to.map((target) => target + path),
     })),
   );
   return [
     ...pages.flatMap((page) => probesOfPage(page, origin)),
-    ...lost.flatMap((probe) => [
-      ...by(VISITORS, probe),
+    ...missingPages.flatMap((probe) => [
+      ...withHeaders(VISITORS, probe),
       { ...probe, method: 'HEAD' },
     ]),
-    ...led.flatMap((probe) => by([PLAIN, BROWSER], probe)),
-    ...nothing.map((path) => ({ path, status: [...REFUSED, ...PERMANENT] })),
-    ...METHODS.map((method) => ({ path: '/', method, status: REFUSED })),
+    ...redirects.flatMap((probe) =>
+      withHeaders([PLAIN_HEADERS, BROWSER], probe),
+    ),
+    ...forbiddenPaths.map((path) => ({
+      path,
+      status: [...REFUSALS, ...PERMANENT_REDIRECTS],
+    })),
+    ...METHODS.map((method) => ({ path: '/', method, status: REFUSALS })),
   ];
 }

@@ -5,30 +5,30 @@ import {
   readHeaders,
 } from '../../plugins/gatsby-plugin-documents';
 
-/** What a folder that may be published holds. */
+/** The content of a folder that may be published. */
 export interface PublicationRecord {
-  /** Only a release goes to the site's own address. */
+  /** Only a release is published at the address of the site. */
   readonly kind: 'release' | 'preview';
   /** `https://…`, without a slash at the end. */
   readonly siteUrl: string;
-  /** Of the sources, with `-dirty` where they differ from it; empty outside a repository. */
+  /** The Git commit, with `-dirty` if files were changed after it; empty outside a repository. */
   readonly commit: string;
-  /** Those of `_headers`. */
+  /** The rules of `_headers`. */
   readonly rules: ReturnType<typeof readHeaders>;
   readonly files: ReturnType<typeof inventoryOf>;
 }
 
-/** Where the record of a folder is: beside it, never inside. */
+/** The path of the record of a folder: next to the folder, because everything inside is published. */
 export const recordOf = (folder: string): string => `${folder}.json`;
 
-/** Writes down what a folder holds now. */
+/** Writes the record of a folder as it is now. */
 export function writeRecord(
   folder: string,
   about: Pick<PublicationRecord, 'kind' | 'siteUrl'>,
 ): PublicationRecord {
   const args = ['describe', '--always', '--dirty', '--abbrev=40'];
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  // Where a workflow runs in a container, git does not trust the folder.
+  // In the container of a GitHub workflow, git refuses to read the folder (`safe.directory`).
   const commit = process.env.GITHUB_SHA ?? stdout?.trim() ?? '';
   const rules = readHeaders(folder);
   const record = { ...about, commit, rules, files: inventoryOf(folder) };
@@ -36,7 +36,10 @@ export function writeRecord(
   return record;
 }
 
-/** @throws Error in Portuguese without a record, or when the folder is not what its record says */
+/**
+ * Reads the record of a folder.
+ * @throws Error in Portuguese when there is no record, or when the folder does not match it
+ */
 export function readRecord(folder: string): PublicationRecord {
   const file = recordOf(folder);
   if (!existsSync(folder) || !existsSync(file))

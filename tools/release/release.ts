@@ -10,9 +10,10 @@ import { artifactFaults } from './verify';
 const FOLDER = 'dist';
 
 /**
- * Checks the content by the rules of a publication, builds from nothing, checks
- * what was built and writes its record, without which no command publishes it.
- * @param preview - lets through what only a publication refuses, and asks search engines to stay away
+ * Checks the content with the rules for a release, builds without a cache, checks
+ * the result and writes its record, which `pack` and `smoke` read.
+ * @param preview - allows what only a release must not contain, and adds `noindex`
+ * @returns whether the folder may be published
  */
 export async function release(preview: boolean): Promise<boolean> {
   const content = await checkContent('data', { release: true });
@@ -44,10 +45,10 @@ export async function release(preview: boolean): Promise<boolean> {
   console.log(
     `\n${preview ? 'Prévia pronta, com noindex' : 'Pronto para publicar'}: ${FOLDER} (${files.length} arquivos; a lista é ${recordOf(FOLDER)}).`,
   );
-  const open = [...content.diagnostics, ...content.decisions];
-  if (open.length > 0)
+  const undecided = [...content.diagnostics, ...content.decisions];
+  if (undecided.length > 0)
     console.log(
-      `\nO que uma pessoa ainda precisa decidir:\n\n${formatDiagnostics(open)}`,
+      `\nO que uma pessoa ainda precisa decidir:\n\n${formatDiagnostics(undecided)}`,
     );
   return true;
 }

@@ -1,16 +1,16 @@
 const DAYS = 364;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
- * `.well-known/security.txt`: whom to tell of a weakness. It expires within a
- * year, as RFC 9116 (section 2.5.5) asks.
- * @param now - the moment of the release
+ * The content of `.well-known/security.txt`: the contact for vulnerability
+ * reports. It expires in less than a year, as RFC 9116 (section 2.5.5) recommends.
+ * @param now - the time of the release, in milliseconds
  */
 export function securityTxt(
   { email, siteUrl }: { readonly email: string; readonly siteUrl: string },
   now = Date.now(),
 ): string {
-  const expires = new Date(now + DAYS * DAY).toISOString();
+  const expires = new Date(now + DAYS * DAY_MS).toISOString();
   return `Contact: mailto:${email}
 Expires: ${expires}
 Preferred-Languages: pt
@@ -18,8 +18,8 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** @returns whole days until a security.txt expires, not a number where it does not say so */
+/** @returns whole days until a security.txt expires; NaN if it has no valid `Expires` */
 export function daysLeft(text: string, now = Date.now()): number {
   const line = text.split('\n').find((one) => one.startsWith('Expires:'));
-  return Math.floor((Date.parse(line?.slice(8).trim() ?? '') - now) / DAY);
+  return Math.floor((Date.parse(line?.slice(8).trim() ?? '') - now) / DAY_MS);
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf } from './compare';
 import {
-  laterProbesOf,
+  followUpProbesOf,
   type Probe,
   probeOf,
   probesOf,
@@ -10,14 +10,16 @@ import {
   servedFiles,
 } from './probes';
 import { type PublicationRecord, readRecord } from './record';
-import { ask, connectionFaults } from './request';
+import { findConnectionFaults, sendRequest } from './request';
 
 const MAX_LINES = 20;
 const CONCURRENCY = 6;
 const MAX_TRIES = 6;
 
-/** One line for each cause, the most frequent first. */
-function linesOf(causes: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+/** Formats one line for each cause, the most frequent first. */
+function formatLines(
+  causes: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
   const lines = [...causes]
     .sort(([, a], [, b]) => b.size - a.size)
     .map(([cause, places]) => {
@@ -33,30 +35,30 @@ function linesOf(causes: ReadonlyMap<string, ReadonlySet<string>>): string[] {
 const reasonOf = ({ code, message }: NodeJS.ErrnoException) => message || code;
 
 /**
- * Compares a live site with the record of a publication, byte for byte and
- * header for header, and asks for what a host could add, change or leave out.
+ * Compares all files and headers of a live site with the record of a
+ * publication, and checks redirects, error pages and paths that must not exist.
  * @returns the faults, in Portuguese, one line for each cause
  */
 export async function smoke(site: Site): Promise<string[]> {
   const { origin } = site;
   const causes = new Map<string, Set<string>>();
   let homeEtag: string | undefined;
-  const tell = (cause: string, where: string) =>
+  const report = (cause: string, where: string) =>
     causes.set(cause, (causes.get(cause) ?? new Set()).add(where));
 
   async function run(probe: Probe) {
     const { method = 'GET', path, at = origin } = probe;
     const where = `${method} ${at === origin ? '' : at}${path}`;
     try {
-      let answer = await ask(at, probe);
+      let answer = await sendRequest(at, probe);
       for (let i = 1; answer.status === 429 && i < MAX_TRIES; i += 1) {
-        await pause(1000);
-        answer = await ask(at, probe);
+        await sleep(1000);
+        answer = await sendRequest(at, probe);
       }
-      for (const fault of faultsOf(probe, answer, site)) tell(fault, where);
+      for (const fault of faultsOf(probe, answer, site)) report(fault, where);
       return answer;
     } catch (error) {
-      tell(`sem resposta que se possa ler: ${reasonOf(error as Error)}`, where);
+      report(`sem resposta legível: ${reasonOf(error as Error)}`, where);
       return undefined;
     }
   }
@@ -65,16 +67,17 @@ export async function smoke(site: Site): Promise<string[]> {
     const first = probeOf(file);
     const answer = await run(first);
     if (answer?.status !== 200) return;
-    if (!answer.headers.etag) tell('falta etag', `GET ${first.path}`);
+    if (!answer.headers.etag) report('falta etag', `GET ${first.path}`);
     const etag = first.path === '/' ? undefined : homeEtag;
-    for (const probe of laterProbesOf(first, answer, etag)) await run(probe);
+    for (const probe of followUpProbesOf(first, answer, etag)) await run(probe);
   }
 
   try {
-    const { headers } = await ask(origin, { path: '/' });
+    const { headers } = await sendRequest(origin, { path: '/' });
     homeEtag = headers.etag;
     if (origin.startsWith('https:'))
-      for (const fault of await connectionFaults(origin)) tell(fault, origin);
+      for (const fault of await findConnectionFaults(origin))
+        report(fault, origin);
   } catch (error) {
     return [`${origin} não responde: ${reasonOf(error as Error)}`];
   }
@@ -86,11 +89,15 @@ export async function smoke(site: Site): Promise<string[]> {
     for (const task of tasks) await task();
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return linesOf(causes);
+  return formatLines(causes);
 }
 
-/** @param place - as in deploy/nginx/publish.sh. @throws Error in Portuguese when the server has no record there */
-function recordOnAir(place: string): PublicationRecord {
+/**
+ * Reads the record of the live version from a server.
+ * @param place - as in deploy/nginx/publish.sh
+ * @throws Error in Portuguese when the server has no record there
+ */
+function readLiveRecord(place: string): PublicationRecord {
   const [server = '', folder = ''] = place.split(/:(.*)/);
   const [ssh = '', ...options] = (process.env.SSH ?? 'ssh').split(' ');
   const read = `cat '${folder}/current/nginx/record.json'`;
@@ -102,21 +109,23 @@ function recordOnAir(place: string): PublicationRecord {
 }
 
 /**
- * Prints what differs between a live site and what was published.
- * @param address - the site's, if left out
- * @param place - the server whose version on air is compared, instead of the folder
- * @returns whether nothing does
+ * Prints the differences between a live site and what was published.
+ * @param address - the URL of the live site. Default: the one in the record
+ * @param folder - the published folder
+ * @param place - the server whose live version is compared instead of the folder
+ * @returns whether there are no differences
+ * @throws Error in Portuguese when there is no record or the address is invalid
  */
 export async function reportSmoke(
   address: string | undefined,
   folder: string,
   place?: string,
 ): Promise<boolean> {
-  const record = place ? recordOnAir(place) : readRecord(folder);
+  const record = place ? readLiveRecord(place) : readRecord(folder);
   const { kind, siteUrl, commit } = record;
   const url = address ?? siteUrl;
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error('Diga o endereço do site, com https://.');
+    throw new Error('Informe o endereço do site, com https://.');
   const { host, origin } = new URL(url);
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
   const names = {
@@ -124,13 +133,13 @@ export async function reportSmoke(
     alias: `https://${other}`,
     httpAlias: `http://${other}`,
   };
-  // A preview, or a site that is not yet under its name, has no other names.
-  const isOnAir = kind === 'release' && origin === siteUrl;
+  // The other names are not checked for a preview, or at an address other than the final one.
+  const isLive = kind === 'release' && origin === siteUrl;
   const version = place ? `a versão no ar em ${place}` : folder;
   console.log(
     `Comparo ${origin} com ${version} (${kind} do commit ${commit.slice(0, 12)}).`,
   );
-  const faults = await smoke({ ...record, origin, ...(isOnAir && names) });
+  const faults = await smoke({ ...record, origin, ...(isLive && names) });
   for (const fault of faults) console.log(`✗ ${fault}`);
   if (faults.length === 0)
     console.log(`✓ ${origin} é o que foi publicado, com todos os cabeçalhos.`);

@@ -18,17 +18,17 @@ const SCHEMES = ['https:', 'tel:', 'mailto:'];
 const textOf = ({ children: [text] }: Element) =>
   text?.type === 'text' ? text.value : '';
 
-function parsePage(text: string) {
+function parseHtml(text: string) {
   const html = fromHtml(text);
   const elements = selectAll('*', html);
-  // The social card and the page's own address.
-  const named = selectAll('meta[content^="http"]', html);
+  // The social card and the canonical URL of the page.
+  const metaUrls = selectAll('meta[content^="http"]', html);
   const scripts = selectAll('script:not([src], [type$=json])', html);
   return {
     ids: new Set(['', ...elements.map(({ properties }) => properties.id)]),
     targets: new Set([
       ...elements.flatMap(({ properties }) => addressesIn(properties)),
-      ...named.map(({ properties }) => String(properties.content)),
+      ...metaUrls.map(({ properties }) => String(properties.content)),
     ]),
     noindex: selectAll('meta[name=robots]', html).length > 0,
     scripts: scripts.map(textOf),
@@ -37,11 +37,11 @@ function parsePage(text: string) {
 }
 
 /**
- * What is wrong with a folder that is to be published, in Portuguese: links
- * and social cards that lead nowhere, missing files, inline scripts or styles that the policy
- * does not know, pages that say something else to search engines than
- * `_headers`.
- * @param siteUrl - as in the company file
+ * Checks a folder before it is published: broken links and social cards,
+ * missing files, inline scripts or styles that the content security policy does
+ * not allow, and pages whose robots tag contradicts `_headers`.
+ * @param siteUrl - the origin of the site, as in the company file
+ * @returns the faults, in Portuguese
  */
 export function artifactFaults(folder: string, siteUrl: string): string[] {
   const files = filesIn(folder);
@@ -51,7 +51,7 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [
         addressOf(file),
-        parsePage(readFileSync(join(folder, file), 'utf8')),
+        parseHtml(readFileSync(join(folder, file), 'utf8')),
       ]),
   );
   const rules = readHeaders(folder);

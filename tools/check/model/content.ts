@@ -6,25 +6,25 @@ import { type Nodes, type ParsedPage, rangeOf } from '../parsers/markdown';
 import type { Diagnostic, SourceFile } from './diagnostic';
 import type { ContentFolder } from './folder';
 
-/** A JSON file or a front matter, with its values and where each of them stands. */
+/** A JSON file or a front matter, with its values and their positions. */
 export interface ParsedFile {
   readonly source: SourceFile;
   readonly root: Field;
   readonly value: unknown;
-  /** Where a value or its key stands, or the nearest value around it. */
+  /** The range of the value at a path or of its key. If there is none, the range of the nearest parent. */
   rangeOf(path: Path, isKey?: boolean): Range;
 }
 
-/** A legal page, whose nodes have their positions in the file. */
+/** A parsed legal page. The positions of its nodes are offsets in the file. */
 export interface ParsedMarkdown {
   readonly source: SourceFile;
   readonly page: ParsedPage;
 }
 
-/** Everything that the rules look at. What could not be parsed is left out. */
+/** The input of the rules. Files that could not be parsed are missing. */
 export interface Content {
   readonly folder: ContentFolder;
-  /** By their paths in the folder; of a legal page, its front matter. */
+  /** By path in the folder. Legal pages are included with their front matter. */
   readonly files: ReadonlyMap<string, ParsedFile>;
   readonly pages: readonly ParsedMarkdown[];
 }
@@ -41,27 +41,28 @@ function entryName(entry: unknown, position: number): string {
   return text ? `"${text.slice(0, 60)}"` : `nº ${position + 1}`;
 }
 
-/** How messages and forms call the place of a value. */
+/** The labels of the fields on the way to a value, as the forms show them. */
 const labelOf = ({ root, value }: ParsedFile, path: Path) =>
   path
     .map((key, depth) => {
-      const way = path.slice(0, depth + 1);
+      const subpath = path.slice(0, depth + 1);
       if (typeof key === 'string')
-        return fieldAt(root, way)?.label ?? key.slice(0, 60);
-      const list = fieldAt(root, way.slice(0, -1))?.list;
-      return `${list?.entry ?? 'item'} ${entryName(valueAt(value, way), key)}`;
+        return fieldAt(root, subpath)?.label ?? key.slice(0, 60);
+      const list = fieldAt(root, subpath.slice(0, -1))?.list;
+      return `${list?.entry ?? 'item'} ${entryName(valueAt(value, subpath), key)}`;
     })
     .join(' › ');
 
-const describe = (value: unknown) =>
+const formatValue = (value: unknown) =>
   typeof value === 'string'
     ? quote(value)
     : JSON.stringify(value)?.slice(0, 60);
 
 /**
- * Where a part of a text stands in a part of a file.
- * @param range - the part of the text; all of it, if left out
- * @returns undefined where it does not, as with words that are half in bold, or hold an escape
+ * Finds a part of a text in a range of a file.
+ * @param text - the text as a visitor reads it
+ * @param range - the part of the text to find. Default: the whole text
+ * @returns undefined when the file writes it differently, such as words that are half bold or contain an escape
  */
 export function findWords(
   source: SourceFile,
@@ -71,12 +72,17 @@ export function findWords(
 ): Range | undefined {
   const words = text.slice(from, to);
   const part = source.text.slice(start, end).replaceAll('\n', ' ');
-  // Marks only add characters, so the words stand no nearer to the beginning than without them.
-  const at = words === '' ? -1 : part.indexOf(words, from);
-  return at === -1 ? undefined : [start + at, start + at + words.length];
+  // Markdown syntax only adds characters, so the words cannot start before their index in the plain text.
+  const index = words === '' ? -1 : part.indexOf(words, from);
+  return index === -1
+    ? undefined
+    : [start + index, start + index + words.length];
 }
 
-/** Gives a finding about the value at a path its location and names. */
+/**
+ * Adds the location, label and field of a value to a finding about it.
+ * @param isKey - whether the finding is about the key instead of the value
+ */
 export function locate(
   file: ParsedFile,
   path: Path,
@@ -85,23 +91,27 @@ export function locate(
 ): Diagnostic {
   const { source } = file;
   const value = valueAt(file.value, path);
-  const { range, found = describe(value) } = finding;
-  const place = file.rangeOf(path, isKey);
-  const inside = range && findWords(source, place, String(value), range);
+  const { range, found = formatValue(value) } = finding;
+  const valueRange = file.rangeOf(path, isKey);
+  const partRange =
+    range && findWords(source, valueRange, String(value), range);
   const label = labelOf(file, path);
   const field = path.findLast((key) => typeof key === 'string');
   const named = { ...finding, found, label, field };
-  return source.diagnostic(inside ?? place, named);
+  return source.diagnostic(partRange ?? valueRange, named);
 }
 
-/** @param text - what the finding is about, with its range; the whole node, if left out */
+/**
+ * Adds the location of a node to a finding about it.
+ * @param text - the text that the range of the finding counts in. Default: the whole node is marked
+ */
 export function locateNode(
   { source }: ParsedMarkdown,
   node: Nodes,
   finding: Finding,
   text = '',
 ): Diagnostic {
-  const place = rangeOf(node);
-  const inside = findWords(source, place, text, finding.range);
-  return source.diagnostic(inside ?? place, finding);
+  const nodeRange = rangeOf(node);
+  const partRange = findWords(source, nodeRange, text, finding.range);
+  return source.diagnostic(partRange ?? nodeRange, finding);
 }

@@ -4,28 +4,28 @@ import type {
   Severity,
 } from '../../../src/content/fields/finding';
 
-/** A finding with its location. Lines and columns count from 1. */
+/** A finding with its location. Lines and columns start at 1; columns and lengths are in UTF-16 units. */
 export interface Diagnostic extends Omit<Finding, 'range' | 'field'> {
   readonly severity: Severity;
-  /** With the content folder's name: `data/partners/partners.json`. */
+  /** The path with the name of the content folder: `data/partners/partners.json`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  /** The place of the value, by the labels of the form: `Parceiros › parceiro "BMG" › Site oficial`. */
+  /** The labels on the way to the value, as in the form: `Parceiros › parceiro "BMG" › Site oficial`. */
   readonly label?: string;
   /** The field's name in the file: `url`. */
   readonly field?: string;
-  /** The line as it is in the file; left out where the whole file is meant. */
+  /** The line as it is in the file. Undefined when the diagnostic is about the whole file. */
   readonly sourceLine?: string;
-  /** The lines of the same file where the same was found again. */
+  /** Other lines of the same file with the same problem. */
   readonly alsoOnLines?: readonly number[];
 }
 
 export interface CheckResult {
-  /** Warnings, then errors, each in the order of files and lines. */
+  /** Warnings, then errors, both sorted by file and line; at most 100. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Of a check for release: what only a person can decide. */
+  /** In a check for release: what a person has to decide. */
   readonly decisions: readonly Diagnostic[];
   readonly errors: number;
   readonly warnings: number;
@@ -39,7 +39,7 @@ export const fileDiagnostic = (
   severity: Severity = 'error',
 ): Diagnostic => ({ severity, file, line: 1, column: 1, length: 1, expected });
 
-/** A text file, without byte order mark and with line breaks of `\n`. Offsets count UTF-16 units. */
+/** A text file, without a byte order mark and with `\n` as line break. Offsets are in UTF-16 units. */
 export class SourceFile {
   constructor(
     readonly path: string,
@@ -50,7 +50,7 @@ export class SourceFile {
     return this.text.slice(0, offset).split('\n').length;
   }
 
-  /** Gives a finding its location. A range that goes on to the next line is cut at the end of its first. */
+  /** Adds the location of a range to a finding. A range of several lines ends with its first line. */
   diagnostic(
     [start, end]: Range,
     finding: Finding & Pick<Diagnostic, 'label' | 'field'>,

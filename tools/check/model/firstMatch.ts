@@ -1,4 +1,4 @@
-/** @returns what stands beside the first condition that holds */
+/** @returns the text of the first case that applies */
 export const firstMatch = (
-  cases: readonly (readonly [holds: boolean, text?: string])[],
-): string | undefined => cases.find(([holds]) => holds)?.[1];
+  cases: readonly (readonly [applies: boolean, text?: string])[],
+): string | undefined => cases.find(([applies]) => applies)?.[1];

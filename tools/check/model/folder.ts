@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 
 export type ContentFolder = ReturnType<typeof openFolder>;
 
-/** @throws Error when there is no such folder */
+/** Lists the files of a content folder. @throws Error when the folder does not exist */
 export function openFolder(folder: string) {
   const path = resolve(folder);
   const name = basename(path);
@@ -14,17 +14,20 @@ export function openFolder(folder: string) {
     .sort();
   return {
     files,
-    /** How messages name a file. */
+    /** The name of a file in messages: `data/company.json`. */
     display: (file: string) => `${name}/${file}`,
     pathOf: (file: string) => join(path, file),
-    /** The bytes of a file, or why they cannot be used. @param limit - in kilobytes */
+    /**
+     * @param limit - in kilobytes
+     * @returns the bytes, or a message in Portuguese when the file cannot be read or is too large
+     */
     read(file: string, limit: number): Buffer | string {
       let bytes: Buffer;
       try {
         bytes = readFileSync(join(path, file));
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
-        return `não consigo ler este arquivo (${code}); copie para cá o próprio, e não um atalho`;
+        return `não consigo ler este arquivo (${code}); copie para cá o próprio arquivo, e não um atalho`;
       }
       const size = Math.ceil(bytes.length / 1024);
       return size <= limit

@@ -1,7 +1,7 @@
 import { type ErrorCode, isMap, parseDocument, type YAMLError } from 'yaml';
 import type { Range } from '../../../src/content/fields/finding';
 
-/** A part of a file, with its offset. */
+/** A part of a file, with its offset in the file. */
 interface Part {
   readonly start: number;
   readonly text: string;
@@ -14,23 +14,27 @@ interface Problem {
 
 const isDelimiter = (line: string) => line.trimEnd() === '---';
 const isBlank = (line: string) => line.trim() === '';
-const isOfDashes = (line: string) =>
+const hasOnlyDashes = (line: string) =>
   !isBlank(line) && [...line].every((sign) => ' -‐‑‒–—―'.includes(sign));
 
-/** Why a page does not begin with the front matter. */
+/**
+ * Explains why a page does not start with the front matter.
+ * @param first - the first line
+ * @param before - the lines before the first `---`
+ */
 function startProblem(first: string, before: readonly string[] = []): string {
   if (before.length > 0 && before.every(isBlank))
     return 'há uma linha vazia antes do cabeçalho; apague-a';
   if (first.includes(':') && !first.startsWith('#'))
     return 'antes disto falta a linha "---" que abre o cabeçalho';
-  if (isOfDashes(first))
+  if (hasOnlyDashes(first))
     return 'a primeira linha precisa ser "---", com três hífens e nada mais';
   return before.length > 0
     ? 'isto está antes do cabeçalho; apague-o'
     : 'falta o cabeçalho';
 }
 
-/** Splits a legal page's file into its front matter and its Markdown, or says why it cannot be split. */
+/** Splits the text of a legal page into front matter (`head`) and Markdown (`body`), or returns the problem. */
 export function splitPage(
   text: string,
 ): { readonly head: Part; readonly body: Part } | Problem {
@@ -38,8 +42,8 @@ export function splitPage(
   const [first = '', ...others] = lines;
   const startOf = (line: number) =>
     lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
-  const problem = (at: number, length: number, cause: string) => ({
-    range: [at, at + Math.max(1, length)] as const,
+  const problem = (offset: number, length: number, cause: string) => ({
+    range: [offset, offset + Math.max(1, length)] as const,
     expected: `${cause}; o cabeçalho fica no começo, entre duas linhas que só têm "---"`,
   });
   if (!isDelimiter(first)) {
@@ -52,9 +56,9 @@ export function splitPage(
     const end = lines.findIndex(
       (line) => isBlank(line) || line.startsWith('#'),
     );
-    const at = end === -1 ? text.length : startOf(end);
+    const offset = end === -1 ? text.length : startOf(end);
     return problem(
-      at,
+      offset,
       1,
       'antes disto falta a linha "---" que fecha o cabeçalho',
     );
@@ -65,7 +69,7 @@ export function splitPage(
   return { head, body: { start, text: text.slice(start) } };
 }
 
-/** Reads YAML as Gatsby does, but leaves days as texts. */
+/** Parses YAML as Gatsby does, but keeps dates as strings. */
 export const parseFrontMatter = (text: string) =>
   parseDocument(text, {
     schema: 'core',
@@ -73,21 +77,21 @@ export const parseFrontMatter = (text: string) =>
     prettyErrors: false,
   });
 
-const FORM =
+const FIELD_FORMAT =
   'escreva cada campo numa linha, desde o começo dela, como "title: Termos de Uso"';
-const QUOTES =
+const QUOTES_NEEDED =
   'um texto com dois-pontos e espaço dentro, ou que começa com um sinal, vai entre aspas';
 
-const SIGN = `este sinal no começo tem sentido especial; ${QUOTES}`;
+const SPECIAL_CHARACTER = `este sinal no começo tem sentido especial; ${QUOTES_NEEDED}`;
 
 const CAUSES: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE:
     'a barra "\\" tem sentido especial entre aspas; escreva "/" ou use aspas simples',
-  BLOCK_AS_IMPLICIT_KEY: `há dois-pontos duas vezes nesta linha; ${QUOTES}`,
+  BLOCK_AS_IMPLICIT_KEY: `há dois-pontos duas vezes nesta linha; ${QUOTES_NEEDED}`,
   TAB_AS_INDENT: 'há uma tabulação (tecla Tab); troque-a por espaços',
 };
 
-/** What is wrong with a line by itself: the parser may tell of it many lines later. */
+/** Checks a line on its own, because the parser may report its mistake many lines later. */
 function lineProblem({ start, text }: Part): Problem | undefined {
   const { contents, errors } = parseFrontMatter(text);
   const [error] = errors;
@@ -98,29 +102,31 @@ function lineProblem({ start, text }: Part): Problem | undefined {
     const expected =
       text.includes(':') && !text.includes(': ')
         ? 'depois dos dois-pontos vem um espaço, como em "title: Termos de Uso"'
-        : `falta ":" entre o nome do campo e o seu valor; ${FORM}`;
+        : `falta ":" entre o nome do campo e o seu valor; ${FIELD_FORMAT}`;
     return { range: whole, expected };
   }
   const [from, to] = error.pos;
-  // What is never closed is told at the end of the line.
+  // The parser reports an unclosed quote or bracket at the end of the line.
   if (from >= text.length) {
     const expected =
       error.code === 'BAD_INDENT'
-        ? `há um "[" ou "{" que não é fechado; ${QUOTES}`
+        ? `há um "[" ou "{" que não é fechado; ${QUOTES_NEEDED}`
         : 'faltam as aspas que fecham este texto';
     return { range: whole, expected };
   }
-  const isBehindQuotes = ['"', "'"].includes(text.charAt(from - 1));
-  const expected = isBehindQuotes
+  const isAfterQuote = ['"', "'"].includes(text.charAt(from - 1));
+  const expected = isAfterQuote
     ? 'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”'
     : CAUSES[error.code];
-  return { range: [start + from, start + to], expected: expected ?? SIGN };
+  return {
+    range: [start + from, start + to],
+    expected: expected ?? SPECIAL_CHARACTER,
+  };
 }
 
 /**
- * Where and why a front matter cannot be read as fields.
- * @param head - its text, with its offset in the file
- * @param error - what the parser found; its offset counts from the file's beginning
+ * Finds why a front matter cannot be parsed as fields, and where.
+ * @param error - the first error of the YAML parser, with offsets in the file
  */
 export function frontMatterProblem(head: Part, error?: YAMLError): Problem {
   let { start } = head;
@@ -133,6 +139,6 @@ export function frontMatterProblem(head: Part, error?: YAMLError): Problem {
   const expected =
     error?.code === 'DUPLICATE_KEY'
       ? 'este campo está aqui duas vezes; apague um dos dois'
-      : FORM;
+      : FIELD_FORMAT;
   return { range: [from, Math.max(to, from + 1)], expected };
 }

@@ -11,17 +11,17 @@ import { quote } from '../../../src/content/fields/text';
 import type { ParsedFile } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
 import { findCause } from './jsonCauses';
-import { SyntaxStop, tokenDeeperThan, tokensOf } from './jsonSyntax';
+import { ErrorContext, findTokenDeeperThan, tokenize } from './jsonSyntax';
 
 const EMPTY = 'o arquivo está vazio; desfaça a última mudança';
 
-/** Content nests five deep. Parsers of deeper files run out of stack. */
+/** Content has at most five levels. Deeply nested JSON overflows the stack of the parser. */
 const MAX_DEPTH = 50;
 
-const DEEP = `há mais de ${MAX_DEPTH} listas e grupos um dentro do outro, e o site tem no máximo cinco; desfaça a última mudança`;
+const TOO_DEEP = `há mais de ${MAX_DEPTH} listas e grupos um dentro do outro, e o site tem no máximo cinco; desfaça a última mudança`;
 
-/** The keys that stand in one object for the second time. */
-function* repeatedKeys({ children = [] }: Node): Generator<Node> {
+/** Yields each key that the same object already has. */
+function* findDuplicateKeys({ children = [] }: Node): Generator<Node> {
   const names = new Set<unknown>();
   for (const child of children) {
     const [key] = child.children ?? [];
@@ -29,7 +29,7 @@ function* repeatedKeys({ children = [] }: Node): Generator<Node> {
       if (names.has(key.value)) yield key;
       names.add(key.value);
     }
-    yield* repeatedKeys(child);
+    yield* findDuplicateKeys(child);
   }
 }
 
@@ -39,8 +39,9 @@ const rangeOfNode = ({ offset, length }: Node): Range => [
 ];
 
 /**
- * Parses a JSON file, and yields what is wrong with it.
- * @returns undefined for broken syntax, of which only the first mistake is yielded: the rest are its echoes
+ * Parses a JSON file, and yields its problems.
+ * @param root - the field that describes the whole file
+ * @returns undefined for invalid syntax. Only the first syntax error is yielded, because the others usually follow from it
  */
 export function* parseJson(
   source: SourceFile,
@@ -51,10 +52,12 @@ export function* parseJson(
     yield source.diagnostic([0, 1], { expected: EMPTY });
     return undefined;
   }
-  const tokens = tokensOf(text);
-  const deep = tokenDeeperThan(MAX_DEPTH, tokens);
-  if (deep) {
-    yield source.diagnostic([deep.start, deep.end], { expected: DEEP });
+  const tokens = tokenize(text);
+  const deepToken = findTokenDeeperThan(MAX_DEPTH, tokens);
+  if (deepToken) {
+    yield source.diagnostic([deepToken.start, deepToken.end], {
+      expected: TOO_DEEP,
+    });
     return undefined;
   }
   const errors: ParseError[] = [];
@@ -62,21 +65,21 @@ export function* parseJson(
   const [error] = errors;
   if (error) {
     const keys = ['$schema', ...Object.keys(root.fields ?? {})];
-    const cause = findCause(new SyntaxStop(text, tokens, error, keys));
+    const cause = findCause(new ErrorContext(text, tokens, error, keys));
     yield source.diagnostic(cause.range, cause);
   }
   if (error || !tree) return undefined;
-  for (const key of repeatedKeys(tree)) {
+  for (const key of findDuplicateKeys(tree)) {
     const found = `o campo ${quote(String(key.value))} duas vezes`;
     const expected = 'apague um dos dois, porque só o último vale';
     yield source.diagnostic(rangeOfNode(key), { found, expected });
   }
   const rangeOf: ParsedFile['rangeOf'] = (path, isKey) => {
-    const way = [...path];
-    let node = findNodeAtLocation(tree, way);
+    const subpath = [...path];
+    let node = findNodeAtLocation(tree, subpath);
     while (!node) {
-      way.pop();
-      node = findNodeAtLocation(tree, way);
+      subpath.pop();
+      node = findNodeAtLocation(tree, subpath);
     }
     const key = node.parent?.children?.[0];
     return rangeOfNode(isKey && key ? key : node);

@@ -10,10 +10,10 @@ export interface Token {
   readonly text: string;
 }
 
-/** A group `{` or a list `[`. */
+/** An object (`{`) or an array (`[`). */
 interface Container {
   readonly opening: Token;
-  /** The names of a group's fields so far. */
+  /** The keys of an object so far. */
   readonly keys: Token[];
 }
 
@@ -25,8 +25,8 @@ export const isOpening = ({ text }: Token): boolean =>
 export const isClosing = ({ text }: Token): boolean =>
   text === '}' || text === ']';
 
-/** The tokens of a JSON text, without spaces and line breaks. */
-export function tokensOf(text: string): Token[] {
+/** Splits a JSON text into tokens, without spaces and line breaks. */
+export function tokenize(text: string): Token[] {
   const scanner = createScanner(text);
   const tokens: Token[] = [];
   while (scanner.getPosition() < text.length) {
@@ -39,8 +39,8 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** The first token inside more groups and lists than a limit. */
-export function tokenDeeperThan(
+/** Finds the first token that is nested deeper than a limit. */
+export function findTokenDeeperThan(
   limit: number,
   tokens: readonly Token[],
 ): Token | undefined {
@@ -51,21 +51,21 @@ export function tokenDeeperThan(
   });
 }
 
-/** Outside all brackets. */
+/** The container of tokens that are outside all brackets. */
 const FILE: Container = { opening: { start: 0, end: 0, text: '' }, keys: [] };
 
-/** The place of a JSON file's first error, and what is around it. */
-export class SyntaxStop {
+/** The first syntax error of a JSON file, with the tokens around it. */
+export class ErrorContext {
   readonly error: string;
-  /** The groups and lists that are open, the innermost last. */
+  /** The open objects and arrays, the innermost last. */
   readonly containers: Container[] = [];
-  /** The first key further left than the others of its group: a "}" may be missing before it. */
+  /** The first key with a smaller indent than the first key of its object: a `}` may be missing before it. */
   private outdented?: [Container, key: Token];
   private index = 0;
 
   /**
-   * @param error - the first that jsonc-parser finds: there is none in the tokens before it
-   * @param rootKeys - the names of the file's fields
+   * @param error - the first error of jsonc-parser: the tokens before it are valid
+   * @param rootKeys - the fields that the file may have at its top level
    */
   constructor(
     private readonly text: string,
@@ -75,12 +75,12 @@ export class SyntaxStop {
   ) {
     this.error = printParseErrorCode(error);
     for (const token of tokens.filter(({ start }) => start < offset)) {
-      this.pass(token);
+      this.consume(token);
       this.index += 1;
     }
   }
 
-  private pass(token: Token): void {
+  private consume(token: Token): void {
     const { container } = this;
     if (isOpening(token)) this.containers.push({ opening: token, keys: [] });
     else if (isClosing(token)) this.containers.pop();
@@ -92,13 +92,13 @@ export class SyntaxStop {
     }
   }
 
-  /** A token by its distance from the error. Beyond the ends of the file it has no text. */
+  /** The token at a distance from the error. Outside the file it has an empty text. */
   tokenAt(distance: number): Token {
     const end = this.text.length;
     return this.tokens[this.index + distance] ?? { start: end, end, text: '' };
   }
 
-  get last(): Token {
+  get previous(): Token {
     return this.tokenAt(-1);
   }
 
@@ -118,44 +118,44 @@ export class SyntaxStop {
     return this.container.opening.text === '[';
   }
 
-  /** The name of the field that is read. */
+  /** The last key before the error in the current object. */
   get key(): Token | undefined {
     return this.container.keys.at(-1);
   }
 
   get expected(): 'key' | 'colon' | 'value' | 'comma' | 'end of file' {
-    const { container, last } = this;
+    const { container, previous } = this;
     if (this.index === 0) return 'value';
     if (container === FILE) return 'end of file';
-    if (last.text === ':') return 'value';
-    if (last.text === ',' || last === container.opening)
+    if (previous.text === ':') return 'value';
+    if (previous.text === ',' || previous === container.opening)
       return this.isInList ? 'value' : 'key';
-    return last === this.key ? 'colon' : 'comma';
+    return previous === this.key ? 'colon' : 'comma';
   }
 
-  /** The name of a field between the entries of a list. */
+  /** A key directly inside an array, where only values are allowed. */
   get nameInList(): Token | undefined {
     if (!this.isInList) return undefined;
-    if (this.token.text === ':') return this.last;
+    if (this.token.text === ':') return this.previous;
     return this.next.text === ':' ? this.token : undefined;
   }
 
-  /** What should be closed by now, and the token before which it should. */
+  /** A container whose closing bracket is missing, and the token before which it is missing. */
   get unclosed(): [Container, before: Token] | undefined {
     const { container, token, outdented, nameInList } = this;
-    if (this.surplus(container.opening.text) <= 0) return undefined;
+    if (this.balanceOf(container.opening.text) <= 0) return undefined;
     if (nameInList) return [container, nameInList];
     if (token.text === '') return outdented ?? [container, token];
     const [firstKey = token] = container.keys;
     const isOutside = isClosing(token)
-      ? this.surplus(token.text) === 0
+      ? this.balanceOf(token.text) === 0
       : this.indentOf(token) < this.indentOf(firstKey) ||
         (token.text === '{' && this.key && this.expected !== 'colon');
     return isOutside ? [container, token] : undefined;
   }
 
-  /** The nearest token before another one that is no comma. */
-  valueBefore({ start }: Token): Token {
+  /** Finds the nearest token before another one, without commas. */
+  findValueBefore({ start }: Token): Token {
     return (
       this.tokens.findLast(({ end, text }) => end <= start && text !== ',') ??
       this.token
@@ -166,8 +166,8 @@ export class SyntaxStop {
     return this.rootKeys.includes(token?.text.slice(1, -1) ?? '');
   }
 
-  /** How many more of a bracket open than close in the whole file. */
-  surplus(bracket: string): number {
+  /** Opening minus closing brackets of a kind in the whole file: positive when closing brackets are missing. */
+  balanceOf(bracket: string): number {
     const count = (sign: string) =>
       this.tokens.filter(({ text }) => text === sign).length;
     return '{}'.includes(bracket)
@@ -175,7 +175,6 @@ export class SyntaxStop {
       : count('[') - count(']');
   }
 
-  /** Whether the error is on the line of another token. */
   isOnLineOf(other: Token): boolean {
     return this.lineOf(other) === this.lineOf(this.token);
   }
@@ -184,7 +183,7 @@ export class SyntaxStop {
     return this.text.slice(0, start).split('\n').length;
   }
 
-  /** The column of the first token of a line; NaN for other tokens. */
+  /** The indent of the first token of a line; NaN for other tokens. */
   indentOf({ start }: Token): number {
     const lineStart = this.text.lastIndexOf('\n', start - 1) + 1;
     const before = this.text.slice(lineStart, start);

@@ -8,38 +8,41 @@ import type { Diagnostic, SourceFile } from '../model/diagnostic';
 import { frontMatterProblem, parseFrontMatter, splitPage } from './frontMatter';
 import { parsePage } from './markdown';
 
-/** In characters. What is longer keeps the Markdown parser busy for too long. */
-const MAX_PAGE = 60_000;
+/** The Markdown parser takes too long for longer pages. */
+const MAX_CHARACTERS = 60_000;
 
-/** Marks of quotes and lists inside each other. Parsers of deeper pages run out of stack. */
+/** The limit of nested quotes and lists. Deeper nesting overflows the stack of the parsers. */
 const MAX_DEPTH = 30;
 
-/** A part of a file behind empty lines, so that parsers give positions in the file. */
-const inFile = ({ start, text }: { start: number; text: string }) =>
+/** Puts line breaks before a part of a file, so that the offsets of its parser are offsets in the file. */
+const padToOffset = ({ start, text }: { start: number; text: string }) =>
   '\n'.repeat(start) + text;
 
-/** How deep the lists, quotes and brackets at the beginning of a line go. */
+/** How many lists, quotes and brackets start at the beginning of a line. */
 const depthOf = (line: string) =>
   (/^(?:\w+: )?(?:\s*(?:[>*+[{-]|\d+\.))+/.exec(line)?.[0] ?? '')
     .replace(/^[\s-]*-{3,}[\s-]*$/, '')
     .replace(/\s/g, '').length;
 
-/** Parses a legal page's file, and yields why it cannot be parsed. */
+/**
+ * Parses the file of a legal page, and yields why it cannot be parsed.
+ * @returns undefined when it cannot be parsed
+ */
 export function* parseLegalFile(
   source: SourceFile,
   slug: LegalSlug,
 ): Generator<Diagnostic, (ParsedFile & ParsedMarkdown) | undefined> {
   const { length } = source.text;
-  if (length > MAX_PAGE) {
-    const expected = `a página tem ${length} caracteres e o limite é ${MAX_PAGE}; encurte-a`;
+  if (length > MAX_CHARACTERS) {
+    const expected = `a página tem ${length} caracteres e o limite é ${MAX_CHARACTERS}; encurte-a`;
     yield source.diagnostic([0, 1], { expected });
     return undefined;
   }
-  const deep = source.text
+  const deepLine = source.text
     .split('\n')
     .findIndex((line) => depthOf(line) > MAX_DEPTH);
-  if (deep !== -1) {
-    const start = source.text.split('\n').slice(0, deep).join('\n').length;
+  if (deepLine !== -1) {
+    const start = source.text.split('\n').slice(0, deepLine).join('\n').length;
     const expected = `há mais de ${MAX_DEPTH} listas ou citações uma dentro da outra; desfaça a última mudança`;
     yield source.diagnostic([start + 1, start + 2], { expected });
     return undefined;
@@ -50,7 +53,7 @@ export function* parseLegalFile(
     return undefined;
   }
   const { head, body } = parts;
-  const document = parseFrontMatter(inFile(head));
+  const document = parseFrontMatter(padToOffset(head));
   const { contents, errors } = document;
   const [error] = errors;
   if (error || !isMap(contents)) {
@@ -67,6 +70,6 @@ export function* parseLegalFile(
     return [from, Math.max(to, from + 1)];
   };
   const value: unknown = document.toJS();
-  const page = parsePage(slug, inFile(body));
+  const page = parsePage(slug, padToOffset(body));
   return { source, root: frontMatter, value, rangeOf, page };
 }

@@ -11,19 +11,20 @@ import {
 
 export type Nodes = Root | Content;
 
+/** The offsets of a node in the file. */
 export const rangeOf = ({ position }: Nodes): Range => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ];
 
-/** A node and all that it holds, in the order of the file. */
+/** Yields a node and its descendants, in the order of the file. */
 export function* walkNodes(node: Nodes): Generator<Nodes> {
   yield node;
   if (!('children' in node)) return;
   for (const child of node.children) yield* walkNodes(child);
 }
 
-/** The text that a visitor reads in a node, without marks. */
+/** The text of a node as a visitor reads it, without Markdown syntax. */
 export function textOf(node: Nodes): string {
   if ('children' in node) return node.children.map(textOf).join('');
   if (node.type === 'break') return '\n';
@@ -32,14 +33,14 @@ export function textOf(node: Nodes): string {
 
 const NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
 
-/** The address that gatsby-remark-autolink-headers gives a heading, without accents. */
+/** The id of a heading, as gatsby-remark-autolink-headers makes it with `removeAccents`. */
 const slugOf = (text: string) =>
   foldAccents(text)
     .trim()
     .replace(/[^\p{L}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');
 
-/** The depth of the headings of numbered sections: 3 where the page has titled parts. */
+/** The heading level of the numbered sections: 3 on a page with titled parts, otherwise 2. */
 export const sectionDepthOf = (slug: LegalSlug): number =>
   legalOutlines[slug][0].title === null ? 2 : 3;
 
@@ -53,18 +54,19 @@ function parseHeading(node: Heading, slug: LegalSlug) {
     text,
     depth,
     number: number === undefined ? undefined : Number(number),
-    /** A section's address does not hold its number. */
+    /** The id of a section does not contain its number. */
     id: slugOf(isSection ? text.replace(NUMBER, '') : text),
   };
 }
-
-export type ParsedHeading = ReturnType<typeof parseHeading>;
 
 export type ParsedPage = ReturnType<typeof parsePage>;
 
 const markdownParser = remark().use(gfm).use(footnotes);
 
-/** Parses a page's Markdown, without its front matter, as gatsby-transformer-remark does, and its footnotes, which the site doesn't have. */
+/**
+ * Parses the Markdown of a page, without its front matter, as gatsby-transformer-remark does. Footnotes are parsed as
+ * well, so that the check can report them: the site does not show them.
+ */
 export function parsePage(slug: LegalSlug, markdown: string) {
   const root = markdownParser.parse(markdown) as Root;
   const headings = root.children.flatMap((node) =>
@@ -73,7 +75,7 @@ export function parsePage(slug: LegalSlug, markdown: string) {
   return { slug, root, headings };
 }
 
-/** The paragraphs, headings and table cells of a page: each holds running text. */
+/** The nodes of a page that contain running text: paragraphs, headings and table cells. */
 export const textBlocks = ({ root }: ParsedPage): Nodes[] =>
   [...walkNodes(root)].filter(({ type }) =>
     ['paragraph', 'heading', 'tableCell'].includes(type),

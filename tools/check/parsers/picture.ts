@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import sharp, { type Metadata } from 'sharp';
 
-/** Of a picture with more pixels than this, decoding takes too long and too much memory. */
+/** Decoding a larger picture takes too much time and memory. */
 export const MAX_PIXELS = 100_000_000;
 
 interface Picture {
@@ -9,11 +9,15 @@ interface Picture {
   readonly width: number;
   readonly height: number;
   readonly isRotated: boolean;
-  /** Whether the file ends or breaks in the middle of the picture. */
+  /** Whether the file is truncated or damaged. */
   readonly isBroken: boolean;
 }
 
-/** Reads a picture's head, and decodes every pixel. @returns undefined for what is no picture */
+/**
+ * Reads the metadata of a picture and decodes it.
+ * @param bytes - the content, or the path of the file
+ * @returns undefined when the file is not a picture
+ */
 export async function parsePicture(
   bytes: Buffer | string,
 ): Promise<Picture | undefined> {
@@ -37,7 +41,7 @@ export async function parsePicture(
 }
 
 async function canDecode(bytes: Buffer | string, height: number) {
-  // Only the last pixel comes out, to spare memory. A smaller picture would let a JPEG be read in part.
+  // Extract only the last pixel, to save memory. A resize would let sharp skip parts of a JPEG.
   const last = { left: 0, top: height - 1, width: 1, height: 1 };
   const image = sharp(bytes, {
     failOn: 'warning',
@@ -51,19 +55,19 @@ async function canDecode(bytes: Buffer | string, height: number) {
   }
 }
 
-/** What the XML parser says of a broken SVG; undefined for a whole one. */
+/** The message of the XML parser for an invalid SVG; undefined if the XML is valid. */
 export async function svgError(bytes: Buffer): Promise<string | undefined> {
   try {
     await sharp(bytes).metadata();
     return undefined;
   } catch (error) {
     const { message } = error as Error;
-    // One without sides is drawn as well.
+    // sharp also rejects an SVG without width and height, which browsers show.
     return message.includes('XML parse error') ? message : undefined;
   }
 }
 
-/** The first bytes of kinds of files that people take for pictures. */
+/** The first bytes of files that people mistake for usable pictures. */
 const SIGNATURES: readonly (readonly [string, string])[] = [
   ['8BPS', 'um arquivo do Photoshop (PSD)'],
   ['%PDF', 'um PDF'],
@@ -88,22 +92,22 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
   ['version https://git-lfs', 'um ponteiro do Git LFS'],
 ];
 
-/** What a file is that is no picture, for a message: `um PDF`. */
+/** Names the type of a file that is not a usable picture, for a message: `um PDF`. */
 export function fileKind(bytes: Buffer): string {
   if (bytes.length === 0) return 'um arquivo vazio';
   const start = bytes.toString('latin1', 0, 64);
   if (bytes.every((byte) => byte === 0)) return 'um arquivo só com zeros';
   const name = SIGNATURES.find(([sign]) => start.startsWith(sign))?.[1];
   if (name) return name;
-  const holds = (...signs: string[]) =>
+  const includesAny = (...signs: string[]) =>
     signs.some((sign) => start.includes(sign));
   if (start.startsWith('RIFF'))
-    return holds('WEBP')
+    return includesAny('WEBP')
       ? 'um WebP estragado ou incompleto'
       : 'um arquivo do CorelDRAW, ou de som ou vídeo';
   if (start.startsWith('ftyp', 4)) {
-    if (holds('avif', 'avis')) return 'um AVIF estragado ou incompleto';
-    return holds('hei', 'mif1', 'msf1') ? 'uma foto HEIC' : 'um vídeo';
+    if (includesAny('avif', 'avis')) return 'um AVIF estragado ou incompleto';
+    return includesAny('hei', 'mif1', 'msf1') ? 'uma foto HEIC' : 'um vídeo';
   }
   if (!isUtf8(bytes)) return 'um arquivo que não é de imagem';
   const text = bytes.toString('utf8', 0, 1000).trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { type Diagnostic, SourceFile } from '../model/diagnostic';
 
-// What Git leaves around two versions that it could not join.
+// The conflict markers of Git.
 const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/m;
 
 const CONFLICT_REMEDY =
@@ -9,27 +9,27 @@ const ENCODING =
   'no VS Code, na barra de baixo, salve com "UTF-8" (sem BOM) e "LF", e confira os acentos';
 
 /**
- * Decodes a text file, and yields what is wrong with it.
- * @param path - how messages name it
- * @returns undefined where nothing in it can be trusted
+ * Decodes a text file, and yields its problems.
+ * @param path - the name of the file in messages
+ * @returns undefined for a file in another encoding, or with conflict markers
  */
 export function* parseText(
   path: string,
   bytes: Buffer,
 ): Generator<Diagnostic, SourceFile | undefined> {
   const decoded = bytes.toString('utf8');
-  // Without the byte order mark, which a TextDecoder drops.
+  // TextDecoder drops the byte order mark.
   const text = new TextDecoder()
     .decode(bytes)
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n');
   const source = new SourceFile(path, text);
-  const report = (at: number, found: string, expected: string) =>
-    source.diagnostic([at, at + 1], { found, expected });
+  const report = (offset: number, found: string, expected: string) =>
+    source.diagnostic([offset, offset + 1], { found, expected });
   const foreign = text.indexOf('\ufffd');
   const conflict = text.search(CONFLICT);
   if (foreign !== -1) {
-    const found = 'letras em outra codificação (ANSI ou UTF-16)';
+    const found = 'caracteres em outra codificação (ANSI ou UTF-16)';
     yield report(foreign, found, ENCODING);
     return undefined;
   }

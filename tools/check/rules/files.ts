@@ -7,12 +7,12 @@ import { fileDiagnostic } from '../model/diagnostic';
 import { firstMatch } from '../model/firstMatch';
 import { isPicture, usedPictures } from './pictures';
 
-const required = [
+const REQUIRED = [
   ...contentFiles.map(({ path }) => path),
   ...legalSlugs.map(legalPath),
 ];
 
-/** For people, for the `cspell` command, and what Windows leaves behind. */
+/** Files that are not content: the guide, the words for `cspell`, and what Windows creates by itself. */
 const IGNORED = ['README.md', 'words.txt', 'Thumbs.db', 'desktop.ini'];
 
 const isIgnored = (file: string): boolean =>
@@ -21,7 +21,7 @@ const isIgnored = (file: string): boolean =>
   posix.basename(file).startsWith('LICENSE') ||
   file.split('/').some((part) => part.startsWith('.') || part.startsWith('~$'));
 
-/** The topmost folder of a file that holds none of the others, or the file itself. */
+/** The topmost folder of a file that contains none of the other files, or the file itself. */
 function topmostOf(file: string, others: readonly string[]): string {
   const parts = file.split('/');
   const folders = parts.map((_, i) => parts.slice(0, i).join('/')).slice(1);
@@ -30,7 +30,7 @@ function topmostOf(file: string, others: readonly string[]): string {
   return folders.find(isAlone) ?? file;
 }
 
-const endsIn = (file: string, endings: readonly string[]) =>
+const hasExtension = (file: string, endings: readonly string[]) =>
   endings.includes(posix.extname(file).toLowerCase());
 
 const TEXTS = ['.json', '.md'];
@@ -38,27 +38,27 @@ const ARCHIVES = ['.zip', '.rar', '.7z'];
 const DOCUMENTS =
   '.doc .docx .pdf .odt .xls .xlsx .ppt .pptx .psd .ai .heic'.split(' ');
 
-/** What systems and browsers add to the name of a copy: `hero (1).json`, `hero - Copia.json`, `hero copy 2.json`. */
+/** What operating systems and browsers add to the name of a copy: `hero (1).json`, `hero - Copia.json`, `hero copy 2.json`. */
 const COPY =
   /^(?:c[óo]pia de|copy of) |[ -]+(?:c[óo]pia|copy)(?: ?\(?\d+\)?)?$| ?\(\d+\)$| \d$/i;
 
-/** What a file is that the site does not use, by its name, and what to do with it. */
-function unusedCause(file: string, present: readonly string[]): string {
+/** Explains by its name why a file is not used, and what to do with it. @param present - the files of the folder */
+function explainUnusedFile(file: string, present: readonly string[]): string {
   const { dir, base, name, ext } = posix.parse(file.normalize('NFC'));
-  const missing = required.filter((one) => !present.includes(one));
+  const missing = REQUIRED.filter((one) => !present.includes(one));
   const isSame = (one: string) => foldAccents(one) === foldAccents(file);
   const remedy = (right: string) =>
     missing.includes(posix.join(dir, right))
       ? `mude o nome para "${right}"`
       : 'apague-o, se não traz nada de novo';
   const original = `${name.replace(COPY, '')}${ext}`;
-  const folder = required.map(posix.dirname).find(isSame);
+  const folder = REQUIRED.map(posix.dirname).find(isSame);
   const renamed = missing.find(isSame);
   const moved = missing.find((one) => posix.basename(one) === base);
   const pages = legalSlugs.map((slug) => `"${slug}"`).join(' e ');
   const cause = firstMatch([
     [
-      endsIn(name, TEXTS),
+      hasExtension(name, TEXTS),
       `o nome termina em "${posix.extname(name)}${ext}", e "${ext}" está a mais; ${remedy(name)}`,
     ],
     [original !== base, `é uma cópia de "${original}"; ${remedy(original)}`],
@@ -79,11 +79,11 @@ function unusedCause(file: string, present: readonly string[]): string {
       `o site só tem as páginas ${pages}: uma página nova precisa de quem cuida do código; guarde este arquivo em outro lugar`,
     ],
     [
-      endsIn(base, ARCHIVES),
+      hasExtension(base, ARCHIVES),
       'é um arquivo compactado, que o site não usa; apague-o daqui',
     ],
     [
-      endsIn(base, DOCUMENTS),
+      hasExtension(base, DOCUMENTS),
       `o site não usa arquivos "${ext}"; guarde-o em outro lugar`,
     ],
   ]);
@@ -93,13 +93,12 @@ function unusedCause(file: string, present: readonly string[]): string {
   );
 }
 
-/** Where a missing file may have gone. */
-function missingCause(path: string, files: readonly string[]): string {
+function explainMissingFile(path: string, files: readonly string[]): string {
   const { base, name } = posix.parse(path);
   const near = files.find(
     (file) =>
       foldAccents(posix.basename(file)).includes(foldAccents(name)) &&
-      !required.includes(file) &&
+      !REQUIRED.includes(file) &&
       !isPicture(file),
   );
   return near
@@ -107,33 +106,33 @@ function missingCause(path: string, files: readonly string[]): string {
     : 'isto falta; se mudou de nome, mude-o de volta (maiúsculas contam), senão desfaça a última mudança na pasta data';
 }
 
-/** Whether every file is there, and nothing that a person may take for a part of the site. */
+/** Reports missing files, and files that the site does not use. */
 export const checkFiles: ContentRule = function* (content) {
   const { folder, files } = content;
-  const missing = required
-    .filter((file) => !folder.files.includes(file))
-    .map((file) => topmostOf(file, folder.files));
+  const missing = REQUIRED.filter((file) => !folder.files.includes(file)).map(
+    (file) => topmostOf(file, folder.files),
+  );
   for (const path of new Set(missing))
     yield fileDiagnostic(
       folder.display(path),
-      missingCause(path, folder.files),
+      explainMissingFile(path, folder.files),
     );
-  const known = [...required, ...usedPictures(content).map(({ file }) => file)];
-  // A picture may be unused because the text that names it could not be read.
+  const known = [...REQUIRED, ...usedPictures(content).map(({ file }) => file)];
+  // A picture may seem unused because the file that refers to it could not be parsed.
   const unused = folder.files.filter(
     (file) =>
       !known.includes(file) &&
       !isIgnored(file) &&
-      (files.size === required.length || !isPicture(file)),
+      (files.size === REQUIRED.length || !isPicture(file)),
   );
   for (const path of new Set(unused.map((file) => topmostOf(file, known)))) {
-    // Gatsby reads every text file.
+    // An extra text file is an error, because Gatsby reads it.
     const hasText = unused.some(
-      (file) => `${file}/`.startsWith(`${path}/`) && endsIn(file, TEXTS),
+      (file) => `${file}/`.startsWith(`${path}/`) && hasExtension(file, TEXTS),
     );
     yield fileDiagnostic(
       folder.display(path),
-      unusedCause(path, folder.files),
+      explainUnusedFile(path, folder.files),
       hasText ? 'error' : 'warning',
     );
   }

@@ -2,13 +2,13 @@ import { foldAccents } from '../../../src/content/fields/text';
 import { valueAt } from '../../../src/content/fields/walk';
 import { type ContentRule, locate } from '../model/content';
 
-/** The words of a name, without "de" and the like. */
+/** The words of a name, without short ones such as "de". */
 const wordsOf = (text: unknown) =>
   foldAccents(typeof text === 'string' ? text : '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 3 || /\d/.test(word));
 
-/** Whether each service of the footer still has a card: after a renaming, the footer's copy is left. */
+/** Reports services of the footer that have no card. After a card is renamed, the footer may keep the old name. */
 export const checkFooterServices: ContentRule = function* ({ files }) {
   const footer = files.get('home/footer.json');
   const services = valueAt(footer?.value, ['services']);
@@ -16,9 +16,9 @@ export const checkFooterServices: ContentRule = function* ({ files }) {
   if (!footer || !Array.isArray(services) || !Array.isArray(cards)) return;
   const known = cards.flatMap((card) => wordsOf(valueAt(card, ['title'])));
   for (const [i, service] of services.entries()) {
-    // "Financiamento" is said of several services; "veículos" tells which.
-    const telling = wordsOf(service).at(-1);
-    if (telling && !known.includes(telling))
+    // The last word identifies a service: several of them start with "Financiamento".
+    const lastWord = wordsOf(service).at(-1);
+    if (lastWord && !known.includes(lastWord))
       yield locate(footer, ['services', i], {
         expected:
           'nenhum cartão de home/services.json fala disso; se o nome mudou lá, mude-o aqui',

@@ -6,7 +6,7 @@ import { checkMarkdown } from './markdown';
 import { checkOutline } from './outline';
 import { checkProse } from './prose';
 
-/** Whether each legal page has its own address, and not the other's. */
+/** Reports a legal page that has the slug of another one. */
 export const checkSlugs: ContentRule = function* ({ files }) {
   for (const slug of legalSlugs) {
     const file = files.get(legalPath(slug));
@@ -18,11 +18,10 @@ export const checkSlugs: ContentRule = function* ({ files }) {
   }
 };
 
-/** The rules about the Markdown of the legal pages. */
 export const checkLegalPages: ContentRule = function* ({ pages }) {
   const broken = pages.flatMap((page) => [...checkMarkdown(page)]);
   yield* broken;
-  // A block that is not closed takes headings along, and links to them would be its echoes.
+  // An unclosed block may contain headings, and every link to them would be reported as well.
   const isBroken = broken.some(({ severity }) => severity === 'error');
   if (isBroken || pages.length < legalSlugs.length) return;
   const targets = linkTargets(pages);

@@ -10,7 +10,7 @@ import {
 import { locateNode, type ParsedMarkdown } from '../model/content';
 import { textOf, walkNodes } from '../parsers/markdown';
 
-/** What links to the site's own pages may be, with and without fragments. */
+/** The allowed targets of links to pages of this site, with and without fragments. */
 export function linkTargets(pages: readonly ParsedMarkdown[]): string[] {
   const headings = pages.flatMap(({ page }) =>
     page.headings.map(({ id }) => `/${page.slug}#${id}`),
@@ -20,23 +20,23 @@ export function linkTargets(pages: readonly ParsedMarkdown[]): string[] {
   return ['/', ...anchors, ...addresses, ...headings];
 }
 
-/** What an address to reach somebody holds. */
+/** Parts of URLs that contain contact details. */
 const CONTACTS = ['mailto:', 'tel:', '/wa.me/', 'whatsapp.com/send'];
 
-/** @param own - the address of the page that holds the link */
+/** @param own - the path of the page that contains the link */
 function targetProblem(
   url: string,
   own: string,
   targets: readonly string[],
 ): Finding | undefined {
   if (linkPlaceholders.includes(tightenBraces(url))) return undefined;
-  const isName = url.includes('{');
+  const isPlaceholder = url.includes('{');
   const address = url.toLowerCase();
-  if (isName || CONTACTS.some((contact) => address.includes(contact)))
+  if (isPlaceholder || CONTACTS.some((contact) => address.includes(contact)))
     return {
       expected: `os contatos da empresa se escrevem só ${linkPlaceholders.join(', ')}`,
       suggestion: nearestWord(url, linkPlaceholders),
-      severity: isName ? 'error' : 'warning',
+      severity: isPlaceholder ? 'error' : 'warning',
     };
   if (url.startsWith('/') || url.startsWith('#')) {
     const target = url.startsWith('#') ? `${own}${url}` : url;
@@ -53,7 +53,7 @@ function targetProblem(
   return { expected };
 }
 
-/** Whether each link of a legal page leads somewhere and says where. */
+/** Reports links of a legal page without text or with an invalid target. */
 export function* checkLinks(
   markdown: ParsedMarkdown,
   targets: readonly string[],
@@ -64,7 +64,7 @@ export function* checkLinks(
     const { url } = link;
     const text = textOf(link);
     const empty = { expected: 'o link não tem palavras entre os colchetes' };
-    // An e-mail that Markdown makes a link by itself is a matter of the running text.
+    // The rules for running text report e-mail addresses that Markdown turns into links.
     const isWritten = url !== `mailto:${text}`;
     const problem = text.trim() ? targetProblem(url, own, targets) : empty;
     if (!problem || !isWritten) continue;

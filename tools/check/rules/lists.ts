@@ -12,7 +12,7 @@ const HINTS = {
   warning: 'confira se não é uma cópia por engano',
 };
 
-function* repetitions(
+function* findDuplicates(
   file: ParsedFile,
   { path, value }: FieldValue,
   field: string | true,
@@ -21,29 +21,29 @@ function* repetitions(
   const seen = new Map<string, Path>();
   const entries: unknown[] = Array.isArray(value) ? value : [];
   for (const i of entries.keys()) {
-    const place = field === true ? [...path, i] : [...path, i, field];
-    const written = valueAt(file.value, place);
+    const entryPath = field === true ? [...path, i] : [...path, i, field];
+    const written = valueAt(file.value, entryPath);
     if (typeof written !== 'string') continue;
     const folded = foldAccents(written).trim();
-    // An address means the same with a slash at its end.
+    // A URL with a trailing slash is the same URL.
     const key = folded.endsWith('/') ? folded.slice(0, -1) : folded;
     const first = seen.get(key);
-    seen.set(key, first ?? place);
+    seen.set(key, first ?? entryPath);
     if (!first) continue;
     const line = file.source.lineAt(file.rangeOf(first)[0]);
     const expected = `o mesmo já está na linha ${line}; ${HINTS[severity]}`;
-    yield locate(file, place, { expected, severity });
+    yield locate(file, entryPath, { expected, severity });
   }
 }
 
-/** Whether entries of a list share what they may not share. */
+/** Reports duplicate values in lists: errors for `unique` fields, warnings for `rarelyShared` ones. */
 export const checkLists: ContentRule = function* ({ files }) {
   for (const file of files.values())
     for (const list of walkValues(file.root, file.value)) {
       const { unique = [], rarelyShared = [] } = list.field.list ?? {};
       for (const field of unique === true ? [unique] : unique)
-        yield* repetitions(file, list, field, 'error');
+        yield* findDuplicates(file, list, field, 'error');
       for (const field of rarelyShared)
-        yield* repetitions(file, list, field, 'warning');
+        yield* findDuplicates(file, list, field, 'warning');
     }
 };

@@ -2,7 +2,7 @@ import type { Finding } from '../../../src/content/fields/finding';
 import { locateNode, type ParsedMarkdown } from '../model/content';
 import { type Nodes, rangeOf, walkNodes } from '../parsers/markdown';
 
-/** What a page cannot show, by the names of syntax trees. */
+/** Markdown that legal pages cannot show, by the type of its node. */
 const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
   image: 'uma página legal não tem imagens; apague-a',
   imageReference: 'uma página legal não tem imagens; apague-a',
@@ -60,7 +60,7 @@ function findingOf(
   return undefined;
 }
 
-/** The rows of a table with another number of cells than its first. */
+/** Reports rows that do not have as many cells as the first row of their table. */
 function* checkRows(markdown: ParsedMarkdown, table: Nodes) {
   const { source } = markdown;
   if (table.type !== 'table') return;
@@ -76,7 +76,7 @@ function* checkRows(markdown: ParsedMarkdown, table: Nodes) {
   }
 }
 
-/** Whether a legal page holds only what a page can show. */
+/** Reports Markdown that a legal page cannot show. */
 export function* checkMarkdown(markdown: ParsedMarkdown) {
   for (const node of walkNodes(markdown.page.root)) {
     const finding = findingOf(node, markdown);

@@ -11,41 +11,40 @@ import {
   textOf,
 } from '../parsers/markdown';
 
-/** Fragments that the page's frame uses already. */
-const TAKEN = ['conteudo', 'links-rapidos', 'nesta-pagina'];
+/** Ids that the layout of the page already uses. */
+const RESERVED_IDS = ['conteudo', 'links-rapidos', 'nesta-pagina'];
 
-/** In characters, of the first line of a block that may be a title without its signs. */
-const MAX_TITLE = 80;
+/** The first line of a block that may be a title without `#` is shorter than this. */
+const MAX_TITLE_CHARACTERS = 80;
 
-/** A title that a page must have. */
-interface Title {
-  /** A section's number, or the text of a part's title. */
+interface RequiredTitle {
+  /** The number of a section, or the text of the title of a part. */
   readonly key: string;
   readonly order: number;
   readonly isPart: boolean;
   readonly name: string;
   readonly depth: number;
   readonly markdown: string;
-  /** What may stand at this depth. */
+  /** What is allowed at this heading level, for messages. */
   readonly all: string;
 }
 
-/** A block that is one of the titles, or was meant to be one. */
-interface Start {
+/** A block that is a title, or was probably meant to be one. */
+interface TitleCandidate {
   readonly node: RootContent;
   readonly text: string;
   readonly key: string;
-  /** Of a heading. */
+  /** The heading level; undefined for other blocks. */
   readonly depth?: number;
   readonly isNumbered: boolean;
-  /** What is wrong with how it is written; empty where the rule about running text tells it. */
+  /** What is wrong with its syntax. Empty when the rules for running text report it. */
   readonly problem?: string;
 }
 
-const marks = (depth: number) => '#'.repeat(depth);
+const hashes = (depth: number) => '#'.repeat(depth);
 
-/** The titles of a page's parts and of their sections, in their order. */
-function titlesOf({ slug }: ParsedPage): Title[] {
+/** The required titles of a page, for its parts and their sections, in order. */
+function titlesOf({ slug }: ParsedPage): RequiredTitle[] {
   const depth = sectionDepthOf(slug);
   const outline = legalOutlines[slug];
   const parts = outline.map(({ title }) => `"${title}"`).join(' e ');
@@ -55,7 +54,7 @@ function titlesOf({ slug }: ParsedPage): Title[] {
       isPart: true,
       name: `a parte "${title}"`,
       depth: depth - 1,
-      markdown: `${marks(depth - 1)} ${title}`,
+      markdown: `${hashes(depth - 1)} ${title}`,
       all: `as partes ${parts}`,
     };
     const numbered = Array.from({ length: sections }, (_, i) => ({
@@ -63,7 +62,7 @@ function titlesOf({ slug }: ParsedPage): Title[] {
       isPart: false,
       name: `a seção ${i + 1}`,
       depth,
-      markdown: `${marks(depth)} ${i + 1}. …`,
+      markdown: `${hashes(depth)} ${i + 1}. …`,
       all: `as seções de 1 a ${sections}`,
     }));
     return title === null ? numbered : [part, ...numbered];
@@ -71,8 +70,8 @@ function titlesOf({ slug }: ParsedPage): Title[] {
   return titles.map((title, order) => ({ ...title, order }));
 }
 
-/** A title, with what people write for it: `## 4. Foro`, `4) Foro`, `\## 4.Foro`, `Seção 4 - Foro`. */
-const WRITTEN =
+/** A title, also in the wrong forms that people write: `## 4. Foro`, `4) Foro`, `\## 4.Foro`, `Seção 4 - Foro`. */
+const TITLE_PATTERN =
   /^(?<signs>\\?#*)(?<gap>\s*)(?<all>(?:se[çc][ãa]o )?(?:(?<number>\d{1,3})(?!\.?\d)\s*(?<dot>[.)\]:º°–-]*))?(?<space>\s*)(?<words>.*))/i;
 
 const firstLine = (node: RootContent, { source }: ParsedMarkdown) =>
@@ -82,20 +81,20 @@ const firstLine = (node: RootContent, { source }: ParsedMarkdown) =>
     .join()
     .trim();
 
-function readStart(
+function parseCandidate(
   node: RootContent,
   line: string,
-  titles: readonly Title[],
-): Start {
+  titles: readonly RequiredTitle[],
+): TitleCandidate {
   const isText = node.type !== 'heading';
   const text = isText
     ? line.replaceAll('*', '').replaceAll('_', '')
-    : `${marks(node.depth)} ${textOf(node).trim()}`;
-  const match = WRITTEN.exec(text)?.groups ?? {};
+    : `${hashes(node.depth)} ${textOf(node).trim()}`;
+  const match = TITLE_PATTERN.exec(text)?.groups ?? {};
   const { signs, gap, all = '', number, dot, space, words } = match;
   const key = number ?? foldAccents(all);
   const title = titles.find((one) => one.key === key);
-  const right = marks(title?.depth ?? 0);
+  const right = hashes(title?.depth ?? 0);
   const isBold = line.startsWith('**') || line.startsWith('__');
   const cause = firstMatch([
     [isText && isBold, 'um título não se faz com negrito'],
@@ -127,50 +126,61 @@ function readStart(
   };
 }
 
-/** The headings at the depths of the titles, and other blocks that read like a title that is missing. */
-function findStarts(markdown: ParsedMarkdown, titles: readonly Title[]) {
+/** Finds headings at the levels of the titles, and other blocks that look like a missing title. */
+function findCandidates(
+  markdown: ParsedMarkdown,
+  titles: readonly RequiredTitle[],
+) {
   const blocks = markdown.page.root.children.filter(
     (node) =>
       node.type === 'heading' ||
       (['list', 'paragraph'].includes(node.type) &&
-        firstLine(node, markdown).length < MAX_TITLE),
+        firstLine(node, markdown).length < MAX_TITLE_CHARACTERS),
   );
-  const starts = blocks.map((node) =>
-    readStart(node, firstLine(node, markdown), titles),
+  const candidates = blocks.map((node) =>
+    parseCandidate(node, firstLine(node, markdown), titles),
   );
-  const right = starts.filter(({ problem }) => problem === undefined);
+  const right = candidates.filter(({ problem }) => problem === undefined);
   const count = (list: readonly { key: string }[], key: string) =>
     list.filter((one) => one.key === key).length;
-  return starts.filter(
-    (start) =>
-      count(right, start.key) < count(titles, start.key) ||
-      titles.some(({ depth }) => depth === start.depth),
+  return candidates.filter(
+    (candidate) =>
+      count(right, candidate.key) < count(titles, candidate.key) ||
+      titles.some(({ depth }) => depth === candidate.depth),
   );
 }
 
-/** The most starts that stand in the order of their titles, each with its title. */
-function align(starts: readonly Start[], titles: readonly Title[]) {
-  type Run = readonly (readonly [Start, Title])[];
+/** Matches as many candidates as possible with titles, in order. @returns the titles by candidate */
+function align(
+  candidates: readonly TitleCandidate[],
+  titles: readonly RequiredTitle[],
+) {
+  type Run = readonly (readonly [TitleCandidate, RequiredTitle])[];
   const longer = (a: Run, b: Run) => (b.length > a.length ? b : a);
   const runs: Run[] = [[]];
-  // The last title first, so that no run takes the same start twice.
-  for (const start of starts)
+  // Begin with the last title, so that no run contains the same candidate twice.
+  for (const candidate of candidates)
     for (const title of titles.toReversed()) {
-      if (title.key !== start.key) continue;
+      if (title.key !== candidate.key) continue;
       const before = runs.filter(
         (run) => (run.at(-1)?.[1].order ?? -1) < title.order,
       );
-      runs.push([...before.reduce(longer), [start, title]]);
+      runs.push([...before.reduce(longer), [candidate, title]]);
     }
   return new Map(runs.reduce(longer));
 }
 
-/** What is wrong with a start that is none of the missing titles. @param title - the one that belongs there */
-function strayProblem(
-  { isNumbered }: Start,
-  peer: Title,
-  repeated?: Title,
-  title?: Title,
+/**
+ * Explains why a candidate is not one of the missing titles.
+ * @param peer - a title at the same heading level
+ * @param repeated - the title that it duplicates
+ * @param title - the missing title that belongs there
+ */
+function explainUnmatched(
+  { isNumbered }: TitleCandidate,
+  peer: RequiredTitle,
+  repeated?: RequiredTitle,
+  title?: RequiredTitle,
 ): string {
   const { all, depth, isPart } = peer;
   const cause = firstMatch([
@@ -183,67 +193,75 @@ function strayProblem(
   ]);
   return title
     ? `${cause}; aqui vem ${title.name}: "${title.markdown}"`
-    : `${cause}, e com "${marks(depth)}" só vão ${all}; apague-o, ou use "${marks(depth + 1)}" para um subtítulo`;
+    : `${cause}, e com "${hashes(depth)}" só vão ${all}; apague-o, ou use "${hashes(depth + 1)}" para um subtítulo`;
 }
 
-/** Whether a page has its titles, in their order, and no others at their depths. */
+/** Reports missing, extra and misplaced titles. */
 function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
   const titles = titlesOf(markdown.page);
-  const starts = findStarts(markdown, titles);
-  const aligned = align(starts, titles);
+  const candidates = findCandidates(markdown, titles);
+  const aligned = align(candidates, titles);
   const found = [...aligned.values()];
   const missing = titles.filter((title) => !found.includes(title));
-  const strays = starts.filter((start) => !aligned.has(start));
-  /** Those that stand nowhere on the page, not even at a wrong place. */
-  let lost = missing.filter(
-    ({ key }) => !strays.some((one) => one.key === key),
+  const unmatched = candidates.filter((candidate) => !aligned.has(candidate));
+  /** The missing titles that are not on the page at all, not even misplaced. */
+  let absent = missing.filter(
+    ({ key }) => !unmatched.some((one) => one.key === key),
   );
-  const report = (expected: string, start?: Start) => {
-    const node = start?.node ?? markdown.page.root;
-    return locateNode(markdown, node, { found: start?.text, expected });
+  const report = (expected: string, candidate?: TitleCandidate) => {
+    const node = candidate?.node ?? markdown.page.root;
+    return locateNode(markdown, node, { found: candidate?.text, expected });
   };
-  const reportMissing = (place: string, gap: Title[], start?: Start) => {
+  const reportMissing = (
+    position: string,
+    gap: RequiredTitle[],
+    candidate?: TitleCandidate,
+  ) => {
     const [first, ...others] = gap.map(({ markdown }) => `"${markdown}"`);
     const what =
       others.length === 0
         ? `falta ${gap[0]?.name}: ${first}`
         : `faltam ${gap.length} títulos, de ${first} até ${others.at(-1)}`;
-    return report(`${place} ${what}; desfaça a última mudança`, start);
+    return report(`${position} ${what}; desfaça a última mudança`, candidate);
   };
   let last = -1;
-  let isOrderTold = false;
-  for (const [i, start] of starts.entries()) {
-    const own = aligned.get(start);
-    const [next] = starts.slice(i).flatMap((one) => aligned.get(one) ?? []);
+  let isOrderReported = false;
+  for (const [i, candidate] of candidates.entries()) {
+    const own = aligned.get(candidate);
+    const [next] = candidates.slice(i).flatMap((one) => aligned.get(one) ?? []);
     const end = next?.order ?? titles.length;
-    const gap = lost.filter(({ order }) => order > last && order < end);
-    const place = missing.find(({ key }) => key === start.key);
-    const peers = titles.filter(({ depth }) => depth === start.depth);
+    const gap = absent.filter(({ order }) => order > last && order < end);
+    const misplaced = missing.find(({ key }) => key === candidate.key);
+    const peers = titles.filter(({ depth }) => depth === candidate.depth);
     const peer = peers.findLast(({ order }) => order <= last) ?? peers[0];
     if (own) {
-      if (gap.length > 0) yield reportMissing('antes desta', gap, start);
-      if (start.problem) yield report(start.problem, start);
+      if (gap.length > 0) yield reportMissing('antes desta', gap, candidate);
+      if (candidate.problem) yield report(candidate.problem, candidate);
       last = own.order;
-    } else if (place && !isOrderTold) {
-      isOrderTold = true;
-      const before = titles[place.order - 1];
+    } else if (misplaced && !isOrderReported) {
+      isOrderReported = true;
+      const before = titles[misplaced.order - 1];
       const right = before ? `depois d${before.name}` : 'no começo da página';
       yield report(
-        `este título está fora da ordem: ${place.name} vem ${right}; mude-o de lugar com o seu texto, ou troque só os títulos`,
-        start,
+        `este título está fora da ordem: ${misplaced.name} vem ${right}; mude-o de lugar com o seu texto, ou troque só os títulos`,
+        candidate,
       );
-    } else if (!place && peer) {
-      const title = gap.find(({ depth }) => depth === start.depth);
-      lost = lost.filter((one) => one !== title);
-      const repeated = found.find(({ key }) => key === start.key);
-      yield report(strayProblem(start, peer, repeated, title), start);
+    } else if (!misplaced && peer) {
+      const title = gap.find(({ depth }) => depth === candidate.depth);
+      absent = absent.filter((one) => one !== title);
+      const repeated = found.find(({ key }) => key === candidate.key);
+      yield report(
+        explainUnmatched(candidate, peer, repeated, title),
+        candidate,
+      );
     }
   }
-  const rest = lost.filter(({ order }) => order > last);
-  if (rest.length > 0) yield reportMissing('depois disto', rest, starts.at(-1));
+  const rest = absent.filter(({ order }) => order > last);
+  if (rest.length > 0)
+    yield reportMissing('depois disto', rest, candidates.at(-1));
 }
 
-/** What is wrong with each heading by itself. @param reported - lines that have a mistake already */
+/** Checks each heading on its own. @param reported - lines that already have a problem */
 function* checkHeadings(
   markdown: ParsedMarkdown,
   reported: ReadonlySet<number>,
@@ -269,16 +287,16 @@ function* checkHeadings(
         `na linha ${first} já há um título igual, com o mesmo endereço; mude um deles`,
       ],
       [
-        TAKEN.includes(id),
+        RESERVED_IDS.includes(id),
         'o site já usa este título em outro lugar da página; escreva outro',
       ],
       [
         depth < top,
-        `o título da página vem do cabeçalho ("title"); no texto, os títulos começam com "${marks(top)}"`,
+        `o título da página vem do cabeçalho ("title"); no texto, os títulos começam com "${hashes(top)}"`,
       ],
       [
         depth > previous + 1 && previous >= top,
-        `este título pula um nível: depois de "${marks(previous)}" vem "${marks(previous + 1)}", e não "${marks(depth)}"`,
+        `este título pula um nível: depois de "${hashes(previous)}" vem "${hashes(previous + 1)}", e não "${hashes(depth)}"`,
       ],
       [
         isEmpty,
@@ -292,7 +310,7 @@ function* checkHeadings(
   }
 }
 
-/** Whether a legal page has its parts and numbered sections, in their order, with headings that links can reach. */
+/** Reports parts, sections and headings of a legal page that are missing, out of order or invalid. */
 export function* checkOutline(markdown: ParsedMarkdown) {
   const { page, source } = markdown;
   const titles = [...checkTitles(markdown)];

@@ -34,39 +34,46 @@ interface UsedPicture {
   readonly source: ParsedFile;
   readonly path: Path;
   readonly written: string;
-  /** The folder of the content file that names it, from the content folder. */
-  readonly home: string;
-  /** The file that is meant, from the content folder; it may lie outside. */
+  /** The folder of the content file that refers to it, relative to the content folder. */
+  readonly baseFolder: string;
+  /** The path of the picture, relative to the content folder. It may be outside of it. */
   readonly file: string;
 }
 
+/** Lists the pictures that the content refers to, whether or not they exist. */
 export function usedPictures({ files }: Content): UsedPicture[] {
   const pictures: UsedPicture[] = [];
   for (const [name, source] of files)
     for (const { path, field, value } of walkValues(source.root, source.value))
       if (field.place && typeof value === 'string' && value !== '') {
-        const home = posix.dirname(name);
-        const file = posix.join(home, value);
+        const baseFolder = posix.dirname(name);
+        const file = posix.join(baseFolder, value);
         const { place } = field;
-        pictures.push({ place, source, path, written: value, home, file });
+        pictures.push({
+          place,
+          source,
+          path,
+          written: value,
+          baseFolder,
+          file,
+        });
       }
   return pictures;
 }
 
-const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
+const EXTENSIONS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
 
 export const isPicture = (file: string): boolean =>
-  ENDINGS.includes(posix.extname(file).toLowerCase());
+  EXTENSIONS.includes(posix.extname(file).toLowerCase());
 
-/** In kilobytes. */
-const MAX_PICTURE = 8192;
-const MAX_SVG = 100;
+const MAX_PICTURE_KB = 8192;
+const MAX_SVG_KB = 100;
 
-const EXPORT = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
-const EXPORT_SVG =
+const EXPORT_REMEDY = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
+const EXPORT_SVG_REMEDY =
   'copie-o de novo, exporte o logotipo como "SVG simples" ou use um PNG';
 
-/** Why a path cannot be one of a picture, whether or not there is such a file. */
+/** Explains why a path is invalid, whether or not the file exists. */
 function pathProblem(written: string): string | undefined {
   const ext = posix.extname(written);
   const strange = written
@@ -97,15 +104,15 @@ function pathProblem(written: string): string | undefined {
       isPicture(written) && ext !== ext.toLowerCase(),
       `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
     ],
-    [ext !== '', `um arquivo "${ext}" não serve; ${EXPORT}`],
-    [true, `falta o final do nome (${ENDINGS.join(', ')})`],
+    [ext !== '', `um arquivo "${ext}" não serve; ${EXPORT_REMEDY}`],
+    [true, `falta o final do nome (${EXTENSIONS.join(', ')})`],
   ]);
 }
 
-/** Which file was probably meant by a path that leads to none. */
+/** Finds the file that a path without a file was probably meant for. */
 function missingFinding(
   folder: ContentFolder,
-  { home }: UsedPicture,
+  { baseFolder }: UsedPicture,
   file: string,
 ): Finding {
   const { dir, base } = posix.parse(file);
@@ -139,14 +146,14 @@ function missingFinding(
   ];
   for (const [isMeant, sentence] of guesses) {
     const meant = pictures.find(isMeant);
-    const path = meant && posix.relative(home, meant);
+    const path = meant && posix.relative(baseFolder, meant);
     const suggestion = path && PICTURE_PATH.test(path) ? path : undefined;
     if (meant) return { expected: sentence(meant), suggestion };
   }
   return { expected: absent };
 }
 
-const misnamed = (kind: string, ext: string) =>
+const formatMisnamed = (kind: string, ext: string) =>
   `por dentro é ${kind.toUpperCase()}, mas o nome termina em "${ext}"; mude o nome do próprio arquivo e escreva-o aqui`;
 
 async function rasterProblem(
@@ -155,7 +162,7 @@ async function rasterProblem(
 ): Promise<string | undefined> {
   const picture = await parsePicture(bytes);
   if (!picture)
-    return `o arquivo não é uma imagem que sirva: por dentro é ${fileKind(bytes)}; copie-o de novo ou ${EXPORT}`;
+    return `o arquivo não é uma imagem que sirva: por dentro é ${fileKind(bytes)}; copie-o de novo ou ${EXPORT_REMEDY}`;
   const { kind, width, height, isRotated, isBroken } = picture;
   const size = `a imagem tem ${width} × ${height} pixels`;
   const ext = posix.extname(file);
@@ -164,15 +171,15 @@ async function rasterProblem(
   return firstMatch([
     [
       !['png', 'jpeg', 'webp', 'avif'].includes(kind),
-      `por dentro é ${kind.toUpperCase()}; ${EXPORT}`,
+      `por dentro é ${kind.toUpperCase()}; ${EXPORT_REMEDY}`,
     ],
-    [`.${kind}` !== ext.replace('jpg', 'jpeg'), misnamed(kind, ext)],
+    [`.${kind}` !== ext.replace('jpg', 'jpeg'), formatMisnamed(kind, ext)],
     [width * height > MAX_PIXELS, `${size}, que é grande demais; reduza-a`],
     [
       isBroken,
       `o arquivo está estragado ou incompleto: ${size}, e não chega ao fim; copie-o de novo`,
     ],
-    // Gatsby reckons with the sides as they lie in the file, and would cut the picture.
+    // Gatsby ignores the EXIF orientation when it computes sizes, and would crop the picture.
     [
       isRotated,
       'a foto está deitada dentro do arquivo; abra-a num programa de imagens e exporte-a como PNG',
@@ -181,12 +188,12 @@ async function rasterProblem(
   ]);
 }
 
-/** An `<img>` runs nothing of an SVG; it only has to be one, and whole. */
+/** Checks only that the file is a complete SVG. Scripts in it are harmless, because an `<img>` does not run them. */
 async function svgProblem(bytes: Buffer): Promise<string | undefined> {
   const kind = fileKind(bytes);
   const text = bytes.toString();
   const raster = kind === 'um SVG' ? undefined : await parsePicture(bytes);
-  if (raster) return misnamed(raster.kind, '.svg');
+  if (raster) return formatMisnamed(raster.kind, '.svg');
   const error = (await svgError(bytes)) ?? '';
   const [, line] = error.split('on line ');
   const problem = firstMatch([
@@ -208,7 +215,7 @@ async function svgProblem(bytes: Buffer): Promise<string | undefined> {
       'um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">',
     ],
   ]);
-  return problem && `${problem}; ${EXPORT_SVG}`;
+  return problem && `${problem}; ${EXPORT_SVG_REMEDY}`;
 }
 
 async function fileProblem(
@@ -218,11 +225,11 @@ async function fileProblem(
   const { file, place } = picture;
   const isSvg = file.endsWith('.svg');
   if (isSvg && !place.svg)
-    return `aqui não serve SVG, porque o site a recorta; ${EXPORT}`;
-  const read = folder.read(file, isSvg ? MAX_SVG : MAX_PICTURE);
+    return `aqui não serve SVG, porque o site a recorta; ${EXPORT_REMEDY}`;
+  const read = folder.read(file, isSvg ? MAX_SVG_KB : MAX_PICTURE_KB);
   if (typeof read !== 'string')
     return isSvg ? svgProblem(read) : rasterProblem(picture, read);
-  // Of a file that is too large, the size in pixels tells how far to reduce it.
+  // When the file is too large, its size in pixels helps people to reduce it.
   const { width, height } = (await parsePicture(folder.pathOf(file))) ?? {};
   return width ? `a imagem tem ${width} × ${height} pixels e ${read}` : read;
 }
@@ -231,42 +238,42 @@ async function findingOf(
   { folder }: Content,
   picture: UsedPicture,
 ): Promise<Finding | undefined> {
-  const { written, home, file } = picture;
+  const { written, baseFolder, file } = picture;
   if (PICTURE_PATH.test(written)) {
     if (!folder.files.includes(file))
       return missingFinding(folder, picture, file);
     const expected = await fileProblem(folder, picture);
     return expected === undefined ? undefined : { expected };
   }
-  const mended = withoutInvisible(written).replaceAll('\\', '/');
-  const meant = posix.join(home, mended);
+  const cleaned = withoutInvisible(written).replaceAll('\\', '/');
+  const meant = posix.join(baseFolder, cleaned);
   const { suggestion } = missingFinding(folder, picture, meant);
   return { expected: pathProblem(written) ?? '', suggestion };
 }
 
-/** A picture for the dark theme is named after the other: `hero.png` and `hero-night.png`. */
+/** Reports a picture for the dark theme whose name does not match the light one: `hero.png` and `hero-night.png`. */
 function* checkNight({ folder }: Content, picture: UsedPicture) {
-  const { source, path, written, home } = picture;
+  const { source, path, written, baseFolder } = picture;
   const key = String(path.at(-1));
   if (!key.endsWith('Night')) return;
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
   const day = valueAt(source.value, dayPath);
   if (typeof day !== 'string') return;
   const { name, base } = posix.parse(day);
-  const isThere = folder.files.includes(posix.join(home, day));
+  const isThere = folder.files.includes(posix.join(baseFolder, day));
   if (!isThere || posix.basename(written).startsWith(name)) return;
   const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
   yield locate(source, path, { expected, severity: 'warning' });
 }
 
-/** A folder that is not there is one mistake, whichever pictures it lacks. @param files - those of the folder */
+/** Reports a missing folder once instead of each of its pictures. @param files - the pictures in the folder */
 function folderDiagnostic(
   folder: ContentFolder,
   path: string,
   files: ReadonlySet<string>,
 ): Diagnostic {
   const names = [...files].map((file) => posix.basename(file));
-  // Where its files are now, if the folder was only given another name.
+  // The folder may only have been renamed.
   const moved = folder.files.find((other) =>
     names.includes(posix.basename(other)),
   );
@@ -276,26 +283,29 @@ function folderDiagnostic(
   return fileDiagnostic(folder.display(path), expected);
 }
 
-/** Whether each picture that the content names is there and can be used. */
+/** Reports pictures of the content that are missing or cannot be used. */
 export async function* checkPictures(
   content: Content,
 ): AsyncGenerator<Diagnostic> {
   const { folder } = content;
   const pictures = usedPictures(content);
   const folders = new Set(folder.files.map(posix.dirname));
-  const lost = new Map<string, Set<string>>();
+  const missingFolders = new Map<string, Set<string>>();
   for (const { file, written } of pictures) {
     const path = posix.dirname(file);
     if (!PICTURE_PATH.test(written) || folders.has(path)) continue;
-    lost.set(path, new Set([...(lost.get(path) ?? []), file]));
+    missingFolders.set(
+      path,
+      new Set([...(missingFolders.get(path) ?? []), file]),
+    );
   }
-  // A path that no other picture shares is misspelt.
-  for (const [path, files] of lost)
+  // A missing folder that only one picture uses is probably a typo in its path.
+  for (const [path, files] of missingFolders)
     if (files.size > 1) yield folderDiagnostic(folder, path, files);
-    else lost.delete(path);
+    else missingFolders.delete(path);
   const findings = await Promise.all(
     pictures.map((picture) =>
-      lost.has(posix.dirname(picture.file))
+      missingFolders.has(posix.dirname(picture.file))
         ? undefined
         : findingOf(content, picture),
     ),

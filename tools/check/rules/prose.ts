@@ -21,7 +21,7 @@ import {
 import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
 import { type Nodes, rangeOf, textBlocks, textOf } from '../parsers/markdown';
 
-/** What Markdown leaves in the text when a mark is not closed or not written as it should be. */
+/** Rules for Markdown syntax that stays visible in the text because it is unclosed or invalid. */
 const leftoverRules: readonly Rule<string>[] = [
   matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
   matchRule(/^#{7,}/gm, 'um título tem no máximo seis sinais "#"'),
@@ -63,7 +63,7 @@ const leftoverRules: readonly Rule<string>[] = [
 
 const wordRules = [...characterRules, placeholderRule, gapRule];
 
-/** A paragraph's text without its last line, where that is the placeholder of the complaint channels. */
+/** The text of a paragraph. If its last line is the placeholder of the complaint channels, that line is removed. */
 function withoutChannels(block: Nodes, text: string): string {
   const lines = text.split('\n');
   const isList =
@@ -78,7 +78,7 @@ function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
   const flat = text.replaceAll('\n', ' ');
   const locateInBlock = (finding: Finding) =>
     locateNode(markdown, block, finding, flat);
-  // A sign that is not found was written with a backslash before it, to be seen.
+  // If the file does not contain a match, it was escaped with a backslash: it is visible on purpose.
   const leftovers = applyRules(leftoverRules, text).filter(({ range }) =>
     findWords(markdown.source, rangeOf(block), flat, range),
   );
@@ -87,12 +87,12 @@ function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
     yield* applyRules(wordRules, flat).map(locateInBlock);
   for (const finding of applyRules(contactRules, flat))
     yield locateInBlock({ ...finding, severity: 'warning' });
-  // A lawyer reads these pages and decides about each.
+  // A lawyer reads these pages and decides on each finding.
   for (const finding of applyRules([forbiddenRule, rateRule], flat))
     yield locateInBlock({ ...finding, severity: 'warning', decision: true });
 }
 
-/** Whether the running text of a legal page can be read as it is written. */
+/** Reports problems in the running text of a legal page. */
 export function* checkProse(markdown: ParsedMarkdown) {
   for (const block of textBlocks(markdown.page))
     yield* checkBlock(markdown, block);

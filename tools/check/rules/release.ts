@@ -16,7 +16,7 @@ import {
 } from '../model/content';
 import { textBlocks, textOf } from '../parsers/markdown';
 
-/** `seu site`, `minhaempresa` and the like. */
+/** Names such as `seu site` and `minhaempresa`. */
 const PLACEHOLDER_NAMES = ['seu', 'sua', 'meu', 'minha'].flatMap((owner) =>
   ['empresa', 'dominio', 'site', 'nome', 'email'].flatMap((thing) => [
     `${owner} ${thing}`,
@@ -24,7 +24,7 @@ const PLACEHOLDER_NAMES = ['seu', 'sua', 'meu', 'minha'].flatMap((owner) =>
   ]),
 );
 
-/** Words of examples, which no company's own data contain, without accents and signs. */
+/** Words of sample data that real company data never contains, without accents and punctuation. */
 const SAMPLE_WORDS = [
   ...PLACEHOLDER_NAMES,
   ...['exemplo', 'example', 'test', 'teste', 'testes', 'invalid', 'localhost'],
@@ -35,7 +35,7 @@ const SAMPLE_WORDS = [
   ...['empresa com', 'dominio com', 'email com', 'site com', 'abc com'],
 ];
 
-/** The name of a field in place of its value. */
+/** Names of fields that people leave as values. */
 const FIELD_NAMES = 'nome empresa provedor rua bairro pais todo'.split(' ');
 
 const SAMPLE_NUMBERS = [
@@ -43,11 +43,11 @@ const SAMPLE_NUMBERS = [
   ...['12345678', '98765432'],
 ];
 
-/** One letter, more than once. */
+/** Whether a text is one letter, repeated. */
 const isRepeated = (text = '') =>
   text.length > 1 && new Set(text).size === 1 && Number.isNaN(Number(text));
 
-/** Whether a value only fills a field: `-`, `aaa`, a telephone of nines, a street without a number. */
+/** Whether a value looks like sample data: `-`, `aaa`, a phone number of nines, a street with the number 0. */
 function looksLikeSample(value: string): boolean {
   const text = foldAccents(value);
   const words = text.split(/[^a-z0-9]+/).filter(Boolean);
@@ -66,11 +66,14 @@ function looksLikeSample(value: string): boolean {
   );
 }
 
-const isOwn = (file: ParsedFile, path: Path) =>
+const isCompanyData = (file: ParsedFile, path: Path) =>
   file.source.path.endsWith('company.json') || path.includes('approvedBy');
 
-/** Values of the sample company, of our examples, and what looks like either where only the company's own data may stand. */
-const samplesIn = ({ files }: Content, { strict }: { strict: boolean }) =>
+/**
+ * Finds the sample values of the schema in the content.
+ * @param strict - also finds company data that only looks like sample data
+ */
+const findSamples = ({ files }: Content, { strict }: { strict: boolean }) =>
   [...files.values()].flatMap((file) =>
     [...walkValues(file.root, file.value)]
       .filter(
@@ -79,15 +82,15 @@ const samplesIn = ({ files }: Content, { strict }: { strict: boolean }) =>
           (strict &&
             field.kind === 'text' &&
             typeof value === 'string' &&
-            isOwn(file, path) &&
+            isCompanyData(file, path) &&
             looksLikeSample(value)),
       )
       .map(({ path, field }) => ({ file, path, field })),
   );
 
 const checkSamples: ContentRule = function* (content) {
-  for (const { file, path, field } of samplesIn(content, { strict: true })) {
-    // All that the next check asks of it, so that nobody has to try.
+  for (const { file, path, field } of findSamples(content, { strict: true })) {
+    // The message includes the format, so that nobody has to guess it.
     const how = [field.expected, field.hint?.replace(/\.$/, '')]
       .filter(Boolean)
       .join('; ');
@@ -96,9 +99,9 @@ const checkSamples: ContentRule = function* (content) {
   }
 };
 
-/** One warning for all sample values: for every check but that of a release. */
-export const warnOfSamples: ContentRule = function* (content) {
-  const samples = samplesIn(content, { strict: false });
+/** Reports all sample values in one warning, for checks that are not for a release. */
+export const warnAboutSamples: ContentRule = function* (content) {
+  const samples = findSamples(content, { strict: false });
   const [first] = samples;
   if (!first) return;
   const labels = samples.map(({ field }) => field.label);
@@ -136,7 +139,7 @@ const checkPartners: ContentRule = function* ({ files }) {
 const CREDIT_CHECK =
   'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta: em 2023, um órgão estadual multou instituições por essa frase, e em 2025 o MP-Procon/PB autuou quatro empresas. Apague a frase ou, decidido com o jurídico, escreva em data/home/about.json, dentro de "advantages", depois da lista "items": "creditCheckApproval": { "approvedBy": "nome de quem decidiu", "approvedOn": "AAAA-MM-DD" }';
 
-/** Consumer law forbids to advertise credit without a look at the credit bureaus. */
+/** Consumer law does not allow advertising credit without a check at the credit bureaus (Lei nº 8.078/1990, art. 54-C, II). */
 const checkCreditBureaus: ContentRule = function* ({ files, pages }) {
   const about = files.get('home/about.json');
   const approval = ['advantages', 'creditCheckApproval'];
@@ -145,7 +148,7 @@ const checkCreditBureaus: ContentRule = function* ({ files, pages }) {
   for (const file of files.values())
     for (const { field, path, value } of walkValues(file.root, file.value)) {
       if (field.kind !== 'text' || typeof value !== 'string') continue;
-      // Visitors do not read notes.
+      // Notes are not shown to visitors.
       if (path.at(-1) === 'note') continue;
       for (const range of creditCheckClaims(value))
         yield locate(file, path, { expected, range, found: quote(value) });
@@ -158,22 +161,22 @@ const checkCreditBureaus: ContentRule = function* ({ files, pages }) {
     }
 };
 
-const checkLegalReading: ContentRule = function* ({ files }) {
+const checkLegalReview: ContentRule = function* ({ files }) {
   for (const slug of legalSlugs) {
     const file = files.get(legalPath(slug));
     const updated = valueAt(file?.value, ['updated']);
     const reviewed = valueAt(file?.value, ['reviewed']);
-    const isRead = reviewed && String(reviewed) >= String(updated);
-    if (!file || isRead) continue;
+    const isReviewed = reviewed && String(reviewed) >= String(updated);
+    if (!file || isReviewed) continue;
     const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva no cabeçalho a data dela, como reviewed: ${updated}`;
     yield locate(file, ['reviewed'], { expected });
   }
 };
 
-/** What must not be published, or needs a person's decision before. */
+/** Rules for what must not be published, or what a person has to decide first. */
 export const releaseRules: readonly ContentRule[] = [
   checkSamples,
   checkPartners,
   checkCreditBureaus,
-  checkLegalReading,
+  checkLegalReview,
 ];

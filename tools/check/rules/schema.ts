@@ -13,8 +13,8 @@ import { firstMatch } from '../model/firstMatch';
 
 const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
 
-/** Why a value of another type than the field's is wrong; undefined where the schema's own message tells it. */
-function typeCause(kind = '', written: unknown): string | undefined {
+/** Explains a value of the wrong type; undefined when the message of the schema is good enough. */
+function explainWrongType(kind = '', written: unknown): string | undefined {
   if (kind === 'boolean' && (written === 'true' || written === 'false'))
     return `escreva ${written} sem aspas`;
   if (!TEXT_KINDS.includes(kind)) return undefined;
@@ -36,14 +36,13 @@ function typeCause(kind = '', written: unknown): string | undefined {
   ]);
 }
 
-/** Why a file is not a group of fields. */
-const fileCause = (value: unknown) =>
+const explainWrongRoot = (value: unknown) =>
   Array.isArray(value)
     ? 'o arquivo tem só a lista, sem o que vem em volta dela: { "…": [ … ] }; desfaça a última mudança'
     : 'o arquivo precisa ter os seus campos entre "{" e "}"; desfaça a última mudança';
 
-/** The list whose entry is all that a file holds, as after a wrong paste. */
-function listOfLoneEntry({ root, value }: ParsedFile): Field | undefined {
+/** If a file contains only one entry of a list, as after a wrong paste, finds that list. */
+function findListOfLoneEntry({ root, value }: ParsedFile): Field | undefined {
   const keys = Object.keys(Object(value));
   const fields = root.fields ?? {};
   if (keys.length === 0 || keys.some((key) => key !== '$schema' && fields[key]))
@@ -64,12 +63,12 @@ function findingOf(
   const { kind, label, optional, choices = [] } = fieldAt(root, path) ?? {};
   if (written === undefined && path.length > 0)
     return { expected: `falta aqui o campo "${path.at(-1)}" (${label})` };
-  if (path.length === 0) return { expected: fileCause(value) };
+  if (path.length === 0) return { expected: explainWrongRoot(value) };
   const isEmpty = written === null || written === '';
   const more = isEmpty && optional ? ', ou apague a linha' : '';
   const values = choices.map((choice) => choice.value);
   return {
-    expected: `${typeCause(kind, written) ?? issue.message}${more}`,
+    expected: `${explainWrongType(kind, written) ?? issue.message}${more}`,
     suggestion:
       typeof written === 'string' ? nearestWord(written, values) : undefined,
   };
@@ -90,7 +89,7 @@ function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
   }
 }
 
-/** The fields that are there under a name that was misspelt. */
+/** The paths of the known fields that misspelt keys were probably meant for. */
 const misspeltFields = (
   file: ParsedFile,
   issues: readonly z.core.$ZodIssue[],
@@ -102,10 +101,10 @@ const misspeltFields = (
     return issue.keys.map((key) => [...path, nearestWord(key, known)].join());
   });
 
-/** Whether each value is as its field's schema wants it. */
+/** Reports values that do not match the schema of their field. */
 export const checkSchemas: ContentRule = function* ({ files }) {
   for (const file of files.values()) {
-    const list = listOfLoneEntry(file);
+    const list = findListOfLoneEntry(file);
     if (list) {
       const expected = `o arquivo tem um ${list.list?.entry} só, e não a lista "${list.label}" com o que vem em volta dela; desfaça a última mudança e ponha-o dentro da lista`;
       yield locate(file, [], { expected, found: '' });
@@ -117,7 +116,7 @@ export const checkSchemas: ContentRule = function* ({ files }) {
     for (const issue of issues) {
       const path = issue.path as Path;
       const key = path.join();
-      // The length of a value of the wrong type says nothing, and a misspelt field is not missing as well.
+      // Report only the first schema error of a value, and do not report a misspelt field as missing too.
       const isEcho =
         (issue.code !== 'custom' && seen.has(key)) ||
         (misspelt.includes(key) && valueAt(file.value, path) === undefined);
