@@ -5,6 +5,7 @@ import gfm from 'remark-gfm';
 import type { Range } from '../../../src/content/fields/finding';
 import { foldAccents } from '../../../src/content/fields/text';
 import {
+  headingAddress,
   type LegalSlug,
   legalOutlines,
 } from '../../../src/content/schemas/legal';
@@ -44,18 +45,16 @@ const slugOf = (text: string) =>
 export const sectionDepthOf = (slug: LegalSlug): number =>
   legalOutlines[slug][0].title === null ? 2 : 3;
 
-function parseHeading(node: Heading, slug: LegalSlug) {
+function parseHeading(node: Heading) {
   const text = textOf(node).trim();
   const number = NUMBER.exec(text)?.[1];
   const { depth } = node;
-  const isSection = depth === sectionDepthOf(slug) && number !== undefined;
   return {
     node,
     text,
     depth,
     number: number === undefined ? undefined : Number(number),
-    /** The id of a section does not contain its number. */
-    id: slugOf(isSection ? text.replace(NUMBER, '') : text),
+    id: headingAddress(slugOf(text), text),
   };
 }
 
@@ -70,7 +69,7 @@ const markdownParser = remark().use(gfm).use(footnotes);
 export function parsePage(slug: LegalSlug, markdown: string) {
   const root = markdownParser.parse(markdown) as Root;
   const headings = root.children.flatMap((node) =>
-    node.type === 'heading' ? parseHeading(node, slug) : [],
+    node.type === 'heading' ? parseHeading(node) : [],
   );
   return { slug, root, headings };
 }
