@@ -1,7 +1,6 @@
-import type { Element } from 'hast';
+import { selectAll } from 'hast-util-select';
 import parser from 'postcss-selector-parser';
 import valueParser from 'postcss-value-parser';
-import { visit } from 'unist-util-visit';
 import { variableOf } from './inlineConstants';
 import type { PageDocument } from './pageDocument';
 
@@ -53,14 +52,14 @@ export function shortenClasses({ html, stylesheet }: PageDocument): void {
     rule.selector = inSelectors.processSync(rule.selector);
   });
   shortenAnimations(stylesheet, shorten);
-  visit(html, 'element', ({ properties }: Element) => {
-    if (!Array.isArray(properties.className)) return;
-    const names = properties.className
+  for (const { properties } of selectAll('[class]', html)) {
+    const names = [properties.className]
+      .flat()
       .map(String)
       .map((name) => (isOfModule(name) ? shorten(name) : name))
       .filter((name) => selected.has(name));
     properties.className = names.length > 0 ? names : undefined;
-  });
+  }
 }
 
 /** Shortens the names of custom properties; no script asks for one. */
