@@ -10,11 +10,8 @@ import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import send from 'send';
-import {
-  headersFor,
-  readHeaders,
-  restoreFolder,
-} from '../plugins/gatsby-plugin-documents';
+import { restoreFolder } from '../plugins/gatsby-plugin-documents';
+import { headersFor, readHeaders } from './headers';
 
 /** `compression` is typed for Express; it needs no more than this. */
 type Middleware = (

@@ -1,10 +1,10 @@
 import {
   headerRules,
   headersFile,
-  headersFor,
   type Published,
   redirectsFile,
 } from '../../plugins/gatsby-plugin-documents/src/headers';
+import { headersFor } from '../../tools/headers';
 
 const published: Published = {
   addresses: ['/', '/termos-uso'],

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  inventoryOf,
-  readHeaders,
-} from '../../plugins/gatsby-plugin-documents';
+import { readHeaders } from '../headers';
+import { inventoryOf } from './files';
 
 /** What a folder that may be published holds. */
 export interface PublicationRecord {
