@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 const read = (file: string) => readFileSync(`public/${file}`, 'utf8');
 
 /**
- * The stylesheet of the whole site, as webpack made it. The copy inside a page
- * may be older: Gatsby does not render a page again when styles alone change.
- * @throws Error when there is not exactly one
+ * The stylesheet of the whole site, from webpack's output. The copy inside a page
+ * may be outdated: Gatsby doesn't render a page again when only styles change.
+ * @throws Error when there is not exactly one stylesheet
  */
 export function builtStylesheet(): string {
   const { namedChunkGroups } = JSON.parse(read('webpack.stats.json'));
