@@ -8,17 +8,11 @@ export interface HeaderRule {
   readonly headers: readonly Header[];
 }
 
-interface SiteWide {
-  /** Value of `Content-Security-Policy`. */
-  readonly policy: string;
-  /** Whether search engines are asked not to list anything. */
-  readonly noindex: boolean;
-}
-
 /** The lists contain patterns. */
 export interface Published
-  extends SiteWide,
-    Pick<DocumentsOptions, 'embeddable' | 'unlisted'> {
+  extends Pick<DocumentsOptions, 'embeddable' | 'noindex' | 'unlisted'> {
+  /** Value of `Content-Security-Policy`. */
+  readonly policy: string;
   /** Pages that can be linked. */
   readonly addresses: readonly string[];
   /** Files that are named by a hash of their content. */
@@ -40,7 +34,10 @@ const IMMUTABLE: Header = [
 const NOINDEX: Header = ['X-Robots-Tag', 'noindex'];
 
 /** The headers of every response, even for a missing page. */
-export const commonHeaders = ({ policy, noindex }: SiteWide): Header[] => [
+export const commonHeaders = ({
+  policy,
+  noindex,
+}: Pick<Published, 'noindex' | 'policy'>): Header[] => [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],

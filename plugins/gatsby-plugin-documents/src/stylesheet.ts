@@ -13,8 +13,8 @@ export function builtStylesheet(): string {
   const sheets = assets
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.css'));
-  const [sheet] = sheets;
-  if (!sheet || sheets.length > 1)
+  const [sheet, ...others] = sheets;
+  if (!sheet || others.length > 0)
     throw new Error(
       `Gatsby built ${sheets.length} stylesheets instead of one.`,
     );

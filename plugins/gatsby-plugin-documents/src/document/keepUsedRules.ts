@@ -2,7 +2,7 @@ import type { AtRule, ChildNode } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import type { ScriptEffects } from '../options';
 import type { PageDocument } from './pageDocument';
-import { parseSelectors, selectorMatcher } from './selectors';
+import { selectorMatcher } from './selectors';
 
 /** Removes a node, and the groups around it that are empty then. */
 function removeWithGroups(node: ChildNode): void {
@@ -21,8 +21,8 @@ export function keepUsedRules(
   stylesheet.walkRules((rule) => {
     // The selectors in keyframes are percentages.
     if ((rule.parent as AtRule).name === 'keyframes') return;
-    const used = parseSelectors(rule.selector).filter(mayMatch);
-    if (used.length > 0) rule.selector = used.join(',');
+    const used = rule.selectors.filter(mayMatch);
+    if (used.length > 0) rule.selectors = used;
     else removeWithGroups(rule);
   });
   const animations = new Set<string>();

@@ -1,6 +1,6 @@
-import type { Root } from 'hast';
+import type { Root as Page } from 'hast';
 import { select } from 'hast-util-select';
-import parser, { type Node, type Selector } from 'postcss-selector-parser';
+import parser, { type Node, type Root } from 'postcss-selector-parser';
 import type { ScriptEffects } from '../options';
 
 /** Pseudo-classes about the page's structure. All others are states, or pseudo-elements. */
@@ -29,37 +29,29 @@ function isState(node: Node, attributes: readonly string[]): boolean {
 }
 
 /** Replaces the states in a selector by `:is(*)`, which always matches. */
-function withoutStates(
-  selector: Selector,
-  attributes: readonly string[],
-): string {
-  const copy = selector.clone({}) as Selector;
-  copy.walk((node) => {
+function replaceStates(selector: Root, attributes: readonly string[]): void {
+  selector.walk((node) => {
     if (isState(node, attributes))
       node.replaceWith(parser.pseudo({ value: ':is(*)' }));
     // hast-util-select doesn't support `:where`. The two differ only in specificity.
     else if (node.value === ':where') node.value = ':is';
   });
-  return String(copy).trim();
 }
-
-export const parseSelectors = (selectors: string): Selector[] =>
-  parser().astSync(selectors).nodes;
 
 /** Returns a function that answers whether a selector may match an element of the page in some state. */
 export function selectorMatcher(
-  html: Root,
+  html: Page,
   { attributes, classPrefixes, container }: ScriptEffects,
 ) {
   const hasContainer = select(container, html) !== undefined;
-  const isFromScript = (name: string) =>
-    classPrefixes.some((prefix) => name.startsWith(prefix));
-  return (selector: Selector): boolean => {
-    let needsScript = false;
+  return (text: string): boolean => {
+    const selector = parser().astSync(text);
+    let isFromScript = false;
     selector.walkClasses(({ value }) => {
-      needsScript ||= isFromScript(value);
+      isFromScript ||= classPrefixes.some((name) => value.startsWith(name));
     });
-    if (needsScript) return hasContainer;
-    return select(withoutStates(selector, attributes), html) !== undefined;
+    if (isFromScript) return hasContainer;
+    replaceStates(selector, attributes);
+    return select(String(selector), html) !== undefined;
   };
 }
