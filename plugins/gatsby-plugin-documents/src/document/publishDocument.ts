@@ -13,7 +13,7 @@ import { shortenClasses, shortenCustomProperties } from './shortenNames';
  * `dropGatsbyRuntime` and `orderHead` only save bytes.
  * @param page - HTML
  * @param css - the stylesheet of the whole site
- * @throws Error when the page has no head or body
+ * @throws Error when the stylesheet cannot be parsed
  */
 export function publishDocument(
   page: string,
