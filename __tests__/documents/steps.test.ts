@@ -1,4 +1,5 @@
 import { staticFilesOf } from '../../plugins/gatsby-plugin-documents/src/document/addresses';
+import { dropGatsbyRuntime } from '../../plugins/gatsby-plugin-documents/src/document/dropGatsbyRuntime';
 import { inlineConstants } from '../../plugins/gatsby-plugin-documents/src/document/inlineConstants';
 import { keepUsedRules } from '../../plugins/gatsby-plugin-documents/src/document/keepUsedRules';
 import { orderHead } from '../../plugins/gatsby-plugin-documents/src/document/orderHead';
@@ -32,14 +33,24 @@ function stylesAfter(
   return String(document.stylesheet);
 }
 
+test('dropGatsbyRuntime keeps the content without its wrappers, comments, scripts and marks', () => {
+  const document = parseDocument(
+    '<head><title data-gatsby-head="true">T</title><script src="/app.js"></script></head><body><div id="___gatsby"><div id="gatsby-focus-wrapper"><h1>A<!-- --> B</h1><script type="application/ld+json">{}</script></div></div><div id="gatsby-announcer"></div></body>',
+    '',
+  );
+  dropGatsbyRuntime(document);
+  expect(serializeDocument(document)).toBe(
+    '<html><head><title>T</title></head><body><h1>A B</h1><script type="application/ld+json">{}</script></body></html>',
+  );
+});
+
 describe('keepUsedRules keeps', () => {
   const keep = (body: string, css: string) =>
     stylesAfter(keepUsedRules, body, css);
 
   test('the rules for elements of the page', () => {
-    expect(keep('<p class="a">A</p>', '.a{x:1}.b{x:2}p,h1{x:3}')).toBe(
-      '.a{x:1}p{x:3}',
-    );
+    const css = '.a{x:1}.b{x:2}p,h1{x:3}p:has(a:hover){x:4}';
+    expect(keep('<p class="a">A</p>', css)).toBe('.a{x:1}p{x:3}');
   });
 
   test.each([

@@ -21,7 +21,7 @@ function isState(node: Node, attributes: readonly string[]): boolean {
   if (node.type === 'attribute') return attributes.includes(node.attribute);
   if (node.type !== 'pseudo') return false;
   let hasState = !STRUCTURAL.includes(node.value);
-  if (node.value === ':not' || node.value === ':has')
+  if (node.value === ':not')
     node.walk((inner) => {
       hasState ||= isState(inner, attributes);
     });
