@@ -10,11 +10,8 @@ import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import send from 'send';
-import {
-  headersFor,
-  readHeaders,
-  restoreFolder,
-} from '../plugins/gatsby-plugin-documents';
+import { restoreFolder } from '../plugins/gatsby-plugin-documents';
+import { headersFor, readHeaders } from './headers';
 
 /** The types of `compression` are for Express, but it only needs this. */
 type Middleware = (

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { inventoryOf } from '../../plugins/gatsby-plugin-documents/src/files';
+import { inventoryOf } from '../../tools/release/files';
 import { artifactFaults } from '../../tools/release/verify';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE, raw } from '../support/fixture';
 import { copyInto, copyProject } from '../support/projectCopy';

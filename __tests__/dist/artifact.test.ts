@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readHeaders } from '../../plugins/gatsby-plugin-documents/src/headers';
+import { readHeaders } from '../../tools/headers';
 import { artifactFaults } from '../../tools/release/verify';
 import { FIXTURE_DIST, raw } from '../support/fixture';
 

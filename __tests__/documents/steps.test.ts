@@ -1,4 +1,5 @@
 import { staticFilesOf } from '../../plugins/gatsby-plugin-documents/src/document/addresses';
+import { dropGatsbyRuntime } from '../../plugins/gatsby-plugin-documents/src/document/dropGatsbyRuntime';
 import { inlineConstants } from '../../plugins/gatsby-plugin-documents/src/document/inlineConstants';
 import { keepUsedRules } from '../../plugins/gatsby-plugin-documents/src/document/keepUsedRules';
 import { orderHead } from '../../plugins/gatsby-plugin-documents/src/document/orderHead';
@@ -21,8 +22,8 @@ const scriptEffects = {
   container: '[data-island]',
 };
 
-/** Applies a step to a page of these words and styles. @returns its styles afterwards */
-function styled(
+/** Applies a step to a page with this body and these styles. @returns the styles after the step */
+function stylesAfter(
   step: (document: PageDocument, effects: typeof scriptEffects) => void,
   body: string,
   css: string,
@@ -32,33 +33,47 @@ function styled(
   return String(document.stylesheet);
 }
 
-describe('the rules that stay', () => {
-  const keep = (body: string, css: string) => styled(keepUsedRules, body, css);
+test('dropGatsbyRuntime keeps the content without its wrappers, comments, scripts and marks', () => {
+  const document = parseDocument(
+    '<head><title data-gatsby-head="true">T</title><script src="/app.js"></script></head><body><div id="___gatsby"><div id="gatsby-focus-wrapper"><h1>A<!-- --> B</h1><script type="application/ld+json">{}</script></div></div><div id="gatsby-announcer"></div></body>',
+    '',
+  );
+  dropGatsbyRuntime(document);
+  expect(serializeDocument(document)).toBe(
+    '<html><head><title>T</title></head><body><h1>A B</h1><script type="application/ld+json">{}</script></body></html>',
+  );
+});
 
-  test('are those for elements of the page', () => {
-    expect(keep('<p class="a">A</p>', '.a{x:1}.b{x:2}p,h1{x:3}')).toBe(
-      '.a{x:1}p{x:3}',
-    );
+describe('keepUsedRules keeps', () => {
+  const keep = (body: string, css: string) =>
+    stylesAfter(keepUsedRules, body, css);
+
+  test('the rules for elements of the page', () => {
+    const css = '.a{x:1}.b{x:2}p,h1{x:3}p:has(a:hover){x:4}';
+    expect(keep('<p class="a">A</p>', css)).toBe('.a{x:1}p{x:3}');
   });
 
   test.each([
-    ['a state', 'a:hover{x:1}'],
-    ['a state inside', 'p:has(a:focus-visible){x:1}'],
-    ['a part', 'p::before{x:1}'],
-    ['an element, without weight', ':where(p,h1){x:1}'],
-    ['what a script or a visitor sets', ':root[data-js] p{x:1}'],
-    ['what they have not set', ':root:not([data-js]) p>a{x:1}'],
-  ])('are those for %s', (_what, css) => {
+    ['in a state', 'a:hover{x:1}'],
+    ['that contains one in a state', 'p:has(a:focus-visible){x:1}'],
+    ['with a pseudo-element', 'p::before{x:1}'],
+    ['without specificity', ':where(p,h1){x:1}'],
+    [
+      'with an attribute that a script or a visitor sets',
+      ':root[data-js] p{x:1}',
+    ],
+    ['without such an attribute', ':root:not([data-js]) p>a{x:1}'],
+  ])('a rule for an element %s', (_description, css) => {
     expect(keep('<p><a>A</a></p>', css)).toBe(css);
   });
 
-  test('are those of a script’s elements where it makes some', () => {
+  test('the rules for elements that scripts add, on pages with their container', () => {
     const css = '.made-list .made-slide{x:1}';
     expect(keep('<div data-island></div>', css)).toBe(css);
     expect(keep('<p></p>', css)).toBe('');
   });
 
-  test('leave no empty group and no animation that nothing plays', () => {
+  test('no empty group and no unused animation', () => {
     const css =
       '@media print{.b{x:1}}@keyframes rise{0%{x:1}}@keyframes set{0%{x:1}}p{animation-name:set}';
     expect(keep('<p></p>', css)).toBe(
@@ -67,10 +82,10 @@ describe('the rules that stay', () => {
   });
 });
 
-describe('a custom property', () => {
-  const inline = (css: string) => styled(inlineConstants, '<p></p>', css);
+describe('inlineConstants', () => {
+  const inline = (css: string) => stylesAfter(inlineConstants, '<p></p>', css);
 
-  test('that never changes gives its value to who asks for it, in one step or two', () => {
+  test('replaces a custom property that never changes by its value, nested or not', () => {
     expect(
       inline(':root{--a:1px;--b:calc(var(--a)*2)}p{x:var(--b);y:var(--b,3px)}'),
     ).toBe(':root{}p{x:calc(1px*2);y:calc(1px*2)}');
@@ -78,34 +93,34 @@ describe('a custom property', () => {
 
   test.each([
     [
-      'declared once, inside a condition',
+      'that is declared once, in a condition',
       '@media print{:root{--a:1px}}p{x:var(--a,2px)}',
     ],
     [
-      'declared by day and by night',
+      'that is declared again in a condition',
       ':root{--a:1}@media(x){:root{--a:2}}p{x:var(--a)}',
     ],
-    ['declared for some elements', '.b{--a:1}p{x:var(--a)}'],
+    ['that is declared for some elements', '.b{--a:1}p{x:var(--a)}'],
     [
-      'that asks for one that some elements have otherwise',
+      'whose value contains one that changes',
       ':root{--a:1;--b:var(--a)}.c{--a:2}p{x:var(--b)}',
     ],
-  ])('%s stays', (_what, css) => {
+  ])('keeps a property %s', (_description, css) => {
     expect(inline(css)).toBe(css);
   });
 
-  test('that nobody asks for goes', () => {
+  test('removes unused properties', () => {
     expect(inline(':root{--a:1;--a:2;x:1}')).toBe(':root{x:1}');
   });
 });
 
-describe('names', () => {
+describe('short names', () => {
   const page =
     '<p class="Card-module--card-title--1a2b3 wrapper unused"></p><p class="Card-module--side-bar--1a2b3"></p>';
   const css =
     '.Card-module--card-title--1a2b3{x:1}.Card-module--side-bar--1a2b3 .wrapper{x:2}';
 
-  test('of module classes become short ones, each its own, hyphens or not', () => {
+  test('replace the classes of CSS modules, a different one for each, with and without hyphens', () => {
     const document = parseDocument(`<body>${page}</body>`, css);
     shortenClasses(document);
     expect(bodyOf(document)).toBe(
@@ -114,9 +129,9 @@ describe('names', () => {
     expect(String(document.stylesheet)).toBe('.c0{x:1}.c1 .wrapper{x:2}');
   });
 
-  test('of animations of CSS modules become short ones where they are set and played', () => {
+  test('replace the animations of CSS modules where they are declared and used', () => {
     expect(
-      styled(
+      stylesAfter(
         shortenClasses,
         '',
         '@keyframes Hero-module--rise--1a2b3{0%{x:1}}p{animation-name:Hero-module--rise--1a2b3}@keyframes own{0%{x:1}}q{animation:own 1s}',
@@ -126,9 +141,9 @@ describe('names', () => {
     );
   });
 
-  test('of custom properties become short ones where they are set and asked for', () => {
+  test('replace custom properties where they are declared and used', () => {
     expect(
-      styled(
+      stylesAfter(
         shortenCustomProperties,
         '',
         ':root{--tide:1}p{--b:var(--tide);x:var(--b, var(--tide))}',
@@ -153,7 +168,7 @@ describe('the head', () => {
     return { inline, head: /<head>(.*)<\/head>/s.exec(html)?.[1] };
   };
 
-  test('has words first, then the font, styles and script, then what machines read', () => {
+  test('contains metadata first, then the font, the styles and the script, then other links', () => {
     const { head, inline } = headOf({});
     expect(head).toBe(
       `<title>T</title><meta name="d"><link rel="preload" href="/f"><style>${css}</style><script>run()</script><link rel="icon" href="/i">`,
@@ -161,14 +176,14 @@ describe('the head', () => {
     expect(inline).toEqual({ scripts: ['run()'], styles: [css] });
   });
 
-  test('of a page that stands alone has no font and no script', () => {
+  test('of a self-contained page has no font and no script', () => {
     const { head, inline } = headOf({ selfContained: true });
     expect(head).not.toMatch(/preload|font-face|<script/);
     expect(inline).toEqual({ scripts: [], styles: ['p{x:1}'] });
   });
 });
 
-test('a page names its files in sources, sets of them, links and styles', () => {
+test('staticFilesOf finds files in src, srcset, href and styles', () => {
   const document = parseDocument(
     '<img src="/static/a%20b.png" srcset="/static/c.avif 1x,\n/static/d.avif 2x"><a href="/static/e.pdf">E</a><a href="/outra">O</a>',
     '@font-face{src:url(/static/f.woff2) format("woff2")}',

@@ -32,10 +32,9 @@ import { contentType } from 'mime-types';
 import {
   addressOf,
   filesIn,
-  headersFor,
-  readHeaders,
   sha256,
 } from '../../plugins/gatsby-plugin-documents';
+import { headersFor, readHeaders } from '../../tools/headers';
 import {
   type PublicationRecord,
   writeRecord,

@@ -12,8 +12,8 @@ import {
   addressOf,
   contentPolicy,
   filesIn,
-  readHeaders,
 } from '../../plugins/gatsby-plugin-documents';
+import { readHeaders } from '../../tools/headers';
 
 const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,8 +5,8 @@ import type {
   Root,
   RootContent,
 } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
 import { placeholderValues } from '../content/derived';
 import {
   headingAddress,
@@ -42,12 +42,9 @@ const element = (
   ),
 });
 
-function textOf(node: Element): string {
-  let text = '';
-  visit(node, 'text', ({ value }) => {
-    text += value;
-  });
-  return text;
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
 const idOf = ({ properties }: Element) => String(properties.id);
@@ -114,19 +111,19 @@ function fillLink(link: Element, { values, opensChat }: Filling): void {
   });
 }
 
-/** Fills in what other files say. A node is visited before those inside it, so that ids stay as they are written. */
+/** Fills in what other files say. */
 function fillIn(tree: Root, filling: Filling): void {
   tree.children = tree.children.flatMap((node) =>
     expandChannels(node, filling.partners),
   );
-  visit(tree, (node) => {
-    if (node.type === 'text')
-      node.value = interpolate(node.value, filling.values);
-    if (node.type !== 'element') return;
-    if (node.properties.id)
-      node.properties.id = headingAddress(idOf(node), textOf(node));
-    if (node.tagName === 'a') fillLink(node, filling);
-  });
+  // Ids are made of the text as it is written, so they come before the text is filled in.
+  for (const heading of selectAll('[id]', tree))
+    heading.properties.id = headingAddress(idOf(heading), textOf(heading));
+  for (const link of selectAll('a', tree)) fillLink(link, filling);
+  for (const { children } of selectAll('*', tree))
+    for (const child of children)
+      if (child.type === 'text')
+        child.value = interpolate(child.value, filling.values);
 }
 
 interface Section {

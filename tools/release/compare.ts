@@ -1,10 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { lookup } from 'mime-types';
-import {
-  headersFor,
-  isText,
-  sha256,
-} from '../../plugins/gatsby-plugin-documents';
+import { sha256 } from '../../plugins/gatsby-plugin-documents';
+import { headersFor } from '../headers';
+import { isText } from './files';
 import type { Probe, Site } from './probes';
 import { type Answer, PLAIN_HEADERS } from './request';
 import { daysLeft } from './securityTxt';

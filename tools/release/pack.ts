@@ -1,9 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import {
-  compressTexts,
-  type HeaderRule,
-  headersFor,
-} from '../../plugins/gatsby-plugin-documents';
+import type { HeaderRule } from '../../plugins/gatsby-plugin-documents';
+import { headersFor } from '../headers';
+import { compressTexts } from './files';
 import { readRecord, recordOf } from './record';
 
 const SITE = '.pack/site';

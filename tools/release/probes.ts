@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
-import { addressOf, isText } from '../../plugins/gatsby-plugin-documents';
+import { addressOf } from '../../plugins/gatsby-plugin-documents';
+import { isText } from './files';
 import type { PublicationRecord } from './record';
 import { type Answer, PLAIN_HEADERS, type Request } from './request';
 

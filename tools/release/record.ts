@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  inventoryOf,
-  readHeaders,
-} from '../../plugins/gatsby-plugin-documents';
+import { readHeaders } from '../headers';
+import { inventoryOf } from './files';
 
 /** The content of a folder that may be published. */
 export interface PublicationRecord {

@@ -8,9 +8,8 @@ import {
   addressOf,
   contentPolicy,
   filesIn,
-  headersFor,
-  readHeaders,
 } from '../../plugins/gatsby-plugin-documents';
+import { headersFor, readHeaders } from '../headers';
 
 const ORIGIN = 'https://site.invalid';
 const SCHEMES = ['https:', 'tel:', 'mailto:'];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { filesIn } from '../../../plugins/gatsby-plugin-documents/src/files';
-import { readHeaders } from '../../../plugins/gatsby-plugin-documents/src/headers';
+import { readHeaders } from '../../../tools/headers';
 
 if (!existsSync('dist/index.html'))
   throw new Error('Rode antes npm run build.');

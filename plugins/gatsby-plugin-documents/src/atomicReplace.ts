@@ -1,19 +1,19 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-const previousOf = (place: string) => `${place}.last`;
+const backupOf = (folder: string) => `${folder}.last`;
 
-/** Puts the last good folder back where a replacement was cut off between its two renames. */
-export function restoreFolder(place: string): void {
-  const previous = previousOf(place);
-  if (!existsSync(place) && existsSync(previous)) renameSync(previous, place);
+/** Restores a folder whose replacement was interrupted between its two renames. */
+export function restoreFolder(folder: string): void {
+  const backup = backupOf(folder);
+  if (!existsSync(folder) && existsSync(backup)) renameSync(backup, folder);
 }
 
-/** Puts a finished folder in the place of another, on the same disk: readers see the old one or the new one, whole. */
-export function replaceFolder(next: string, place: string): void {
-  restoreFolder(place);
-  const previous = previousOf(place);
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(place)) renameSync(place, previous);
-  renameSync(next, place);
-  rmSync(previous, { recursive: true, force: true });
+/** Replaces a folder by another one on the same disk. Readers never see a mixture of both. */
+export function replaceFolder(next: string, folder: string): void {
+  restoreFolder(folder);
+  const backup = backupOf(folder);
+  rmSync(backup, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, backup);
+  renameSync(next, folder);
+  rmSync(backup, { recursive: true, force: true });
 }

@@ -8,30 +8,25 @@ const hashesOf = (texts: readonly string[]): string[] =>
     .sort();
 
 /**
- * The value of `Content-Security-Policy`, one for all pages, since the 404 page
- * answers under any address. `upgrade-insecure-requests` is left to HSTS.
+ * The value of `Content-Security-Policy`. All pages share it because the 404 page
+ * is served at any address. HSTS makes `upgrade-insecure-requests` unnecessary.
  */
 export function contentPolicy(pages: readonly InlineCode[]): string {
-  const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...hashesOf(pages.flatMap(({ scripts }) => scripts)),
-    ],
-    'style-src': hashesOf(pages.flatMap(({ styles }) => styles)),
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    // For Lighthouse, which fetches robots.txt from inside the page: 92 of 100 points without it.
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    // No script may make markup of a text, and none is trusted with exceptions.
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  const scripts = hashesOf(pages.flatMap((page) => page.scripts));
+  const styles = hashesOf(pages.flatMap((page) => page.styles));
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${styles.join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    // Lighthouse fetches robots.txt from inside the page. Without this the SEO score is 92.
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 }

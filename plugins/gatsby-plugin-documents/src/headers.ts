@@ -1,53 +1,48 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { DocumentsOptions } from './options';
 
 export type Header = readonly [name: string, value: string];
 
-/** Headers of the addresses that a pattern names; `*` at its end stands for anything. */
+/** Headers for the addresses that match a pattern. A `*` at its end matches anything. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: readonly Header[];
 }
 
-interface Protection {
+/** The lists contain patterns. */
+export interface Published
+  extends Pick<DocumentsOptions, 'embeddable' | 'noindex' | 'unlisted'> {
+  /** Value of `Content-Security-Policy`. */
   readonly policy: string;
-  /** Whether search engines are asked to stay out. */
-  readonly noindex: boolean;
-}
-
-/** All lists hold addresses; `*` at the end of one stands for anything. */
-export interface Published extends Protection {
   /** Pages that can be linked. */
   readonly addresses: readonly string[];
-  /** Files named by a hash of their content. */
+  /** Files that are named by a hash of their content. */
   readonly hashed: readonly string[];
   /** Files that keep their name when their content changes. */
   readonly fixed: readonly string[];
-  /** Files that other sites may embed. */
-  readonly embeddable: readonly string[];
-  /** Pages that servers show by themselves. */
-  readonly unlisted: readonly string[];
 }
 
-export const REVALIDATED: Header = [
+const REVALIDATED: Header = [
   'Cache-Control',
   'public, max-age=0, must-revalidate',
 ];
 
-const FOREVER: Header = [
+const IMMUTABLE: Header = [
   'Cache-Control',
   'public, max-age=31536000, immutable',
 ];
 
 const NOINDEX: Header = ['X-Robots-Tag', 'noindex'];
 
-/** The headers of every answer, a missing page's too. */
-export const commonHeaders = ({ policy, noindex }: Protection): Header[] => [
+/** The headers of every response, even for a missing page. */
+export const commonHeaders = ({
+  policy,
+  noindex,
+}: Pick<Published, 'noindex' | 'policy'>): Header[] => [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],
-  // No more of them than that: headers travel in a connection's first flight.
+  // A short list: headers count toward the first packets of a connection.
   [
     'Permissions-Policy',
     'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -57,24 +52,25 @@ export const commonHeaders = ({ policy, noindex }: Protection): Header[] => [
   ...(noindex ? [NOINDEX] : []),
 ];
 
-/** The source of `_headers` and of nginx's: no two rules for one address share a header, since hosts differ in that. */
+/** The rules of `_headers`. No two rules set the same header for one address: hosts disagree on which one wins. */
 export function headerRules(published: Published): HeaderRule[] {
   const { addresses, hashed, fixed, embeddable, unlisted, noindex } = published;
-  const embedding = (address: string): Header => [
-    'Cross-Origin-Resource-Policy',
-    embeddable.includes(address) ? 'cross-origin' : 'same-origin',
-  ];
+  const fileRule = (pattern: string, cache: Header): HeaderRule => {
+    const origin = embeddable.includes(pattern)
+      ? 'cross-origin'
+      : 'same-origin';
+    return {
+      pattern,
+      headers: [cache, ['Cross-Origin-Resource-Policy', origin]],
+    };
+  };
   return [
     { pattern: '/*', headers: commonHeaders(published) },
-    ...hashed.map((pattern) => ({
-      pattern,
-      headers: [FOREVER, embedding(pattern)],
-    })),
-    ...[...addresses, ...fixed].map((pattern) => ({
-      pattern,
-      headers: [REVALIDATED, embedding(pattern)],
-    })),
-    // Some hosts show these pages under an address of their own, with status 200.
+    ...hashed.map((pattern) => fileRule(pattern, IMMUTABLE)),
+    ...[...addresses, ...fixed].map((pattern) =>
+      fileRule(pattern, REVALIDATED),
+    ),
+    // Some hosts also serve these pages under their own address, with status 200.
     ...(noindex ? [] : unlisted).map((pattern) => ({
       pattern,
       headers: [NOINDEX],
@@ -86,7 +82,7 @@ export function headerRules(published: Published): HeaderRule[] {
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
 
-/** `_headers`. @throws Error when Cloudflare would cut the file short, and with it the site's protection */
+/** The text of `_headers`. @throws Error when Cloudflare would ignore a part of the file */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
@@ -95,39 +91,14 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (rules.length > MAX_RULES || long !== undefined)
     throw new Error(
-      `_headers exceeds what Cloudflare Pages reads: ${rules.length} rules of ${MAX_RULES}, a line of ${long?.length ?? 0} characters of ${MAX_LINE_LENGTH}.`,
+      `_headers exceeds the limits of Cloudflare Pages: ${rules.length} rules of ${MAX_RULES}, a line of ${long?.length ?? 0} characters of ${MAX_LINE_LENGTH}.`,
     );
   return `${lines.join('\n')}\n`;
 }
 
-/** `_redirects`: from the form with a slash to the one without, which Netlify does by itself. */
+/** The text of `_redirects`: from each address with a trailing slash to the one without. Netlify does this by itself. */
 export const redirectsFile = (addresses: readonly string[]): string =>
   addresses
     .filter((address) => address !== '/')
     .map((address) => `${address}/ ${address} 301\n`)
     .join('');
-
-/** Reads a folder's `_headers`; no rules where it has none. */
-export function readHeaders(folder: string): HeaderRule[] {
-  const file = join(folder, '_headers');
-  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  const rules: { pattern: string; headers: Header[] }[] = [];
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name) rules.at(-1)?.headers.push([name, value]);
-    else rules.push({ pattern: line, headers: [] });
-  }
-  return rules;
-}
-
-export const headersFor = (
-  rules: readonly HeaderRule[],
-  path: string,
-): Header[] =>
-  rules
-    .filter(({ pattern }) =>
-      pattern.endsWith('*')
-        ? path.startsWith(pattern.slice(0, -1))
-        : path === pattern,
-    )
-    .flatMap(({ headers }) => headers);

@@ -21,30 +21,32 @@ import { sitemap } from './sitemap';
 import { builtStylesheet } from './stylesheet';
 import { thirdPartyNotices } from './thirdPartyNotices';
 
-/** Where a release says whom to tell of a weakness (RFC 9116); its header is there for any build. */
+/** The security contact (RFC 9116), which a site may add to the output later. */
 const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * Makes the published folder of what Gatsby left in `public/`, with what the
- * pages name and nothing else, and puts it in its place in one step.
- * @throws Error when something is not as Gatsby leaves it; what was there stays
+ * Writes the documents and the files that they use to the output folder, from
+ * Gatsby's `public/`. Replaces the whole folder in one step.
+ * @throws Error when something is not as Gatsby leaves it; the last output remains
  */
 export async function publish(
   options: DocumentsOptions,
   site: SiteFacts,
 ): Promise<void> {
-  const next = `.${options.output}`;
+  const { output, unlisted, noindex } = options;
+  const next = `.${output}`;
+  rmSync(next, { recursive: true, force: true });
   const write = (path: string, content: string) => {
     const file = join(next, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  rmSync(next, { recursive: true, force: true });
-  mkdirSync(next, { recursive: true });
-  const fixed = existsSync('static') ? filesIn('static') : [];
-  if (fixed.length > 0) cpSync('static', next, { recursive: true });
+  const copied = existsSync('static') ? filesIn('static') : [];
+  for (const file of copied) cpSync(join('static', file), join(next, file));
 
   const { inlineScript, lazyScripts, packages } = await clientBundle(options);
+  for (const { file, code } of lazyScripts) write(file, code);
+
   const stylesheet = builtStylesheet();
   const pages = publishedPages();
   const documents = pages.map((page) => {
@@ -53,41 +55,37 @@ export async function publish(
     const document = publishDocument(html, stylesheet, {
       script: inlineScript,
       selfContained: options.selfContained.includes(address),
-      noindex: options.noindex || options.unlisted.includes(address),
+      noindex: noindex || unlisted.includes(address),
       scriptEffects: options.scriptEffects,
     });
     write(page, document.html);
     return document;
   });
-  for (const { file, code } of lazyScripts) write(file, code);
-  const used = new Set(documents.flatMap(({ files }) => files));
+  const used = [...new Set(documents.flatMap(({ files }) => files))];
   for (const file of used)
     cpSync(join('public', file), join(next, shortenAddresses(file)));
 
   const addresses = pages
     .map(addressOf)
-    .filter((address) => !options.unlisted.includes(address))
+    .filter((address) => !unlisted.includes(address))
     .sort();
-  const others = {
+  const generated = {
     'sitemap.xml': sitemap(addresses, site),
     'robots.txt': robotsTxt(site),
     'manifest.webmanifest': `${JSON.stringify(site.manifest, null, 2)}\n`,
-    'third-party.txt': thirdPartyNotices(options.notices, packages, [...used]),
+    'third-party.txt': thirdPartyNotices(options.notices, packages, used),
   };
-  for (const [path, content] of Object.entries(others)) write(path, content);
+  for (const [path, content] of Object.entries(generated)) write(path, content);
 
+  const fixed = [...copied, ...Object.keys(generated), SECURITY_TXT];
   const rules = headerRules({
+    ...options,
     addresses,
     hashed: ['/static/*', ...lazyScripts.map(({ file }) => `/${file}`)],
-    fixed: [...new Set([...fixed, ...Object.keys(others), SECURITY_TXT])]
-      .sort()
-      .map((file) => `/${file}`),
-    embeddable: options.embeddable,
-    unlisted: options.unlisted,
+    fixed: [...new Set(fixed)].sort().map((file) => `/${file}`),
     policy: contentPolicy(documents),
-    noindex: options.noindex,
   });
   write('_headers', headersFile(rules));
   write('_redirects', redirectsFile(addresses));
-  replaceFolder(next, options.output);
+  replaceFolder(next, output);
 }

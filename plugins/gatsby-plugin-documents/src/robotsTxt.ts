@@ -1,5 +1,5 @@
 import type { SiteFacts } from './options';
 
-/** `robots.txt`. Robots may read a preview, too: it is there that they learn not to list it. */
+/** The text of `robots.txt`. It allows crawling even with `noindex`: a crawler must read a page to find that. */
 export const robotsTxt = ({ siteUrl }: SiteFacts): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

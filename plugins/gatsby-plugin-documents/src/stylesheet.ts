@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 const read = (file: string) => readFileSync(`public/${file}`, 'utf8');
 
 /**
- * The stylesheet of the whole site, as webpack made it. The copy inside a page
- * may be older: Gatsby does not render a page again when styles alone change.
- * @throws Error when there is not exactly one
+ * The stylesheet of the whole site, from webpack's output. The copy inside a page
+ * may be outdated: Gatsby doesn't render a page again when only styles change.
+ * @throws Error when there is not exactly one stylesheet
  */
 export function builtStylesheet(): string {
   const { namedChunkGroups } = JSON.parse(read('webpack.stats.json'));
@@ -13,8 +13,8 @@ export function builtStylesheet(): string {
   const sheets = assets
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.css'));
-  const [sheet] = sheets;
-  if (!sheet || sheets.length > 1)
+  const [sheet, ...others] = sheets;
+  if (!sheet || others.length > 0)
     throw new Error(
       `Gatsby built ${sheets.length} stylesheets instead of one.`,
     );

@@ -2,41 +2,40 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { DocumentsOptions } from './options';
 
-const textIn = (file: string) =>
+const readText = (file: string) =>
   readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').trim();
 
 function packageNotice(folder: string): string {
-  const about: Record<string, string> = JSON.parse(
-    textIn(join(folder, 'package.json')),
+  const { name, version, license } = JSON.parse(
+    readText(join(folder, 'package.json')),
   );
-  const { name, version, license } = about;
   const file = readdirSync(folder)
     .sort()
     .find((one) => /^(?:licen[cs]e|copying)/i.test(one));
   if (!file || !license)
     throw new Error(`The package ${name} contains no licence.`);
-  return `${name} ${version} (${license})\n\n${textIn(join(folder, file))}`;
+  return `${name} ${version} (${license})\n\n${readText(join(folder, file))}`;
 }
 
-/** The notices of a folder's pictures; each counts while a picture that it names is published. */
+/** The texts of `LICENSE*.txt` files in a folder that name a published picture. */
 function pictureNotices(
   folder: string,
   published: readonly string[],
 ): string[] {
-  const shown = new Set(published.map((file) => parse(file).name));
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names
-    .filter((name) => /^LICENSE.*\.txt$/.test(name))
-    .map((name) => textIn(join(folder, name)))
+  const names = new Set(published.map((file) => parse(file).name));
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return files
+    .filter((file) => /^LICENSE.*\.txt$/.test(file))
+    .map((file) => readText(join(folder, file)))
     .filter((text) =>
       [...text.matchAll(/([\w-]+)\.(?:png|jpg|webp|avif|svg)\b/g)].some(
-        ([, name = '']) => shown.has(name),
+        ([, name = '']) => names.has(name),
       ),
     );
 }
 
 /**
- * `third-party.txt`: the licences of what a visitor's browser gets.
+ * The text of `third-party.txt`: the licences of what a visitor downloads.
  * @param scriptPackages - folders of the packages in the client scripts
  * @param published - paths of the published pictures
  * @throws Error when a package contains no licence
@@ -46,12 +45,12 @@ export function thirdPartyNotices(
   scriptPackages: readonly string[],
   published: readonly string[],
 ): string {
-  const line = '-'.repeat(80);
-  const drawn = packages.map((name) => `node_modules/${name}`);
+  const others = packages.map((name) => `node_modules/${name}`);
   const notices = [
-    ...[...scriptPackages, ...drawn].map(packageNotice).sort(),
+    ...[...scriptPackages, ...others].map(packageNotice).sort(),
     ...folders.flatMap((folder) => pictureNotices(folder, published)),
   ];
+  const line = '-'.repeat(80);
   return [heading, ...notices.flatMap((notice) => [line, notice]), ''].join(
     '\n\n',
   );

@@ -1,21 +1,10 @@
-import type { ChildNode, Root as Stylesheet } from 'postcss';
+import type { AtRule, ChildNode } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import type { ScriptEffects } from '../options';
 import type { PageDocument } from './pageDocument';
-import { elementFinder, isKeyframe, parseSelectors } from './selectors';
+import { selectorMatcher } from './selectors';
 
-function animationsIn(stylesheet: Stylesheet): Set<string> {
-  const names = new Set<string>();
-  stylesheet.walkDecls(({ prop, value }) => {
-    if (!prop.startsWith('animation')) return;
-    valueParser(value).walk((node) => {
-      if (node.type === 'word') names.add(node.value);
-    });
-  });
-  return names;
-}
-
-/** Removes a node and the groups around it that are empty then. */
+/** Removes a node, and the groups around it that are empty then. */
 function removeWithGroups(node: ChildNode): void {
   const { parent } = node;
   node.remove();
@@ -23,21 +12,25 @@ function removeWithGroups(node: ChildNode): void {
     removeWithGroups(parent as ChildNode);
 }
 
-/** Keeps the rules whose selectors may match an element of the page in some state. */
+/** Removes the rules that match no element of the page in any state, and the animations that no rule uses. */
 export function keepUsedRules(
   { html, stylesheet }: PageDocument,
   scriptEffects: ScriptEffects,
 ): void {
-  const elementsOf = elementFinder(html, scriptEffects);
+  const mayMatch = selectorMatcher(html, scriptEffects);
   stylesheet.walkRules((rule) => {
-    if (isKeyframe(rule)) return;
-    const used = parseSelectors(rule.selector).filter(
-      (selector) => elementsOf(selector).length > 0,
-    );
-    if (used.length > 0) rule.selector = used.map(String).join(',');
+    // The selectors in keyframes are percentages.
+    if ((rule.parent as AtRule).name === 'keyframes') return;
+    const used = rule.selectors.filter(mayMatch);
+    if (used.length > 0) rule.selectors = used;
     else removeWithGroups(rule);
   });
-  const animations = animationsIn(stylesheet);
+  const animations = new Set<string>();
+  stylesheet.walkDecls(/^animation/, ({ value }) => {
+    valueParser(value).walk((node) => {
+      animations.add(node.value);
+    });
+  });
   stylesheet.walkAtRules('keyframes', (keyframes) => {
     if (!animations.has(keyframes.params)) keyframes.remove();
   });

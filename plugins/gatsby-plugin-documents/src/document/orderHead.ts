@@ -1,57 +1,42 @@
-import type { Element } from 'hast';
+import { selectAll } from 'hast-util-select';
 import {
+  createElement,
   find,
   type InlineCode,
   type PageDocument,
-  textElement,
 } from './pageDocument';
 
 export interface HeadOptions {
-  /** Runs on the page before it is parsed. */
+  /** Code that runs before the page is parsed; empty for none. */
   readonly script: string;
-  /** Whether the page counts on no other file: a server shows it when it fails. */
+  /** Whether the page must work without any other file, as an error page does. */
   readonly selfContained: boolean;
   readonly noindex: boolean;
 }
 
-const NOINDEX: Element = {
-  type: 'element',
-  tagName: 'meta',
-  properties: { name: 'robots', content: 'noindex' },
-  children: [],
-};
-
-const isPreload = ({ properties }: Element): boolean =>
-  Array.isArray(properties.rel) && properties.rel.includes('preload');
-
 /**
- * Orders the head: words and metadata, the font before the styles that ask for
- * it, styles and script, then what only machines read.
- * @returns the script and the styles, for the policy to allow
+ * Orders the head: metadata, then the font before the styles that use it, styles
+ * and script, then links such as icons.
+ * @returns the script and the styles, which the policy must allow
  */
 export function orderHead(
   { html, stylesheet }: PageDocument,
   { script, selfContained, noindex }: HeadOptions,
 ): InlineCode {
-  const head = find(html, 'head');
-  const elements = head.children.filter(
-    (child): child is Element => child.type === 'element',
-  );
-  const isFirst = ({ tagName }: Element) =>
-    tagName === 'meta' || tagName === 'title';
+  const robots = createElement('meta', { name: 'robots', content: 'noindex' });
   if (selfContained)
     stylesheet.walkAtRules('font-face', (face) => {
       face.remove();
     });
   const scripts = selfContained || !script ? [] : [script];
   const style = String(stylesheet);
-  head.children = [
-    ...elements.filter(isFirst),
-    ...(noindex ? [NOINDEX] : []),
-    ...(selfContained ? [] : elements.filter(isPreload)),
-    textElement('style', style),
-    ...scripts.map((text) => textElement('script', text)),
-    ...elements.filter((one) => !isFirst(one) && !isPreload(one)),
+  find(html, 'head').children = [
+    ...selectAll('head > :is(meta, title)', html),
+    ...(noindex ? [robots] : []),
+    ...(selfContained ? [] : selectAll('head > [rel~=preload]', html)),
+    createElement('style', {}, style),
+    ...scripts.map((text) => createElement('script', {}, text)),
+    ...selectAll('head > :not(meta, title, [rel~=preload])', html),
   ];
   return { scripts, styles: [style] };
 }

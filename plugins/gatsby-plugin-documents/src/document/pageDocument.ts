@@ -1,16 +1,16 @@
-import type { Element, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { parse, type Root as Stylesheet } from 'postcss';
 
-/** What stands inside the pages and a policy has to allow by its hash. */
+/** The code inside pages, which a policy must allow by its hashes. */
 export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** A page and the one stylesheet that stands in its head. */
+/** A page and the stylesheet for its head. */
 export interface PageDocument {
   readonly html: Root;
   readonly stylesheet: Stylesheet;
@@ -28,14 +28,15 @@ export function find(html: Root, selector: string): Element {
   return element;
 }
 
-export const textElement = (
-  tagName: 'script' | 'style',
-  value: string,
+export const createElement = (
+  tagName: string,
+  properties: Properties,
+  text?: string,
 ): Element => ({
   type: 'element',
   tagName,
-  properties: {},
-  children: [{ type: 'text', value }],
+  properties,
+  children: text ? [{ type: 'text', value: text }] : [],
 });
 
 export const serializeDocument = ({ html }: PageDocument): string =>

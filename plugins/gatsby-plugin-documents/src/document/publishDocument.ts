@@ -8,20 +8,20 @@ import { parseDocument, serializeDocument } from './pageDocument';
 import { shortenAddresses } from './shortenAddresses';
 import { shortenClasses, shortenCustomProperties } from './shortenNames';
 
-interface PublishOptions extends HeadOptions {
-  readonly scriptEffects: ScriptEffects;
-}
-
 /**
- * Makes a document that stands by itself of a page that Gatsby built. All steps
- * but the first and the head only save bytes: without them the page
- * looks and works the same.
- * @throws Error when the page or its styles are not as these steps expect them
+ * Makes a standalone document of a page that Gatsby built. All steps except
+ * `dropGatsbyRuntime` and `orderHead` only save bytes.
+ * @param page - HTML
+ * @param css - the stylesheet of the whole site
+ * @throws Error when the stylesheet cannot be parsed
  */
 export function publishDocument(
   page: string,
   css: string,
-  { scriptEffects, ...head }: PublishOptions,
+  {
+    scriptEffects,
+    ...headOptions
+  }: HeadOptions & { readonly scriptEffects: ScriptEffects },
 ) {
   const document = parseDocument(page, css);
   dropGatsbyRuntime(document);
@@ -29,12 +29,12 @@ export function publishDocument(
   inlineConstants(document);
   shortenClasses(document);
   shortenCustomProperties(document);
-  const inline = orderHead(document, head);
+  const { scripts, styles } = orderHead(document, headOptions);
   return {
     html: shortenAddresses(serializeDocument(document)),
-    scripts: inline.scripts,
-    styles: inline.styles.map(shortenAddresses),
-    /** What the page names, relative to Gatsby's `public/`. */
+    scripts,
+    styles: styles.map(shortenAddresses),
+    /** Paths in `public/` of the files that the page uses. */
     files: staticFilesOf(document),
   };
 }

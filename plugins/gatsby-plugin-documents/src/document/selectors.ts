@@ -1,10 +1,9 @@
-import type { Element, Root } from 'hast';
-import { selectAll } from 'hast-util-select';
-import type { AtRule, Rule } from 'postcss';
-import parser, { type Node, type Selector } from 'postcss-selector-parser';
+import type { Root as Page } from 'hast';
+import { select } from 'hast-util-select';
+import parser, { type Node, type Root } from 'postcss-selector-parser';
 import type { ScriptEffects } from '../options';
 
-/** Pseudo-classes about the page's structure; all others are states or parts of an element. */
+/** Pseudo-classes about the page's structure. All others are states, or pseudo-elements. */
 const STRUCTURAL = [
   ':root',
   ':empty',
@@ -17,68 +16,42 @@ const STRUCTURAL = [
   ':has',
 ];
 
-const isState = (node: Node, attributes: readonly string[]): boolean =>
-  node.type === 'attribute'
-    ? attributes.includes(node.attribute)
-    : node.type === 'pseudo' && !STRUCTURAL.includes(node.value);
-
-/** The outermost `:not()` or `:has()` around a state, which asks for that state alone; or the state. */
-function wholeCondition(state: Node, selector: Selector): Node {
-  let whole = state;
-  let node: Node | undefined = state;
-  while (node && node !== selector) {
-    if (node.value === ':not' || node.value === ':has') whole = node;
-    node = node.parent as Node | undefined;
-  }
-  return whole;
+/** Whether a part of a selector, such as `:hover` or `:not([open])`, depends on the state of the page. */
+function isState(node: Node, attributes: readonly string[]): boolean {
+  if (node.type === 'attribute') return attributes.includes(node.attribute);
+  if (node.type !== 'pseudo') return false;
+  let hasState = !STRUCTURAL.includes(node.value);
+  if (node.value === ':not')
+    node.walk((inner) => {
+      hasState ||= isState(inner, attributes);
+    });
+  return hasState;
 }
 
-/** What a selector asks of the page's structure, as a selector that matches in any state. */
-function structureOf(
-  selector: Selector,
-  attributes: readonly string[],
-): string {
-  const copy = selector.clone({}) as Selector;
-  const states: Node[] = [];
-  copy.walk((node) => {
-    if (isState(node, attributes)) states.push(node);
-    // hast-util-select does not know it; the two differ in weight only.
+/** Replaces the states in a selector by `:is(*)`, which always matches. */
+function replaceStates(selector: Root, attributes: readonly string[]): void {
+  selector.walk((node) => {
+    if (isState(node, attributes))
+      node.replaceWith(parser.pseudo({ value: ':is(*)' }));
+    // hast-util-select doesn't support `:where`. The two differ only in specificity.
     else if (node.value === ':where') node.value = ':is';
   });
-  for (const state of states) {
-    const condition = wholeCondition(state, copy);
-    if (condition.parent)
-      condition.replaceWith(parser.pseudo({ value: ':is(*)' }));
-  }
-  return String(copy).trim();
 }
 
-/** Whether a rule is a step of an animation, whose selector is a time. */
-export const isKeyframe = ({ parent }: Rule): boolean =>
-  (parent as AtRule | undefined)?.name === 'keyframes';
-
-export const parseSelectors = (selectors: string): Selector[] =>
-  parser().astSync(selectors).nodes;
-
-/** Answers which elements of a page a selector may ever match. */
-export type ElementFinder = (selector: Selector) => readonly Element[];
-
-/** Each structure is looked for once: styles ask for the same elements in many states. */
-export function elementFinder(
-  html: Root,
+/** Returns a function that answers whether a selector may match an element of the page in some state. */
+export function selectorMatcher(
+  html: Page,
   { attributes, classPrefixes, container }: ScriptEffects,
-): ElementFinder {
-  const known = new Map<string, readonly Element[]>();
-  const containers = selectAll(container, html);
-  return (selector) => {
-    let isMadeByScript = false;
+) {
+  const hasContainer = select(container, html) !== undefined;
+  return (text: string): boolean => {
+    const selector = parser().astSync(text);
+    let isFromScript = false;
     selector.walkClasses(({ value }) => {
-      isMadeByScript ||= classPrefixes.some((name) => value.startsWith(name));
+      isFromScript ||= classPrefixes.some((name) => value.startsWith(name));
     });
-    if (isMadeByScript) return containers;
-    const structure = structureOf(selector, attributes);
-    const found = known.get(structure) ?? selectAll(structure, html);
-    known.set(structure, found);
-    return found;
+    if (isFromScript) return hasContainer;
+    replaceStates(selector, attributes);
+    return select(String(selector), html) !== undefined;
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Shortens the hashes in addresses of Gatsby's `public/static/` to 8 of 32
- * digits: the folders of pictures, which stand in the pages for each size of
- * each picture, and the names of other files. Two folders that begin alike would
- * be one, where the names of the files still tell them apart.
+ * Shortens the hashes in addresses of Gatsby's `public/static/` from 32 digits to
+ * 8: those of folders, which each size of a picture repeats, and those in file
+ * names. If two folders start with the same 8 digits, they become one; the file
+ * names still differ.
  */
 export const shortenAddresses = (text: string): string =>
   text.replace(

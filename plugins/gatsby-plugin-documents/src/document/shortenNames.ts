@@ -1,11 +1,10 @@
-import type { Element } from 'hast';
+import { selectAll } from 'hast-util-select';
 import parser from 'postcss-selector-parser';
 import valueParser from 'postcss-value-parser';
-import { visit } from 'unist-util-visit';
-import { variableOf } from './inlineConstants';
+import { CUSTOM_PROPERTY, changeVariables } from './inlineConstants';
 import type { PageDocument } from './pageDocument';
 
-/** Gives each name a short one, in the order in which they are met. */
+/** Returns a function that gives each name a short one, numbered in the order of the calls. */
 function shortNames(prefix: string) {
   const known = new Map<string, string>();
   return (name: string): string => {
@@ -15,67 +14,53 @@ function shortNames(prefix: string) {
   };
 }
 
-/** Gatsby names a class of a CSS module `Hero-module--badge--1a2b3`; scripts ask only for others. */
-const isOfModule = (name: string): boolean => name.includes('-module--');
-
-/** Shortens the names of animations of CSS modules. */
-function shortenAnimations(
-  stylesheet: PageDocument['stylesheet'],
-  shorten: (name: string) => string,
-): void {
-  stylesheet.walkAtRules('keyframes', (keyframes) => {
-    if (isOfModule(keyframes.params))
-      keyframes.params = shorten(keyframes.params);
-  });
-  stylesheet.walkDecls(/^animation/, (declaration) => {
-    const parsed = valueParser(declaration.value);
-    parsed.walk((node) => {
-      if (isOfModule(node.value)) node.value = shorten(node.value);
-    });
-    declaration.value = valueParser.stringify(parsed.nodes);
-  });
-}
-
 /**
  * Shortens the names of classes and animations of CSS modules in the page and
- * its styles, and drops the classes that no rule selects.
+ * its styles, and removes the classes that no rule selects.
  */
 export function shortenClasses({ html, stylesheet }: PageDocument): void {
-  const shorten = shortNames('c');
+  const shortNameOf = shortNames('c');
+  // Gatsby names a class of a CSS module `Hero-module--badge--1a2b3`. Scripts only look for others.
+  const shorten = (name: string) =>
+    name.includes('-module--') ? shortNameOf(name) : name;
   const selected = new Set<string>();
-  const inSelectors = parser((selectors) =>
-    selectors.walkClasses((node) => {
-      if (isOfModule(node.value)) node.value = shorten(node.value);
+  const selectors = parser((root) =>
+    root.walkClasses((node) => {
+      node.value = shorten(node.value);
       selected.add(node.value);
     }),
   );
   stylesheet.walkRules((rule) => {
-    rule.selector = inSelectors.processSync(rule.selector);
+    rule.selector = selectors.processSync(rule.selector);
   });
-  shortenAnimations(stylesheet, shorten);
-  visit(html, 'element', ({ properties }: Element) => {
-    if (!Array.isArray(properties.className)) return;
-    const names = properties.className
-      .map(String)
-      .map((name) => (isOfModule(name) ? shorten(name) : name))
-      .filter((name) => selected.has(name));
-    properties.className = names.length > 0 ? names : undefined;
+  stylesheet.walkAtRules('keyframes', (keyframes) => {
+    keyframes.params = shorten(keyframes.params);
   });
-}
-
-/** Shortens the names of custom properties; no script asks for one. */
-export function shortenCustomProperties({ stylesheet }: PageDocument): void {
-  // W3C's checker takes no digit at the start of a name.
-  const shorten = shortNames('--v');
-  stylesheet.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--'))
-      declaration.prop = shorten(declaration.prop);
-    if (!declaration.value.includes('var(')) return;
+  stylesheet.walkDecls(/^animation/, (declaration) => {
     const parsed = valueParser(declaration.value);
     parsed.walk((node) => {
-      const name = variableOf(node);
-      if (name) name.value = shorten(name.value);
+      node.value = shorten(node.value);
     });
-    declaration.value = valueParser.stringify(parsed.nodes);
+    declaration.value = parsed.toString();
+  });
+  for (const { properties } of selectAll('[class]', html)) {
+    const names = [properties.className]
+      .flat()
+      .map((name) => shorten(String(name)))
+      .filter((name) => selected.has(name));
+    properties.className = names.length > 0 ? names : undefined;
+  }
+}
+
+/** Shortens the names of custom properties. No script uses one. */
+export function shortenCustomProperties({ stylesheet }: PageDocument): void {
+  // W3C's validator rejects a name that starts with a digit.
+  const shorten = shortNames('--v');
+  stylesheet.walkDecls((declaration) => {
+    if (CUSTOM_PROPERTY.test(declaration.prop))
+      declaration.prop = shorten(declaration.prop);
+    changeVariables(declaration, (_variable, name) => {
+      name.value = shorten(name.value);
+    });
   });
 }
