@@ -5,7 +5,12 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { inventoryOf } from '../../plugins/gatsby-plugin-documents/src/files';
 import { artifactFaults } from '../../tools/release/verify';
-import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE, raw } from '../support/fixture';
+import {
+  FIXTURE,
+  FIXTURE_DIST,
+  FIXTURE_SITE,
+  readFixture,
+} from '../support/fixture';
 import { copyInto, copyProject } from '../support/projectCopy';
 
 // Every night: BUILDS=10 NODES=22,24 npx jest --selectProjects builds
@@ -103,7 +108,7 @@ function expectRecipes(path: string) {
   expect(home).toContain('alt="Uma praia ao amanhecer."');
   for (const picture of ['foto.avif', 'foto.webp', 'novo.webp'])
     expect(home).toMatch(new RegExp(`/static/[^" ]+/${picture}`));
-  const { siteUrl } = raw('company.json');
+  const { siteUrl } = readFixture('company.json');
   expect(artifactFaults(join(path, 'dist'), siteUrl)).toEqual([]);
   // What no page shows any more is gone.
   const names = published(path).map((file) => basename(file.path));

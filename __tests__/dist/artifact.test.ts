@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readHeaders } from '../../plugins/gatsby-plugin-documents/src/headers';
 import { artifactFaults } from '../../tools/release/verify';
-import { FIXTURE_DIST, raw } from '../support/fixture';
+import { FIXTURE_DIST, readFixture } from '../support/fixture';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 
 test.each([
   ['dist', company.siteUrl],
-  [FIXTURE_DIST, raw('company.json').siteUrl],
+  [FIXTURE_DIST, readFixture('company.json').siteUrl],
 ])('nothing is missing or wrong in %s', (folder, siteUrl) => {
   expect(artifactFaults(folder, siteUrl)).toEqual([]);
 });

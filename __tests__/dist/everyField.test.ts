@@ -5,16 +5,16 @@ import { type FieldValue, type Path, walkValues } from '@/content/fields/walk';
 import { contentFiles } from '@/content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '@/content/schemas/legal';
 import { interpolate } from '@/content/wording/placeholders';
-import { FIXTURE, FIXTURE_DIST, raw } from '../support/fixture';
+import { FIXTURE, FIXTURE_DIST, readFixture } from '../support/fixture';
 import { readLegalPage } from '../support/legalPage';
 import { documentOf } from './support/published';
 
 // The fixtures' company: every field of it is filled in, and no two alike.
 
-const company = raw('company.json');
+const company = readFixture('company.json');
 const facts = derivedValues(company);
 const values = placeholderValues(company);
-const { partners } = raw('partners/partners.json');
+const { partners } = readFixture('partners/partners.json');
 
 const documents = new Map(
   ['index', ...legalSlugs, '404', '500'].map(
@@ -109,7 +109,7 @@ function leafOf(file: string, { path, field, value }: FieldValue): Leaf {
 }
 
 const all = contentFiles.flatMap(({ path: file, root }) =>
-  [...walkValues(root, raw(file))].map((one) => ({ file, ...one })),
+  [...walkValues(root, readFixture(file))].map((one) => ({ file, ...one })),
 );
 const leaves = all
   .filter(({ field }) => !field.fields && !field.item)

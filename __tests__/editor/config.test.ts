@@ -8,7 +8,7 @@ import { problemOf } from '../../tools/editor/client/checkedField';
 import { problemOfForm } from '../../tools/editor/client/checkForm';
 import { formFields } from '../../tools/editor/fieldConfig';
 import { forms } from '../../tools/editor/forms';
-import { FIXTURE, raw } from '../support/fixture';
+import { FIXTURE, readFixture } from '../support/fixture';
 
 const { root } = contentFile('new.json', 'New', 'Um arquivo', {
   name: text('Nome do lugar', 40, { hint: 'Aparece no topo.' }),
@@ -87,7 +87,7 @@ test('a form says what the schema refuses, in the words of the content check', (
 test.each(forms.filter(({ isLegal }) => !isLegal))(
   'the right content of $file may be saved',
   (right) => {
-    expect(problemOfForm(right.root, raw(right.file))).toBeUndefined();
+    expect(problemOfForm(right.root, readFixture(right.file))).toBeUndefined();
   },
 );
 

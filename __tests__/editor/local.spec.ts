@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { forms } from '../../tools/editor/forms';
-import { FIXTURE, raw } from '../support/fixture';
+import { FIXTURE, readFixture } from '../support/fixture';
 import { expect, test } from './support/editor';
 
 const PARTNERS = 'partners/partners.json';
@@ -105,6 +105,6 @@ test('a partner is removed', async ({ editor }) => {
     .first()
     .click();
   await editor.save.click();
-  const [, ...others] = raw(PARTNERS).partners;
+  const [, ...others] = readFixture(PARTNERS).partners;
   await expect.poll(() => editor.partners()).toEqual(others);
 });

@@ -74,10 +74,9 @@ onNginx('the kit for nginx', () => {
       SSH: `${server.home}/bin/ssh`,
     };
     const args = ['smoke', server.url, '--place', `here:${server.folder}`];
-    const { said, code } = await run('tools/release/index.ts', args, { env })
-      .ended;
-    expect([code, said]).toEqual([0, expect.not.stringContaining('✗')]);
-    expect(said).toContain('a versão no ar em here:');
+    const { output, code } = await run('tools/release/index.ts', args, { env });
+    expect([code, output]).toEqual([0, expect.not.stringContaining('✗')]);
+    expect(output).toContain('a versão no ar em here:');
   }, 120_000);
 
   test('back returns to what was on air', async () => {
@@ -160,7 +159,7 @@ onNginx('the kit for nginx', () => {
     ).rejects.toThrow(/unrecognized name/);
   });
 
-  test('nothing is said to be on air while nginx does not run', async () => {
+  test('nothing is output to be on air while nginx does not run', async () => {
     const pid = fs.readFileSync(join(server.home, 'pid'), 'utf8').trim();
     process.kill(Number(pid), 'SIGTERM');
     while (spawnSync('kill', ['-0', pid]).status === 0) await pause(50);

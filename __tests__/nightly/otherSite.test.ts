@@ -18,7 +18,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the plugin makes documents of another Gatsby site', () => {
+test('the plugin builds documents for another Gatsby site', () => {
   cpSync('__tests__/fixtures/other-site', folder, { recursive: true });
   cpSync('plugins', join(folder, 'plugins'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -1,2 +1,2 @@
-/** Queries are taken out of the code by Gatsby's build; here they say nothing. */
+/** Gatsby's build removes queries from the code, so that tests need none. */
 export const graphql = () => '';
