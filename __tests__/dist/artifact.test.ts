@@ -8,12 +8,12 @@ const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 test.each([
   ['dist', company.siteUrl],
   [FIXTURE_DIST, readFixture('company.json').siteUrl],
-])('nothing is missing or wrong in %s', (folder, siteUrl) => {
+])('%s has no faults', (folder, siteUrl) => {
   expect(artifactFaults(folder, siteUrl)).toEqual([]);
 });
 
-// artifactFaults holds that each page says the same.
-test('only a release leaves its pages to search engines', () => {
+// artifactFaults compares the pages with these headers.
+test('only a release may be listed by search engines', () => {
   const robotsIn = (folder: string) =>
     new Map(readHeaders(folder)[0]?.headers).get('X-Robots-Tag');
   expect(robotsIn('dist')).toBe('noindex');

@@ -30,7 +30,7 @@ const site: SiteFacts = {
   manifest: {},
 };
 
-test('the sitemap has the day of a page’s last change where it is known', () => {
+test('the sitemap has the date of a page’s last change when it is known', () => {
   const map = sitemap(['/', '/a'], site);
   expect(map.match(/<url>.*<\/url>/g)).toEqual([
     '<url><loc>https://www.costaclara.com.br/</loc></url>',
@@ -38,7 +38,7 @@ test('the sitemap has the day of a page’s last change where it is known', () =
   ]);
 });
 
-test('addresses of pictures are shorter, those of others are theirs', () => {
+test('addresses of pictures are shortened, those of other sites are not', () => {
   const hash = '0123456789abcdef'.repeat(2);
   expect(shortenAddresses(`static/${hash}/a.png`)).toBe(
     'static/01234567/a.png',
@@ -77,7 +77,7 @@ describe('in a project', () => {
     writeFileSync(file, text);
   }
 
-  test('the notice of a logo stands in the list while the logo is published', () => {
+  test('the notice of a logo is in the list while the logo is published', () => {
     symlinkSync(join(root, 'node_modules'), 'node_modules');
     const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png e sol.svg.';
     write('data/partners/logos/LICENSE-desenhos.txt', notice);
@@ -87,14 +87,14 @@ describe('in a project', () => {
     expect(list('static/1/casa.avif')).not.toContain('desenhos');
   });
 
-  test('a package without its licence ends the build', () => {
+  test('a package without a licence throws', () => {
     write('bare/package.json', '{"name":"bare","license":"MIT"}');
     expect(() => thirdPartyNotices(options, ['bare'], [])).toThrow(
       /bare contains no licence/,
     );
   });
 
-  test('pages lie where hosts look for an address without a slash; second copies are left out', () => {
+  test('pages are published for addresses without a slash, without duplicates', () => {
     const files = [
       'index.html',
       '404.html',
@@ -113,21 +113,21 @@ describe('in a project', () => {
     expect(pages.map(addressOf)).toEqual(['/404-antiga', '/404', '/']);
   });
 
-  test('the stylesheet is the one that webpack names, not an older one', () => {
-    const name = (...names: string[]) => {
+  test('the stylesheet is the one in the stats of webpack, not an older one', () => {
+    const setAssets = (...names: string[]) => {
       const assets = names.map((file) => ({ name: file }));
       const stats = { namedChunkGroups: { app: { assets } } };
       write('public/webpack.stats.json', JSON.stringify(stats));
     };
     write('public/styles.1.css');
     write('public/styles.2.css', 'new');
-    name('app.js', 'styles.2.css');
+    setAssets('app.js', 'styles.2.css');
     expect(builtStylesheet()).toBe('new');
-    name('app.js');
+    setAssets('app.js');
     expect(builtStylesheet).toThrow('0 stylesheets');
   });
 
-  test('a folder that is replaced is the new one, whole, and leaves no trace of the old one', () => {
+  test('replaceFolder leaves the new folder and nothing of the old one', () => {
     write('place/old.html');
     write('next/new.html');
     replaceFolder('next', 'place');
@@ -135,7 +135,7 @@ describe('in a project', () => {
     expect(existsSync('place.last')).toBe(false);
   });
 
-  test('a folder whose replacement was cut off is put back', () => {
+  test('restoreFolder restores a folder after an interrupted replacement', () => {
     write('place.last/good.html');
     restoreFolder('place');
     expect(readdirSync('place')).toEqual(['good.html']);

@@ -19,25 +19,25 @@ const rules = headerRules(published);
 const text = headersFile(rules);
 
 test.each(['/', '/404', '/termos-uso', '/island-0a1b.js', '/static/a.avif'])(
-  '%s gets no header twice',
+  '%s has no duplicate headers',
   (address) => {
     const names = headersFor(rules, address).map(([name]) => name);
     expect(names).toEqual([...new Set(names)]);
   },
 );
 
-test('pages that servers show by themselves are not for search engines to list', () => {
+test('error pages are noindex', () => {
   for (const path of ['/404', '/500'])
     expect(text).toContain(`${path}\n  X-Robots-Tag: noindex\n`);
 });
 
-test('other sites may show the social card and nothing else', () => {
+test('other sites may embed only the social card', () => {
   expect(text.match(/\S+\n.*\n.*Policy: cross-origin/g)).toEqual([
     expect.stringMatching(/^\/social-card\.jpg\n/),
   ]);
 });
 
-test('refuses what Cloudflare would cut short', () => {
+test('headers beyond the limits of Cloudflare throw', () => {
   const many = Array.from({ length: 101 }, (_, i) => ({
     pattern: `/${i}`,
     headers: [],
@@ -47,7 +47,7 @@ test('refuses what Cloudflare would cut short', () => {
   expect(() => headersFile(long)).toThrow(/Cloudflare/);
 });
 
-test('only pages below the first are redirected from the form with a slash', () => {
+test('addresses with a trailing slash are redirected, except the home page', () => {
   expect(redirectsFile(published.addresses)).toBe(
     '/termos-uso/ /termos-uso 301\n',
   );

@@ -21,8 +21,8 @@ const scriptEffects = {
   container: '[data-island]',
 };
 
-/** Applies a step to a page of these words and styles. @returns its styles afterwards */
-function styled(
+/** Applies a step to a page. @returns the page's stylesheet after it */
+function cssAfter(
   step: (document: PageDocument, effects: typeof scriptEffects) => void,
   body: string,
   css: string,
@@ -32,33 +32,34 @@ function styled(
   return String(document.stylesheet);
 }
 
-describe('the rules that stay', () => {
-  const keep = (body: string, css: string) => styled(keepUsedRules, body, css);
+describe('keepUsedRules', () => {
+  const keep = (body: string, css: string) =>
+    cssAfter(keepUsedRules, body, css);
 
-  test('are those for elements of the page', () => {
+  test('keeps rules for elements of the page', () => {
     expect(keep('<p class="a">A</p>', '.a{x:1}.b{x:2}p,h1{x:3}')).toBe(
       '.a{x:1}p{x:3}',
     );
   });
 
   test.each([
-    ['a state', 'a:hover{x:1}'],
-    ['a state inside', 'p:has(a:focus-visible){x:1}'],
-    ['a part', 'p::before{x:1}'],
-    ['an element, without weight', ':where(p,h1){x:1}'],
-    ['what a script or a visitor sets', ':root[data-js] p{x:1}'],
-    ['what they have not set', ':root:not([data-js]) p>a{x:1}'],
-  ])('are those for %s', (_what, css) => {
+    ['states', 'a:hover{x:1}'],
+    ['states inside a selector', 'p:has(a:focus-visible){x:1}'],
+    ['pseudo-elements', 'p::before{x:1}'],
+    ['elements inside :where()', ':where(p,h1){x:1}'],
+    ['attributes that a script or a visitor sets', ':root[data-js] p{x:1}'],
+    ['attributes that are not set yet', ':root:not([data-js]) p>a{x:1}'],
+  ])('keeps rules for %s', (_what, css) => {
     expect(keep('<p><a>A</a></p>', css)).toBe(css);
   });
 
-  test('are those of a script’s elements where it makes some', () => {
+  test('keeps rules for elements that a script adds, on pages with its container', () => {
     const css = '.made-list .made-slide{x:1}';
     expect(keep('<div data-island></div>', css)).toBe(css);
     expect(keep('<p></p>', css)).toBe('');
   });
 
-  test('leave no empty group and no animation that nothing plays', () => {
+  test('removes empty groups and unused animations', () => {
     const css =
       '@media print{.b{x:1}}@keyframes rise{0%{x:1}}@keyframes set{0%{x:1}}p{animation-name:set}';
     expect(keep('<p></p>', css)).toBe(
@@ -67,10 +68,10 @@ describe('the rules that stay', () => {
   });
 });
 
-describe('a custom property', () => {
-  const inline = (css: string) => styled(inlineConstants, '<p></p>', css);
+describe('inlineConstants', () => {
+  const inline = (css: string) => cssAfter(inlineConstants, '<p></p>', css);
 
-  test('that never changes gives its value to who asks for it, in one step or two', () => {
+  test('replaces a custom property that never changes with its value, also in other properties', () => {
     expect(
       inline(':root{--a:1px;--b:calc(var(--a)*2)}p{x:var(--b);y:var(--b,3px)}'),
     ).toBe(':root{}p{x:calc(1px*2);y:calc(1px*2)}');
@@ -82,30 +83,30 @@ describe('a custom property', () => {
       '@media print{:root{--a:1px}}p{x:var(--a,2px)}',
     ],
     [
-      'declared by day and by night',
+      'declared for light and dark',
       ':root{--a:1}@media(x){:root{--a:2}}p{x:var(--a)}',
     ],
     ['declared for some elements', '.b{--a:1}p{x:var(--a)}'],
     [
-      'that asks for one that some elements have otherwise',
+      'that uses one which some elements redeclare',
       ':root{--a:1;--b:var(--a)}.c{--a:2}p{x:var(--b)}',
     ],
-  ])('%s stays', (_what, css) => {
+  ])('keeps a custom property %s', (_what, css) => {
     expect(inline(css)).toBe(css);
   });
 
-  test('that nobody asks for goes', () => {
+  test('removes an unused custom property', () => {
     expect(inline(':root{--a:1;--a:2;x:1}')).toBe(':root{x:1}');
   });
 });
 
-describe('names', () => {
+describe('short names', () => {
   const page =
     '<p class="Card-module--card-title--1a2b3 wrapper unused"></p><p class="Card-module--side-bar--1a2b3"></p>';
   const css =
     '.Card-module--card-title--1a2b3{x:1}.Card-module--side-bar--1a2b3 .wrapper{x:2}';
 
-  test('of module classes become short ones, each its own, hyphens or not', () => {
+  test('are unique for classes of CSS modules, with or without hyphens', () => {
     const document = parseDocument(`<body>${page}</body>`, css);
     shortenClasses(document);
     expect(bodyOf(document)).toBe(
@@ -114,9 +115,9 @@ describe('names', () => {
     expect(String(document.stylesheet)).toBe('.c0{x:1}.c1 .wrapper{x:2}');
   });
 
-  test('of animations of CSS modules become short ones where they are set and played', () => {
+  test('replace animations of CSS modules where they are defined and used', () => {
     expect(
-      styled(
+      cssAfter(
         shortenClasses,
         '',
         '@keyframes Hero-module--rise--1a2b3{0%{x:1}}p{animation-name:Hero-module--rise--1a2b3}@keyframes own{0%{x:1}}q{animation:own 1s}',
@@ -126,9 +127,9 @@ describe('names', () => {
     );
   });
 
-  test('of custom properties become short ones where they are set and asked for', () => {
+  test('replace custom properties where they are set and used', () => {
     expect(
-      styled(
+      cssAfter(
         shortenCustomProperties,
         '',
         ':root{--tide:1}p{--b:var(--tide);x:var(--b, var(--tide))}',
@@ -137,7 +138,7 @@ describe('names', () => {
   });
 });
 
-describe('the head', () => {
+describe('orderHead', () => {
   const page =
     '<head><link rel="icon" href="/i"><title>T</title><link rel="preload" href="/f"><meta name="d"></head>';
   const css = '@font-face{src:url(/f)}p{x:1}';
@@ -153,7 +154,7 @@ describe('the head', () => {
     return { inline, head: /<head>(.*)<\/head>/s.exec(html)?.[1] };
   };
 
-  test('has words first, then the font, styles and script, then what machines read', () => {
+  test('puts text first, then the font, styles and script, then links for machines', () => {
     const { head, inline } = headOf({});
     expect(head).toBe(
       `<title>T</title><meta name="d"><link rel="preload" href="/f"><style>${css}</style><script>run()</script><link rel="icon" href="/i">`,
@@ -161,14 +162,14 @@ describe('the head', () => {
     expect(inline).toEqual({ scripts: ['run()'], styles: [css] });
   });
 
-  test('of a page that stands alone has no font and no script', () => {
+  test('leaves the font and the script out of a self-contained page', () => {
     const { head, inline } = headOf({ selfContained: true });
     expect(head).not.toMatch(/preload|font-face|<script/);
     expect(inline).toEqual({ scripts: [], styles: ['p{x:1}'] });
   });
 });
 
-test('a page names its files in sources, sets of them, links and styles', () => {
+test('staticFilesOf finds files in src, srcset, href and styles', () => {
   const document = parseDocument(
     '<img src="/static/a%20b.png" srcset="/static/c.avif 1x,\n/static/d.avif 2x"><a href="/static/e.pdf">E</a><a href="/outra">O</a>',
     '@font-face{src:url(/static/f.woff2) format("woff2")}',
