@@ -1,20 +1,13 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { replaceFolder } from '../plugins/gatsby-plugin-documents';
 import { type RunningServer, startServer } from '../tools/serve';
 import { ask } from './support/ask';
 import { run } from './support/run';
+import { temporaryFolder } from './support/temporaryFolder';
 
-const home = mkdtempSync(join(tmpdir(), 'serve-'));
+const home = temporaryFolder();
 const site = join(home, 'site');
 let server: RunningServer;
 
@@ -34,10 +27,7 @@ beforeAll(async () => {
     writeFileSync(join(site, name), text);
   server = await startServer({ dir: site, port: 0 });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(home, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const get = async (path: string, headers = {}) => {
   const answer = await ask(server.url, path, { headers });

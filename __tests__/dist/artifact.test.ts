@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readHeaders } from '../../plugins/gatsby-plugin-documents/src/headers';
 import { artifactFaults } from '../../tools/release/verify';
+import { company } from '../browser/support/content';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
-
-const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 
 test.each([
   ['dist', company.siteUrl],

@@ -3,7 +3,6 @@ import { homeAnchors } from '../../src/content/schemas/home/anchors';
 import { company, texts } from '../browser/support/content';
 import { documentOf, pages, SERVER_PAGES } from './support/published';
 
-const facts = derivedValues(company);
 const home = documentOf('index.html');
 
 const findAll = (page: Document, selector: string) => [
@@ -47,7 +46,7 @@ test.each([...pages, ...SERVER_PAGES])(
 test.each(pages)(
   'on %s every phone number and e-mail address is a link',
   (page) => {
-    const contacts = [facts.phone, company.email];
+    const contacts = [derivedValues(company).phone, company.email];
     const unlinked = findAll(documentOf(page), 'body *').filter(
       (element) =>
         !element.closest('a, script, style') &&

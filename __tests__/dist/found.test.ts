@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { themeColors } from '@/components/Seo/themeColors';
 import { addressOf } from '../../plugins/gatsby-plugin-documents';
+import { company } from '../browser/support/content';
 import {
   bytesOf,
   documentOf,
@@ -9,8 +9,6 @@ import {
   SERVER_PAGES,
   textOf,
 } from './support/published';
-
-const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
 
 const attributeOf = (page: string, selector: string, attribute: string) =>
   documentOf(page).querySelector(selector)?.getAttribute(attribute);

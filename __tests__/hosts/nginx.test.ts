@@ -1,16 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeRecord } from '../../tools/release/record';
 import { ask } from '../support/ask';
 import { FIXTURE_DIST } from '../support/fixture';
 import { run } from '../support/run';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { type NginxServer, onNginx, startNginx } from './support/nginx';
 
-const home = fs.mkdtempSync(join(tmpdir(), 'releases-'));
-afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
+const home = temporaryFolder();
 
 /** A release with its own home page, island and policy. */
 function release(mark: string, kind: 'release' | 'preview' = 'release') {

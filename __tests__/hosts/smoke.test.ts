@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -24,7 +22,6 @@ import {
   createServer as createPlainServer,
   type Server,
 } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import tls from 'node:tls';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -43,10 +40,10 @@ import {
 import { securityTxt } from '../../tools/release/securityTxt';
 import { smoke } from '../../tools/release/smoke';
 import { FIXTURE_DIST } from '../support/fixture';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const home = mkdtempSync(join(tmpdir(), 'smoke-'));
+const home = temporaryFolder();
 const folder = join(home, 'dist');
-afterAll(() => rmSync(home, { recursive: true }));
 
 // A release has one more file than a build.
 const published = join(home, 'published');
@@ -138,18 +135,18 @@ const redirectsTo = (location: string) => answers(301, '', { location });
 const isBrowser = ({ headers }: Request) =>
   String(headers['user-agent']).startsWith('Mozilla/5.0 (');
 const forBrowsers = where(isBrowser);
-const forPackers = (coding: string) =>
+const forEncoding = (coding: string, change: Fault) =>
   where(
     ({ at, headers }) => at === 'site' && headers['accept-encoding'] === coding,
-  );
+  )(change);
 const redirects = where(
   ({ at }, { status }) => at === 'site' && status === 301,
 );
 const everywhere = where(({ at }) => at === 'site');
 const script = '<script src="https://e.example/a.js"></script>';
 
-const asks = (name: string, part: string) =>
-  where(({ headers }) => headers[name]?.includes(part));
+const forHeader = (name: string, part: string, change: Fault) =>
+  where(({ headers }) => headers[name]?.includes(part))(change);
 const status =
   (code: number): Fault =>
   (answer) => {
@@ -164,7 +161,7 @@ const FAULTS: Record<string, Fault> = {
   'home page truncated': changed('/', (text) => text.slice(0, 9000)),
   'one letter of the terms changed': on('/termos-uso', retyped),
   'picture compressed again': changed(picture, (text) => text.slice(1)),
-  'another page for robots': asks('user-agent', 'Googlebot')(page),
+  'another page for robots': forHeader('user-agent', 'Googlebot', page),
   'policy fails': on('/politica-privacidade', answers(503)),
   'policy redirects to the home page': on(
     '/politica-privacidade',
@@ -216,16 +213,18 @@ const FAULTS: Record<string, Fault> = {
     header('content-security-policy', "default-src 'self'"),
   ),
   'browsers are blocked': forBrowsers(answers(403)),
-  'phones get another page': asks(
+  'phones get another page': forHeader(
     'user-agent',
     'iPhone',
-  )(on('/termos-uso', page)),
-  'visitors from a search get another page': asks(
+    on('/termos-uso', page),
+  ),
+  'visitors from a search get another page': forHeader(
     'referer',
     'google',
-  )(on('/', page)),
-  'gzip of an older release': forPackers('gzip')(on('/termos-uso', retyped)),
-  'Brotli of an older release': forPackers('br')(on('/', retyped)),
+    on('/', page),
+  ),
+  'gzip of an older release': forEncoding('gzip', on('/termos-uso', retyped)),
+  'Brotli of an older release': forEncoding('br', on('/', retyped)),
   'missing page without policy for browsers': forBrowsers(
     missing(header('content-security-policy')),
   ),
@@ -235,17 +234,14 @@ const FAULTS: Record<string, Fault> = {
   'HEAD fails': heads(answers(405)),
   'HEAD of the card fails': heads(on('/social-card.jpg', answers(403))),
   'HEAD without policy': heads(header('content-security-policy')),
-  'wrong range sent': asks(
-    'range',
-    'bytes=0-99',
-  )((answer) => {
+  'wrong range sent': forHeader('range', 'bytes=0-99', (answer) => {
     const text = String(answer.body).slice(5, 105);
     const range = `bytes 0-99/${Buffer.from(answer.body).length}`;
     Object.assign(answer, { status: 206, body: text });
     answer.headers['content-range'] = range;
   }),
-  'ranges break the server': asks('range', '')(answers(500)),
-  '304 always': asks('if-none-match', '')(status(304)),
+  'ranges break the server': forHeader('range', '', answers(500)),
+  '304 always': forHeader('if-none-match', '', status(304)),
   '304 never': notModified(status(200)),
   'slash redirects by 302': on('/termos-uso/', status(302)),
   'slash redirects by 308': on('/termos-uso/', status(308)),
@@ -253,10 +249,11 @@ const FAULTS: Record<string, Fault> = {
     '/termos-uso/?a=1',
     header('location', '/termos-uso'),
   ),
-  'slash redirects to a forwarded host': asks(
+  'slash redirects to a forwarded host': forHeader(
     'x-forwarded-host',
     '',
-  )(header('location', 'https://exemplo.com/termos-uso?a=1')),
+    header('location', 'https://exemplo.com/termos-uso?a=1'),
+  ),
   'http without www does not redirect': httpAlias(page),
   'http without www redirects elsewhere': httpAlias(
     header('location', 'https://parking.example/'),
@@ -296,11 +293,12 @@ const FAULTS: Record<string, Fault> = {
   'pages clear site data': sent('/', 'clear-site-data', '"*"'),
   'source map header': sent(island, 'sourcemap', 'a.js.map'),
   'another server in alt-svc': sent('/', 'alt-svc', 'h3="e.example:443"'),
-  'hotlinks blocked': asks(
+  'hotlinks blocked': forHeader(
     'referer',
     'exemplo',
-  )(on('/social-card.jpg', answers(403))),
-  'messengers are blocked': asks('user-agent', 'WhatsApp')(answers(403)),
+    on('/social-card.jpg', answers(403)),
+  ),
+  'messengers are blocked': forHeader('user-agent', 'WhatsApp', answers(403)),
   'security.txt with another date': changed(
     '/.well-known/security.txt',
     (text) => text.replace(/Expires: \d+/, 'Expires: 2020'),
@@ -311,46 +309,54 @@ const FAULTS: Record<string, Fault> = {
     'content-type',
     'text/plain',
   ),
-  'compressed page truncated': forPackers('gzip')(
+  'compressed page truncated': forEncoding(
+    'gzip',
     on(
       '/',
       body((text) => text.slice(0, 100)),
     ),
   ),
-  '304 by date': asks('if-modified-since', '')(status(304)),
-  'Firefox gets another page': asks('user-agent', 'Firefox')(on('/', page)),
-  'Bing is blocked': asks('user-agent', 'bingbot')(answers(403)),
-  'phones get a smaller picture': asks(
+  '304 by date': forHeader('if-modified-since', '', status(304)),
+  'Firefox gets another page': forHeader(
+    'user-agent',
+    'Firefox',
+    on('/', page),
+  ),
+  'Bing is blocked': forHeader('user-agent', 'bingbot', answers(403)),
+  'phones get a smaller picture': forHeader(
     'user-agent',
     'iPhone',
-  )(changed(picture, (text) => text.slice(9))),
-  'English browsers are redirected to /en': asks(
+    changed(picture, (text) => text.slice(9)),
+  ),
+  'English browsers are redirected to /en': forHeader(
     'accept-language',
     'en',
-  )(on('/', answers(302, '', { location: '/en' }))),
-  'gzip of an older script': forPackers('gzip')(
+    on('/', answers(302, '', { location: '/en' })),
+  ),
+  'gzip of an older script': forEncoding(
+    'gzip',
     changed(island, (text) => `${text};`),
   ),
-  'gzip of an older missing page': forPackers('gzip')(
+  'gzip of an older missing page': forEncoding(
+    'gzip',
     missing(body((text) => `${text} `)),
   ),
-  'gzip of an older SVG': forPackers('gzip')(
+  'gzip of an older SVG': forEncoding(
+    'gzip',
     changed('/favicon.svg', (text) => `${text} `),
   ),
   'HEAD of a missing page returns 200': heads(missing(status(200))),
   'HEAD with length 0': heads(header('content-length', '0')),
   'HEAD sets a cookie': heads(header('set-cookie', 'a=1')),
-  'a range returns the whole file': asks(
-    'range',
-    'bytes=',
-  )((a) => {
+  'a range returns the whole file': forHeader('range', 'bytes=', (a) => {
     a.headers['content-range'] = `bytes 0-99/${Buffer.from(a.body).length}`;
     a.status = 206;
   }),
-  'a range without policy': asks(
+  'a range without policy': forHeader(
     'range',
     'bytes=',
-  )(header('content-security-policy')),
+    header('content-security-policy'),
+  ),
   'one ETag for everything': everywhere((a, { headers }) => {
     if (a.status === 304 && headers['if-none-match'] !== '"1"') a.status = 200;
     if (a.headers.etag) a.headers.etag = '"1"';

@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../plugins/gatsby-plugin-documents';
 import { faultsOf } from '../../tools/release/compare';
 import { readRecord, writeRecord } from '../../tools/release/record';
 import { daysLeft, securityTxt } from '../../tools/release/securityTxt';
 import { run } from '../support/run';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const home = mkdtempSync(join(tmpdir(), 'record-'));
-const folder = join(home, 'dist');
+const folder = join(temporaryFolder(), 'dist');
 const page = join(folder, 'index.html');
-afterAll(() => rmSync(home, { recursive: true }));
 
 beforeEach(() => {
-  rmSync(home, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(page, 'a page');
 });

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentPolicy } from '../../plugins/gatsby-plugin-documents/src/contentPolicy';
 import { artifactFaults } from '../../tools/release/verify';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const SITE = 'https://www.empresa.com.br';
 const POLICY = `/*\n  Content-Security-Policy: ${contentPolicy([])}\n`;
 
-const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** The faults of a site of two pages. @param html - is added to the home page */
 function faultsWith(html: string, headers = POLICY): string[] {

@@ -1,23 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page: waits until neither the page nor the carousel moves. */
-async function untilStill() {
-  const where = () => {
-    const track = document.querySelector('.slick-track');
-    const strip = document.querySelector('[data-carousel] [role="group"]');
-    return `${scrollY} ${track?.getBoundingClientRect().left} ${strip?.scrollLeft}`;
-  };
-  let before = '';
-  // Eight frames in one place: a smooth scroll takes a frame or two to begin.
-  for (let same = 0; same < 8; ) {
-    await new Promise(requestAnimationFrame);
-    const now = where();
-    same = now === before ? same + 1 : 0;
-    before = now;
-  }
-}
-
-export const waitUntilStill = (page: Page) => page.evaluate(untilStill);
+/** Waits until neither the page nor the carousel moves. */
+export const waitUntilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const where = () => {
+      const track = document.querySelector('.slick-track');
+      const strip = document.querySelector('[data-carousel] [role="group"]');
+      return `${scrollY} ${track?.getBoundingClientRect().left} ${strip?.scrollLeft}`;
+    };
+    let before = '';
+    // Eight frames in one place: a smooth scroll takes a frame or two to begin.
+    for (let same = 0; same < 8; ) {
+      await new Promise(requestAnimationFrame);
+      const now = where();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
 
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -25,16 +24,18 @@ export const scrollTo = (page: Page, top: number) =>
 export const getScrollTop = (page: Page) =>
   page.evaluate(() => Math.round(scrollY));
 
-/** Runs in the page: the pictures inside the window that are not loaded. */
-const findMissingPictures = () =>
-  [...document.images]
-    .filter((image) => {
-      const { left, right, top, bottom } = image.getBoundingClientRect();
-      const inWindow =
-        right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-      return inWindow && image.checkVisibility() && !image.naturalWidth;
-    })
-    .map(({ src }) => src);
+/** The pictures inside the window that are not loaded. */
+const findMissingPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { left, right, top, bottom } = image.getBoundingClientRect();
+        const inWindow =
+          right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+        return inWindow && image.checkVisibility() && !image.naturalWidth;
+      })
+      .map(({ src }) => src),
+  );
 
 /** Scrolls to the end of the page, and waits for all pictures. */
 export async function scrollThrough(page: Page) {
@@ -42,7 +43,7 @@ export async function scrollThrough(page: Page) {
   const end = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < end; top += height) {
     await scrollTo(page, top);
-    await expect.poll(() => page.evaluate(findMissingPictures)).toEqual([]);
+    await expect.poll(() => findMissingPictures(page)).toEqual([]);
   }
 }
 
