@@ -124,7 +124,7 @@ test('HEAD returns no body', async () => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('a page is compressed when the browser accepts that, and not sent unchanged when it has not changed', async () => {
+test('a page is compressed when the browser accepts that, and not sent again when it has not changed', async () => {
   const compressed = await get('/', { 'Accept-Encoding': 'br, gzip' });
   expect(compressed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(compressed.body).toString()).toBe(page('home'));

@@ -2,7 +2,7 @@ import { FIXTURE_DIST } from '../support/fixture';
 import { waitUntilStill } from './support/page';
 import { expect, type Page, PHONE, test } from './support/test';
 
-// The fixtures: changes of the real content do not change the snapshots.
+// The fixtures, so that changes of the real content do not change the snapshots.
 test.use({ dir: FIXTURE_DIST, contextOptions: { reducedMotion: 'reduce' } });
 
 const expectSnapshot = (page: Page, name: string) =>

@@ -4,7 +4,7 @@ import { ISLAND } from './support/carousel';
 import { scrollThrough, scrollTo, waitUntilStill } from './support/page';
 import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
 
-// The fixtures: changes of the real content do not change the snapshots.
+// The fixtures, so that changes of the real content do not change the snapshots.
 test.use({ dir: FIXTURE_DIST, contextOptions: { reducedMotion: 'reduce' } });
 
 /** The version that made the snapshots: another one draws text a little differently. */

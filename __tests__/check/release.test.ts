@@ -111,7 +111,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   siteUrl: 'https://www.costanorte.com.br',
 };
 
-/** Changes the content as one message says, without other knowledge. */
+/** Changes the content as one message says, and uses only that message. */
 function followMessage({
   file,
   line,

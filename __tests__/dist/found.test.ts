@@ -29,7 +29,7 @@ test('the sitemap contains each page once, with its canonical address', () => {
   );
 });
 
-test('robots.txt allows everything and has the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(textOf('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
   );
@@ -129,7 +129,7 @@ test.each(SERVER_PAGES)(
   },
 );
 
-test('the icons of the manifest have their sizes', async () => {
+test('the icons of the manifest exist in the sizes that it gives', async () => {
   const { icons, name, lang } = JSON.parse(textOf('manifest.webmanifest'));
   expect([name, lang]).toEqual([company.brand, 'pt-BR']);
   for (const { src, sizes } of icons) {

@@ -1,2 +1,2 @@
-/** Gatsby's build removes queries from the code, so that tests need none. */
+/** Gatsby's build removes the queries from the code. In tests they are empty. */
 export const graphql = () => '';

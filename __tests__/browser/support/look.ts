@@ -56,7 +56,7 @@ export const findCutOff = (page: Page) =>
     ];
   });
 
-/** Links and buttons smaller than 44 × 44 px (WCAG 2.5.5), except in a sentence; a contact in a list is not in a sentence. */
+/** Links and buttons smaller than 44 × 44 px (WCAG 2.5.5), except links in a sentence. A contact in a list is not an exception. */
 export const findSmallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary')]
