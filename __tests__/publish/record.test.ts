@@ -7,11 +7,12 @@ import { daysLeft, securityTxt } from '../../tools/release/securityTxt';
 import { run } from '../support/run';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = join(temporaryFolder(), 'dist');
+const home = temporaryFolder();
+const folder = join(home, 'dist');
 const page = join(folder, 'index.html');
 
 beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(home, { recursive: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(page, 'a page');
 });
