@@ -1,20 +1,13 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { replaceFolder } from '../plugins/gatsby-plugin-documents';
 import { type RunningServer, startServer } from '../tools/serve';
 import { ask } from './support/ask';
 import { run } from './support/run';
+import { temporaryFolder } from './support/temporaryFolder';
 
-const home = mkdtempSync(join(tmpdir(), 'serve-'));
+const home = temporaryFolder();
 const site = join(home, 'site');
 let server: RunningServer;
 
@@ -34,10 +27,7 @@ beforeAll(async () => {
     writeFileSync(join(site, name), text);
   server = await startServer({ dir: site, port: 0 });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(home, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const get = async (path: string, headers = {}) => {
   const answer = await ask(server.url, path, { headers });
@@ -47,7 +37,7 @@ const get = async (path: string, headers = {}) => {
 test.each([
   ['/', 'home'],
   ['/termos-uso', 'terms'],
-])('%s is the page %s, with its headers', async (path, name) => {
+])('%s returns the page %s with its headers', async (path, name) => {
   const { status, headers, text } = await get(path);
   expect([status, text]).toEqual([200, page(name)]);
   expect(headers).toMatchObject({
@@ -56,7 +46,7 @@ test.each([
   });
 });
 
-test('a file has the headers of its own address, too', async () => {
+test('a file has the headers of its path and of all paths', async () => {
   const { headers } = await get('/app.js');
   expect(headers).toMatchObject({
     'x-common': 'yes',
@@ -65,27 +55,27 @@ test('a file has the headers of its own address, too', async () => {
 });
 
 const MISSING = {
-  'no file': '/nada/mesmo',
+  'a missing file': '/nada/mesmo',
   'a file as a folder': '/app.js/',
   'a folder': '/static',
   'a folder without a page': '/static/',
-  'a file outside': '/../serve.test.ts',
-  'a file outside, encoded': '/..%2fserve.test.ts',
+  'a file outside the site': '/../serve.test.ts',
+  'a file outside the site, encoded': '/..%2fserve.test.ts',
   _headers: '/_headers',
   '_headers, encoded': '/%5fheaders',
   '_headers after two slashes': '//_headers',
   '_headers after a folder': '/static/..%2F_headers',
   _redirects: '/_redirects',
   '_redirects, encoded': '/%5Fredirects?a',
-  'half a character': '/%',
-  'no UTF-8': '/%ff',
-  'a zero byte': '/a%00b',
+  'an incomplete escape': '/%',
+  'invalid UTF-8': '/%ff',
+  'a null byte': '/a%00b',
   'a long name': `/${'a'.repeat(5000)}`,
-  'many folders': '/a'.repeat(4000),
-  'an address': 'http://localhost/app.js',
+  'many nested folders': '/a'.repeat(4000),
+  'a full URL': 'http://localhost/app.js',
 };
 test.each(Object.entries(MISSING))(
-  '%s is answered by the 404 page',
+  '%s returns the 404 page',
   async (_what, path) => {
     const { status, headers, text } = await get(path);
     expect([status, text]).toEqual([404, page('missing')]);
@@ -93,7 +83,7 @@ test.each(Object.entries(MISSING))(
   },
 );
 
-test.each(['//', '/?a=b', '/./'])('%s is the home page', async (path) => {
+test.each(['//', '/?a=b', '/./'])('%s returns the home page', async (path) => {
   expect((await get(path)).text).toBe(page('home'));
 });
 
@@ -106,7 +96,7 @@ test.each([
   ['bytes=a-b', 416, ''],
   ['bytes=0-1,3-4', 200, 'run()'],
   ['lines=1-2', 200, 'run()'],
-])('Range %s is answered by %i', async (range, status, text) => {
+])('Range %s returns %i', async (range, status, text) => {
   const answer = await get('/app.js', { Range: range });
   expect([answer.status, answer.text]).toEqual([status, text]);
 });
@@ -126,7 +116,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(
   },
 );
 
-test('HEAD is answered without the page', async () => {
+test('HEAD returns no body', async () => {
   const { status, headers, body } = await ask(server.url, '/', {
     method: 'HEAD',
   });
@@ -134,18 +124,20 @@ test('HEAD is answered without the page', async () => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('pages are compressed for who takes it, and not sent again to who has them', async () => {
-  const packed = await get('/', { 'Accept-Encoding': 'br, gzip' });
-  expect(packed.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(packed.body).toString()).toBe(page('home'));
-  const again = await get('/', { 'If-None-Match': packed.headers.etag });
-  expect(again.status).toBe(304);
+test('a page is compressed when the browser accepts that, and not sent again when it has not changed', async () => {
+  const compressed = await get('/', { 'Accept-Encoding': 'br, gzip' });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(page('home'));
+  const unchanged = await get('/', {
+    'If-None-Match': compressed.headers.etag,
+  });
+  expect(unchanged.status).toBe(304);
 });
 
-test('a new build is served as soon as it is in place, a cut-off one is put right', async () => {
+test('a new build is served at once, and an interrupted replacement is restored', async () => {
   const [place, next] = [join(home, 'dist'), join(home, 'next')];
   for (const folder of [place, next]) cpSync(site, folder, { recursive: true });
-  // As after a kill between the two renames.
+  // The state after a kill between the two renames.
   renameSync(place, `${place}.last`);
   const other = await startServer({ dir: place, port: 0 });
   try {
@@ -158,19 +150,22 @@ test('a new build is served as soon as it is in place, a cut-off one is put righ
   }
 });
 
-test('wrong calls are answered in one sentence, without a stack', async () => {
+test('invalid options print a sentence without a stack', async () => {
   const { port } = new URL(server.url);
-  const answers = await Promise.all([
-    run('tools/serve.ts', ['--prot', '1']).ended,
-    run('tools/serve.ts', ['--dir', site, '--port', 'x']).ended,
-    run('tools/serve.ts', ['--dir', 'nada']).ended,
-    run('tools/serve.ts', ['--dir', site], { env: { PORT: port } }).ended,
+  const results = await Promise.all([
+    run('tools/serve.ts', ['--prot', '1']),
+    run('tools/serve.ts', ['--dir', site, '--port', 'x']),
+    run('tools/serve.ts', ['--dir', 'nada']),
+    run('tools/serve.ts', ['--dir', site], { env: { PORT: port } }),
   ]);
-  expect(answers.map(({ said, code }) => [code, said.split('\n')[0]])).toEqual([
+  expect(
+    results.map(({ output, code }) => [code, output.split('\n')[0]]),
+  ).toEqual([
     [2, expect.stringContaining("'--prot'")],
     [2, 'A porta precisa ser um número até 65535, não "x".'],
     [2, 'Não há o que servir em nada: rode antes npm run build.'],
     [2, expect.stringContaining(`A porta ${port} já está em uso.`)],
   ]);
-  for (const { said } of answers) expect(said).not.toMatch(/^ {4}at |Error/m);
+  for (const { output } of results)
+    expect(output).not.toMatch(/^ {4}at |Error/m);
 }, 30_000);

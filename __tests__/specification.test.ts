@@ -1,7 +1,7 @@
 import { walkFields } from '../src/content/fields/walk';
 import { contentFiles } from '../src/content/schemas/contentFiles';
 
-// The texts that the specification quotes. The content check warns where one of them is changed.
+// The texts that the specification quotes. The content check warns when one of them changes.
 const QUOTED = [
   'Home',
   'Sobre Nós',
@@ -28,7 +28,7 @@ const QUOTED = [
   '4.9',
 ];
 
-test('the schemas hold every text that the specification quotes, and no other', () => {
+test('the fixed texts of the schemas are those that the specification quotes', () => {
   const fixed = contentFiles.flatMap(({ root }) =>
     [...walkFields(root)].flatMap(({ field }) => field.fixed ?? []),
   );

@@ -1,11 +1,11 @@
 import { FIXTURE_DIST } from '../support/fixture';
-import { still } from './support/page';
+import { waitUntilStill } from './support/page';
 import { expect, type Page, PHONE, test } from './support/test';
 
-// The fixtures' company: names, roles and order that no text of the real one changes.
+// The fixtures, so that changes of the real content do not change the snapshots.
 test.use({ dir: FIXTURE_DIST, contextOptions: { reducedMotion: 'reduce' } });
 
-const expectHeard = (page: Page, name: string) =>
+const expectSnapshot = (page: Page, name: string) =>
   expect(page.locator('html')).toMatchAriaSnapshot({
     name: `${name}.aria.yml`,
   });
@@ -19,30 +19,32 @@ const PAGES = {
 };
 
 for (const [name, path] of Object.entries(PAGES))
-  test(`${path}: a screen reader meets the same names, roles and order`, async ({
+  test(`${path}: names, roles and their order match the snapshot`, async ({
     page,
   }) => {
-    // Held back, so that the list and not the slider is there.
+    // Without the island, the page keeps the list.
     await page.route('**/*.js', () => {});
     await page.goto(path);
-    await expectHeard(page, name);
+    await expectSnapshot(page, name);
   });
 
-test('the menu open: nothing behind it is met', async ({ page }) => {
+test('the open menu hides the rest of the page from screen readers', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.locator('header summary').click();
-  await expectHeard(page, 'menu');
+  await expectSnapshot(page, 'menu');
 });
 
-test('the carousel alive and moved: the same list is met, and where it is', async ({
+test('a moved carousel keeps its list for screen readers, and announces its position', async ({
   page,
   carousel,
 }) => {
   await page.goto('/');
-  await carousel.wake();
+  await carousel.start();
   await page.locator('[data-step="1"]').click();
-  await still(page);
-  await expect(carousel.said).not.toHaveText('');
-  await expectHeard(page, 'carousel');
+  await waitUntilStill(page);
+  await expect(carousel.announcement).not.toHaveText('');
+  await expectSnapshot(page, 'carousel');
 });

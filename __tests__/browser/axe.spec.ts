@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import { ISLAND } from './support/carousel';
 import { PAGES } from './support/content';
-import { lost } from './support/look';
-import { still } from './support/page';
+import { findCutOff } from './support/look';
+import { waitUntilStill } from './support/page';
 import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
 
 const SMALL = { width: 320, height: 640 };
 const SIDEWAYS = { width: 640, height: 320 };
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
-/** What any visitor may set (WCAG 1.4.12). */
+/** Text spacing that a visitor may set (WCAG 1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
@@ -17,20 +17,20 @@ const SPACED = `
 const DARK = { colorScheme: 'dark' } as const;
 const FORCED = { forcedColors: 'active' } as const;
 
-/** All of axe-core's rules but the experimental ones, which are wrong too often to stop a release. */
+/** All rules of axe-core except the experimental ones, which have too many false positives. */
 const TAGS = [
   ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   'best-practice',
 ];
 
-async function audit(page: Page, except: readonly string[]) {
-  // Evaluated and not added as a script: the page's security policy would refuse it.
+async function audit(page: Page, disabledRules: readonly string[]) {
+  // Evaluated, since the page's security policy does not allow an added script.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(axe.source);
   return page.evaluate(
-    async ([runOnly, left]) => {
+    async ([runOnly, disabled]) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
-      const rules = left.map((rule) => [rule, { enabled: false }]);
+      const rules = disabled.map((rule) => [rule, { enabled: false }]);
       const { violations } = await engine.run({
         runOnly,
         rules: Object.fromEntries(rules),
@@ -43,7 +43,7 @@ async function audit(page: Page, except: readonly string[]) {
         ),
       );
     },
-    [TAGS, except] as const,
+    [TAGS, disabledRules] as const,
   );
 }
 
@@ -54,11 +54,11 @@ const restyle = (page: Page, rules: string) =>
     document.adoptedStyleSheets = [sheet];
   }, rules);
 
-async function expectFaultless(
+async function expectAccessible(
   page: Page,
   viewport: typeof SMALL,
   media: { colorScheme?: 'dark'; forcedColors?: 'active' } = {},
-  lifted: readonly string[] = [],
+  disabledRules: readonly string[] = [],
 ) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({
@@ -66,62 +66,66 @@ async function expectFaultless(
     forcedColors: 'none',
     ...media,
   });
-  // The colours are the system's; axe-core reads `-webkit-text-fill-color`, which still says ours.
+  // Forced colours are the system's, but axe-core reads `-webkit-text-fill-color`, which keeps ours.
   const forced = media.forcedColors
     ? ['color-contrast', 'color-contrast-enhanced']
     : [];
   const state = `${viewport.width} px, ${JSON.stringify(media)}`;
-  expect.soft(await audit(page, [...lifted, ...forced]), state).toEqual([]);
-  expect.soft(await lost(page), state).toEqual([]);
+  expect
+    .soft(await audit(page, [...disabledRules, ...forced]), state)
+    .toEqual([]);
+  expect.soft(await findCutOff(page), state).toEqual([]);
 }
 
 for (const path of PAGES) {
-  test(`${path}: no rule is broken and nothing is lost, whatever the window and the settings`, async ({
+  test(`${path}: axe finds no violations and no text is cut off, in all window sizes and settings`, async ({
     page,
   }) => {
     await page.route(ISLAND, () => {});
     await page.goto(path);
-    await expectFaultless(page, SMALL);
-    await expectFaultless(page, ZOOMED);
-    await expectFaultless(page, TABLET, DARK);
-    await expectFaultless(page, DESK, FORCED);
-    await expectFaultless(page, DESK, DARK);
+    await expectAccessible(page, SMALL);
+    await expectAccessible(page, ZOOMED);
+    await expectAccessible(page, TABLET, DARK);
+    await expectAccessible(page, DESK, FORCED);
+    await expectAccessible(page, DESK, DARK);
     await page.emulateMedia({ media: 'print' });
-    expect.soft(await lost(page), 'on paper').toEqual([]);
+    expect.soft(await findCutOff(page), 'print').toEqual([]);
     await page.emulateMedia({ media: 'screen' });
     await restyle(page, SPACED);
-    await expectFaultless(page, DESK);
+    await expectAccessible(page, DESK);
     for (const viewport of [SMALL, PHONE]) {
       await page.setViewportSize(viewport);
-      expect.soft(await lost(page), `spaced, ${viewport.width} px`).toEqual([]);
+      expect
+        .soft(await findCutOff(page), `spaced, ${viewport.width} px`)
+        .toEqual([]);
     }
-    // Larger by the text alone: media queries do not follow.
+    // Only the text is larger: media queries do not change.
     await restyle(page, 'html { font-size: 200% }');
     const width = await page.evaluate('document.documentElement.scrollWidth');
-    expect.soft(width, 'text alone twice as large').toBe(PHONE.width);
+    expect.soft(width, 'text at 200 %').toBe(PHONE.width);
   });
 }
 
-test('the carousel alive and moved: no rule is broken', async ({
+test('axe finds no violations in a moved carousel', async ({
   page,
   carousel,
 }) => {
   await page.goto('/');
-  await carousel.wake();
+  await carousel.start();
   await carousel.next.click();
-  await still(page);
-  await expectFaultless(page, SMALL, DARK);
-  await expectFaultless(page, DESK);
-  await expectFaultless(page, DESK, FORCED);
+  await waitUntilStill(page);
+  await expectAccessible(page, SMALL, DARK);
+  await expectAccessible(page, DESK);
+  await expectAccessible(page, DESK, FORCED);
 });
 
-test('the menu open: no rule is broken', async ({ page }) => {
+test('axe finds no violations in the open menu', async ({ page }) => {
   await page.setViewportSize(SMALL);
   await page.goto('/');
   await page.locator('header summary').click();
-  // The open panel hides all below it, as a dialog does; axe-core sees that only where it is tall enough.
-  const lifted = ['landmark-one-main', 'page-has-heading-one'];
-  await expectFaultless(page, SMALL, {}, lifted);
-  await expectFaultless(page, SMALL, FORCED, lifted);
-  await expectFaultless(page, SIDEWAYS, DARK, lifted);
+  // The open panel hides the rest of the page, as a dialog does; axe-core notices that only when it is tall enough.
+  const disabledRules = ['landmark-one-main', 'page-has-heading-one'];
+  await expectAccessible(page, SMALL, {}, disabledRules);
+  await expectAccessible(page, SMALL, FORCED, disabledRules);
+  await expectAccessible(page, SIDEWAYS, DARK, disabledRules);
 });

@@ -14,8 +14,8 @@ test.use({
   hasTouch: true,
 });
 
-/** A request's answer in bytes, without and with headers; texts in Brotli, as hosts send them. */
-async function weigh(request: Request) {
+/** The size of a response in bytes, without and with headers. Texts are compressed with Brotli, as hosts send them. */
+async function measure(request: Request) {
   const answer = await request.response();
   const body = (await answer?.body()) ?? Buffer.alloc(0);
   const { responseHeadersSize } = await request.sizes();
@@ -24,12 +24,12 @@ async function weigh(request: Request) {
   return { size, whole: size + responseHeadersSize };
 }
 
-async function sumOf(requests: readonly Request[]): Promise<number> {
-  const weights = await Promise.all(requests.map(weigh));
-  return weights.reduce((sum, { whole }) => sum + whole, 0);
+async function totalSize(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map(measure));
+  return sizes.reduce((sum, { whole }) => sum + whole, 0);
 }
 
-/** In the page: lazy pictures that Chromium on a phone leaves for later: 1,250 pixels away. Its shell fetches them from 3,000. */
+/** Lazy pictures that Chromium on a phone loads later, at 1,250 pixels. The headless shell loads them at 3,000 pixels. */
 const farPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -47,7 +47,7 @@ const inlineScriptSize = (page: Page) =>
     )
     .then((texts) => brotliCompressSync(texts.join('')).length);
 
-test('the home page on a small phone stays within its bytes and requests', async ({
+test('the home page on a small phone stays within its budget of bytes and requests', async ({
   page,
   carousel,
 }) => {
@@ -55,7 +55,7 @@ test('the home page on a small phone stays within its bytes and requests', async
   page.on('request', (request) => requests.push(request));
   await page.goto('/', { waitUntil: 'networkidle' });
   const far = await farPictures(page);
-  // The whole Chromium requests the icon of its tab, the shell does not.
+  // Chromium requests the favicon, the headless shell does not.
   const icons = await page
     .locator('link[rel="icon"]')
     .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
@@ -64,25 +64,27 @@ test('the home page on a small phone stays within its bytes and requests', async
   );
   const [html] = first;
   if (!html) throw new Error('The page was not requested.');
-  const { size, whole } = await weigh(html);
+  const { size, whole } = await measure(html);
   expect.soft(size, 'HTML').toBeLessThanOrEqual(13_400);
   // Ten packets of 1,460 bytes need no second round trip (RFC 6928).
   expect.soft(whole, 'HTML with headers').toBeLessThanOrEqual(14_600);
   const inline = await inlineScriptSize(page);
-  expect.soft(inline, 'script before a touch').toBeLessThanOrEqual(2 * KB);
-  // Six with the icon of the tab.
+  expect.soft(inline, 'inline script').toBeLessThanOrEqual(2 * KB);
+  // Six with the favicon.
   expect.soft(first.length, 'requests').toBeLessThanOrEqual(5);
-  const screen = await sumOf(first);
+  const screen = await totalSize(first);
   expect.soft(screen, 'first screen').toBeLessThanOrEqual(75 * KB);
 
   await scrollThrough(page);
-  await carousel.wake();
+  await carousel.start();
   const scripts = requests.filter((one) => one.resourceType() === 'script');
   expect(scripts).toHaveLength(1);
-  const alive = inline + (await sumOf(scripts));
-  expect.soft(alive, 'script alive').toBeLessThanOrEqual(78 * KB);
+  const allScripts = inline + (await totalSize(scripts));
+  expect
+    .soft(allScripts, 'script with the carousel')
+    .toBeLessThanOrEqual(78 * KB);
   await expectNoShift(page);
 
-  const figures = { html: size, whole, inline, alive, screen };
+  const figures = { html: size, whole, inline, allScripts, screen };
   console.log(JSON.stringify({ ...figures, requests: first.length + 1 }));
 });

@@ -1,30 +1,30 @@
 import { FAR } from './support/carousel';
 import { positionOf } from './support/content';
-import { scrolled, still } from './support/page';
+import { getScrollTop, waitUntilStill } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
 test.beforeEach(async ({ page, carousel }) => {
   await page.goto('/');
-  await carousel.wake();
+  await carousel.start();
 });
 
-test('an arrow moves one partner, quick presses all count, and the window may change', async ({
+test('an arrow moves one partner, quick clicks all count, and a resize keeps the position', async ({
   page,
   carousel,
 }) => {
-  await carousel.expectPlace(0);
+  await carousel.expectPosition(0);
   for (let press = 0; press < 3; press += 1) await carousel.next.click();
-  await carousel.expectPlace(3);
+  await carousel.expectPosition(3);
   await carousel.previous.click();
-  await carousel.expectPlace(2);
+  await carousel.expectPosition(2);
   await page.setViewportSize(PHONE);
-  await carousel.expectPlace(2);
+  await carousel.expectPosition(2);
   await carousel.next.click();
   await page.setViewportSize(DESK);
-  await carousel.expectPlace(3);
+  await carousel.expectPosition(3);
 });
 
-test('it loops both ways, and cards fill the window at both ends', async ({
+test('the carousel loops both ways, and cards fill the window at both ends', async ({
   page,
   carousel,
 }) => {
@@ -33,8 +33,8 @@ test('it loops both ways, and cards fill the window at both ends', async ({
     [carousel.next, 0],
   ] as const) {
     await arrow.click();
-    await still(page);
-    await carousel.expectPlace(at);
+    await waitUntilStill(page);
+    await carousel.expectPosition(at);
     const [end, edge] = await page
       .locator('.slick-slide')
       .evaluateAll((all) => [
@@ -45,13 +45,13 @@ test('it loops both ways, and cards fill the window at both ends', async ({
   }
 });
 
-test('an arrow says where it led, quick presses only the last', async ({
+test('an arrow announces the new position, quick clicks only the last one', async ({
   carousel,
 }) => {
-  await expect(carousel.said).toHaveText('');
+  await expect(carousel.announcement).toHaveText('');
   await carousel.next.click();
-  await expect(carousel.said).toHaveText(positionOf(1));
-  const log = await carousel.said.evaluateHandle((region) => {
+  await expect(carousel.announcement).toHaveText(positionOf(1));
+  const log = await carousel.announcement.evaluateHandle((region) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(region.textContent)).observe(region, {
       childList: true,
@@ -61,9 +61,9 @@ test('an arrow says where it led, quick presses only the last', async ({
     return texts;
   });
   let place = 1;
-  // Again where a busy machine made the presses slow: after each pause the place is said, as it should be.
+  // Retried, since slow clicks on a busy machine are announced one by one.
   await expect(async () => {
-    const saidBefore = (await log.jsonValue()).length;
+    const countBefore = (await log.jsonValue()).length;
     await carousel.next.evaluate(async (arrow: HTMLElement) => {
       for (let press = 0; press < 3; press += 1) {
         arrow.click();
@@ -71,36 +71,36 @@ test('an arrow says where it led, quick presses only the last', async ({
       }
     });
     place += 3;
-    await expect(carousel.said).toHaveText(positionOf(place));
-    const said = (await log.jsonValue()).slice(saidBefore);
-    expect(said).toEqual([positionOf(place)]);
+    await expect(carousel.announcement).toHaveText(positionOf(place));
+    const announced = (await log.jsonValue()).slice(countBefore);
+    expect(announced).toEqual([positionOf(place)]);
   }).toPass();
 });
 
-test('a mouse drags over partners, beyond the first too, opens none and says nothing', async ({
+test('a mouse drag moves partners, also past the first, and opens and announces nothing', async ({
   carousel,
   context,
 }) => {
   await carousel.dragByMouse(-FAR);
-  await carousel.expectPlace(FAR);
+  await carousel.expectPosition(FAR);
   await carousel.dragByMouse(FAR);
   await carousel.dragByMouse(FAR);
-  await carousel.expectPlace(-FAR);
-  await expect(carousel.said).toHaveText('');
+  await carousel.expectPosition(-FAR);
+  await expect(carousel.announcement).toHaveText('');
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a click on a card or its looping copy opens the partner in a new tab, which knows no opener', async ({
+test('a click on a card or its looping copy opens the partner in a new tab without an opener', async ({
   page,
   context,
   carousel,
   siteUrl,
 }) => {
-  const isStranger = ({ origin }: URL) => origin !== siteUrl;
-  await context.route(isStranger, (route) => route.fulfill({ body: '' }));
-  // The copies of the first partners stand beside the last.
+  const isExternal = ({ origin }: URL) => origin !== siteUrl;
+  await context.route(isExternal, (route) => route.fulfill({ body: '' }));
+  // The copies of the first partners are next to the last.
   await carousel.previous.click();
-  await still(page);
+  await waitUntilStill(page);
   const shown = await page.locator('.slick-slide a').evaluateAll((all) =>
     (all as HTMLAnchorElement[])
       .map((link) => ({ link, box: link.getBoundingClientRect() }))
@@ -115,35 +115,35 @@ test('a click on a card or its looping copy opens the partner in a new tab, whic
     await tab.waitForURL(href);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await tab.close();
-    // Between two cards there is nothing to open, as wide as the slides are.
+    // The gap between two cards opens nothing.
     await page.mouse.click(x + 212, y);
   }
-  await still(page);
+  await waitUntilStill(page);
   expect(context.pages()).toHaveLength(1);
 });
 
-test.describe('by finger', { tag: '@chromium' }, () => {
-  // react-slick answers the end of a touch too late to prevent anything, and the browser says so.
+test.describe('touch', { tag: '@chromium' }, () => {
+  // react-slick calls preventDefault too late when a touch ends, and the browser reports it.
   test.use({ viewport: TABLET, hasTouch: true, isMobile: true, quiet: false });
 
-  test('a drag passes several partners and opens none', async ({
+  test('a drag moves several partners and opens none', async ({
     carousel,
     context,
   }) => {
     const cards = Math.min(FAR, 3);
     await carousel.dragByFinger(-cards);
-    await carousel.expectPlace(cards);
+    await carousel.expectPosition(cards);
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('a vertical drag scrolls the page, two fingers enlarge it', async ({
+  test('a vertical drag scrolls the page, and pinch zoom is allowed', async ({
     page,
     carousel,
   }) => {
-    const before = await scrolled(page);
+    const before = await getScrollTop(page);
     await carousel.dragByFinger(0, -150);
-    expect(await scrolled(page)).toBeGreaterThan(before + 80);
-    expect(await carousel.place()).toBe(0);
+    expect(await getScrollTop(page)).toBeGreaterThan(before + 80);
+    expect(await carousel.position()).toBe(0);
     await expect(carousel.slider).toHaveCSS('touch-action', /pinch-zoom/);
   });
 });

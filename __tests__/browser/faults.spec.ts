@@ -1,18 +1,18 @@
 import type { Route } from '@playwright/test';
 import { type Carousel, ISLAND } from './support/carousel';
 import { FAILED, hero, partners, SECTIONS } from './support/content';
-import { lost } from './support/look';
-import { expectNoShift, still } from './support/page';
+import { findCutOff } from './support/look';
+import { expectNoShift, waitUntilStill } from './support/page';
 import { expect, type Page, PHONE, test } from './support/test';
 
-// What is broken on purpose makes the browser complain.
+// The planted faults make the browser report errors.
 test.use({
   viewport: PHONE,
   contextOptions: { reducedMotion: 'reduce' },
   quiet: false,
 });
 
-async function expectWhole(page: Page, carousel: Carousel) {
+async function expectComplete(page: Page, carousel: Carousel) {
   for (const target of SECTIONS)
     await expect(page.locator(target)).toBeVisible();
   await expect(carousel.partners.getByRole('listitem')).toHaveCount(
@@ -23,14 +23,14 @@ async function expectWhole(page: Page, carousel: Carousel) {
 async function expectPlain(carousel: Carousel) {
   await expect(carousel.plain).toBeVisible();
   await expect(carousel.slider).toHaveCount(0);
-  const from = await carousel.place();
+  const from = await carousel.position();
   await carousel.next.click();
-  await carousel.expectPlace(from + 1);
+  await carousel.expectPosition(from + 1);
   await carousel.previous.click();
-  await carousel.expectPlace(from);
+  await carousel.expectPosition(from);
 }
 
-async function fragile(route: Route) {
+async function serveFragile(route: Route) {
   const response = await route.fetch();
   const trap = `{ const real = matchMedia.bind(window);
     window.matchMedia = (query) => ({
@@ -43,60 +43,60 @@ async function fragile(route: Route) {
 
 const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
   'never arrives': () => {},
-  'is the page of a hotel’s network': (route) =>
+  'is the login page of a network': (route) =>
     route.fulfill({ body: '<h1>Log in</h1>', contentType: 'text/html' }),
-  'throws while it renders': fragile,
+  'throws while it renders': serveFragile,
 };
 
 for (const [fault, serve] of Object.entries(FAULTS)) {
-  test(`the slider's code ${fault}: the plain list stays and works`, async ({
+  test(`when the slider's code ${fault}, the plain list stays and works`, async ({
     page,
     carousel,
   }) => {
     await page.addInitScript(() => Object.assign(window, { broken: true }));
     await page.route(ISLAND, serve);
     await page.goto('/');
-    const asked = page.waitForRequest(ISLAND);
+    const requested = page.waitForRequest(ISLAND);
     await carousel.root.scrollIntoViewIfNeeded();
-    await asked;
-    await still(page);
+    await requested;
+    await waitUntilStill(page);
     await expectPlain(carousel);
-    await expectWhole(page, carousel);
+    await expectComplete(page, carousel);
     await expectNoShift(page);
   });
 }
 
-test('a slider that throws later gives the list its place back', async ({
+test('when the slider throws later, the list replaces it in the same place', async ({
   page,
   carousel,
 }) => {
-  await page.route(ISLAND, fragile);
+  await page.route(ISLAND, serveFragile);
   await page.goto('/');
-  await carousel.wake();
+  await carousel.start();
   const arrowAt = await carousel.next.boundingBox();
   await page.evaluate(() => Object.assign(window, { broken: true }));
   await carousel.next.click();
   await expect(carousel.plain).toBeVisible();
   expect(await carousel.next.boundingBox()).toEqual(arrowAt);
   await expectPlain(carousel);
-  await expectWhole(page, carousel);
+  await expectComplete(page, carousel);
 });
 
-test('code that is late goes on from where the list was moved', async ({
+test('code that arrives late starts at the position of the list', async ({
   carousel,
 }) => {
-  const arrive = await carousel.hold();
+  const arrive = await carousel.holdBack();
   await expectPlain(carousel);
   await carousel.next.click();
-  await carousel.expectPlace(1);
+  await carousel.expectPosition(1);
   await arrive();
   await expect(carousel.slider).toBeVisible();
-  await carousel.expectPlace(1);
+  await carousel.expectPosition(1);
   await carousel.next.click();
-  await carousel.expectPlace(2);
+  await carousel.expectPosition(2);
 });
 
-test('font and pictures missing: words stand, nothing shifts', async ({
+test('without the font and the pictures, the text stays and nothing shifts', async ({
   page,
   carousel,
 }) => {
@@ -104,24 +104,24 @@ test('font and pictures missing: words stand, nothing shifts', async ({
     route.abort(),
   );
   await page.goto('/');
-  await carousel.wake();
-  await expectWhole(page, carousel);
-  expect(await lost(page)).toEqual([]);
+  await carousel.start();
+  await expectComplete(page, carousel);
+  expect(await findCutOff(page)).toEqual([]);
   await expectNoShift(page);
   await expect(page.locator('img:not([alt])')).toHaveCount(0);
   await expect(page.getByRole('img', { name: hero.imageAlt })).toBeAttached();
 });
 
-test('a failed server’s page asks for nothing else', async ({ page }) => {
-  const asked: string[] = [];
+test('the 500 page requests nothing else', async ({ page }) => {
+  const requested: string[] = [];
   await page.route('**/*', (route) => {
     const request = route.request();
     if (request.isNavigationRequest()) return route.continue();
-    // The browser itself looks for an icon for its tab.
-    if (!request.url().includes('/favicon')) asked.push(request.url());
+    // The browser itself requests a favicon.
+    if (!request.url().includes('/favicon')) requested.push(request.url());
     return route.abort();
   });
   await page.goto(FAILED);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -1,54 +1,52 @@
 import {
   company,
-  FOUND,
   hero,
+  LISTED,
   OTHER,
   partners,
   partnerTexts,
   texts,
 } from './support/content';
-import { reachable, walk } from './support/focus';
+import { findReachable, walkFocus } from './support/focus';
 import { expect, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const linked = partners.filter(({ url }) => url).map(({ name }) => name);
 
-for (const path of FOUND) {
-  test(`${path}, phone: Tab goes in the text's order, always in sight`, async ({
+for (const path of LISTED) {
+  test(`${path}, phone: Tab follows the order of the text, and the focus is always visible`, async ({
     page,
     carousel,
   }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    await carousel.wake();
+    await carousel.start();
     await page.evaluate(() => scrollTo(0, 0));
-    const order = await reachable(page);
+    const order = await findReachable(page);
     expect(order[0]).toBe(texts.skipLink);
     expect(order[1]).toContain(company.brand);
     if (path === '/')
       expect(order.filter((name) => linked.includes(name))).toEqual(linked);
-    expect(await walk(page)).toEqual({ names: order, faults: [] });
+    expect(await walkFocus(page)).toEqual({ names: order, faults: [] });
   });
 }
 
-// Back from the end, where what is reached comes in from above, below the header.
+// Backwards, a focused element scrolls in from the top, where the header could cover it.
 for (const path of ['/', OTHER])
-  test(`${path}, desk: Shift+Tab goes back in the text's order, always in sight`, async ({
+  test(`${path}, desktop: Shift+Tab follows the reverse order, and the focus is always visible`, async ({
     page,
     carousel,
   }) => {
     await page.goto(path);
-    await carousel.wake();
-    const order = await reachable(page);
+    await carousel.start();
+    const order = await findReachable(page);
     await page.getByRole('link').last().focus();
-    const back = await walk(page, 'Shift+Tab', order.length - 1);
+    const back = await walkFocus(page, 'Shift+Tab', order.length - 1);
     expect(back).toEqual({ names: order.slice(0, -1).reverse(), faults: [] });
   });
 
-test('the skip link comes into sight with the focus and leads past the menu', async ({
-  page,
-}) => {
+test('the skip link appears on focus and skips the menu', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: texts.skipLink });
   await expect(skip).not.toHaveCSS('clip-path', 'none');
@@ -63,9 +61,9 @@ test('the skip link comes into sight with the focus and leads past the menu', as
   ).toBeFocused();
 });
 
-test('a link before the cards leads past them', async ({ page, carousel }) => {
+test('a link before the cards skips them', async ({ page, carousel }) => {
   await page.goto('/');
-  await carousel.wake();
+  await carousel.start();
   const skip = page.getByRole('link', { name: partnerTexts.skip });
   await skip.focus();
   await expect(skip).toHaveCSS('clip-path', 'none');
@@ -76,16 +74,16 @@ test('a link before the cards leads past them', async ({ page, carousel }) => {
   await expect(page.locator('footer a').first()).toBeFocused();
 });
 
-test('the arrow keys lead the focus from card to card, round the loop', async ({
+test('the arrow keys move the focus from card to card, around the loop', async ({
   page,
   carousel,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  await carousel.wake();
+  await carousel.start();
   await carousel.links.first().focus();
-  // Enlarged, a page may scroll sideways, too: the key is for the cards alone.
-  const keysOfThePage = await page.evaluateHandle(() => {
+  // A zoomed page may scroll sideways too: the keys must move only the cards.
+  const unhandledKeys = await page.evaluateHandle(() => {
     const keys: string[] = [];
     addEventListener('keydown', (event) => {
       if (!event.defaultPrevented) keys.push(event.key);
@@ -99,5 +97,5 @@ test('the arrow keys lead the focus from card to card, round the loop', async ({
     await expect(carousel.links.nth(to)).toBeInViewport({ ratio: 1 });
     from = to;
   }
-  expect(await keysOfThePage.jsonValue()).toEqual([]);
+  expect(await unhandledKeys.jsonValue()).toEqual([]);
 });

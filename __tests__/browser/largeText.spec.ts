@@ -1,10 +1,10 @@
 import { findChromium } from '../support/browsers';
-import { FOUND, PAGES } from './support/content';
-import { lost } from './support/look';
-import { still } from './support/page';
+import { LISTED, PAGES } from './support/content';
+import { findCutOff } from './support/look';
+import { waitUntilStill } from './support/page';
 import { expect, test } from './support/test';
 
-// As a visitor sets it in the browser: every `rem` follows, in media queries too.
+// A setting of the browser: every `rem` changes, also in media queries.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -17,20 +17,20 @@ test.use({
 });
 
 for (const path of PAGES) {
-  test(`${path}: nothing is lost with text twice as large`, async ({
+  test(`${path}: no text is cut off at twice the text size`, async ({
     page,
     carousel,
   }) => {
     await page.goto(path);
-    await carousel.wake();
+    await carousel.start();
     for (const width of [1440, 768, 412, 360, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      await still(page);
-      expect.soft(await lost(page), `${width} px`).toEqual([]);
+      await waitUntilStill(page);
+      expect.soft(await findCutOff(page), `${width} px`).toEqual([]);
     }
-    if (!FOUND.includes(path)) return;
+    if (!LISTED.includes(path)) return;
     await page.locator('header summary').click();
-    expect(await lost(page)).toEqual([]);
+    expect(await findCutOff(page)).toEqual([]);
     for (const link of await page.locator('details').getByRole('link').all()) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 1 });

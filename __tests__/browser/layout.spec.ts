@@ -1,12 +1,19 @@
-import { FOUND, hero, OTHER, services } from './support/content';
-import { expectFree, expectNoShift, holdBack, still } from './support/page';
+import { hero, LISTED, OTHER, services } from './support/content';
+import {
+  expectNoShift,
+  expectUncovered,
+  holdBack,
+  waitUntilStill,
+} from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
-for (const path of FOUND) {
-  test(`${path}: every fragment lands below the header`, async ({ page }) => {
+for (const path of LISTED) {
+  test(`${path}: every fragment scrolls its target below the header`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    const own = await page.evaluate(() =>
+    const fragments = await page.evaluate(() =>
       [...document.links]
         .filter(({ pathname, hash }) => hash && pathname === location.pathname)
         .map(({ hash }) => hash)
@@ -14,17 +21,17 @@ for (const path of FOUND) {
     );
     for (const viewport of [PHONE, DESK]) {
       await page.setViewportSize(viewport);
-      for (const fragment of own) {
+      for (const fragment of fragments) {
         await page.evaluate((hash) => {
           location.hash = hash;
         }, fragment);
-        await expectFree(page, fragment);
+        await expectUncovered(page, fragment);
       }
     }
   });
 }
 
-test('a small phone shows the question and both buttons at once', async ({
+test('a small phone shows the headline and both buttons without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -37,7 +44,7 @@ test('a small phone shows the question and both buttons at once', async ({
     });
 });
 
-test('each service card has a color of its own, and its button an outline in forced colors', async ({
+test('each service card has its own color, and an outlined button in forced colors', async ({
   page,
 }) => {
   await page.goto('/');
@@ -52,27 +59,25 @@ test('each service card has a color of its own, and its button an outline in for
   await expect(button).toHaveCSS('border-top-width', '2px');
 });
 
-test('nothing on a legal page moves when its font arrives', async ({
-  page,
-}) => {
+test('a legal page does not shift when its font arrives', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const deliver = await holdBack(page, '**/*.woff2');
   await page.goto(OTHER, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await still(page);
+  await waitUntilStill(page);
   deliver();
   await page.evaluate(() => document.fonts.ready);
-  await still(page);
+  await waitUntilStill(page);
   await expectNoShift(page);
 });
 
-test('with less motion nothing moves by itself, and cards change at once', async ({
+test('with reduced motion nothing is animated, and cards change at once', async ({
   page,
   carousel,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await carousel.wake();
+  await carousel.start();
   const moving = await page.locator('html, body *').evaluateAll((all) =>
     ['', '::before', '::after'].flatMap((part) =>
       all.flatMap((one) => {

@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FIXTURE_DIST } from '../support/fixture';
 import { ISLAND } from './support/carousel';
-import { scrollThrough, scrollTo, still } from './support/page';
+import { scrollThrough, scrollTo, waitUntilStill } from './support/page';
 import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
 
-// The fixtures' company: no text or picture of the real one can change what is compared here.
+// The fixtures, so that changes of the real content do not change the snapshots.
 test.use({ dir: FIXTURE_DIST, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The browser that drew the stored pictures: another version draws letters a little differently. */
+/** The version that made the snapshots: another one draws text a little differently. */
 const VERSION = '__tests__/browser/pictures/chromium.txt';
 
-async function expectLooks(page: Page, name: string, fullPage = true) {
+async function expectSnapshot(page: Page, name: string, fullPage = true) {
   const version = page.context().browser()?.version().split('.')[0] ?? '';
   if (test.info().config.updateSnapshots === 'all')
     writeFileSync(VERSION, `${version}\n`);
   const stored = readFileSync(VERSION, 'utf8').trim();
-  // A layer that the slider moves is drawn a little differently by a busy machine: 14 pixels by more than this threshold.
+  // On a busy machine the moved slider differs a little: 14 pixels by more than this threshold.
   const tolerance =
     stored === version
       ? { maxDiffPixels: 30, threshold: 0.1 }
@@ -37,49 +37,49 @@ const LOOKS = [
 ] as const;
 
 for (const [name, viewport, colorScheme, paths] of LOOKS)
-  test(`${name}: pages look as they did`, async ({ page, carousel }) => {
+  test(`${name}: pages match their snapshots`, async ({ page, carousel }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     for (const path of paths) {
       await page.goto(path);
       await scrollThrough(page);
-      await carousel.wake();
+      await carousel.start();
       await scrollTo(page, 0);
-      await still(page);
-      await expectLooks(page, `${path.slice(1) || 'home'}-${name}`);
+      await waitUntilStill(page);
+      await expectSnapshot(page, `${path.slice(1) || 'home'}-${name}`);
     }
   });
 
-test('the open menu and the first screen in forced colours look as they did', async ({
+test('the open menu and forced colours match their snapshots', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.locator('header summary').click();
-  await expectLooks(page, 'menu', false);
+  await expectSnapshot(page, 'menu', false);
   await page.keyboard.press('Escape');
   await page.emulateMedia({ forcedColors: 'active' });
-  await expectLooks(page, 'forced-colours', false);
+  await expectSnapshot(page, 'forced-colours', false);
 });
 
-test('paper: the home page prints as it did with the slider alive, and the terms by night', async ({
+test('the home page with the slider and the terms in dark mode match their snapshots in print', async ({
   page,
   carousel,
 }) => {
-  // A4 at 96 dots an inch, less the browser's margins.
+  // A4 at 96 dots per inch, without the browser's margins.
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.goto('/');
   await scrollThrough(page);
-  await carousel.wake();
+  await carousel.start();
   await page.emulateMedia({ media: 'print' });
-  await expectLooks(page, 'home-paper');
+  await expectSnapshot(page, 'home-paper');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/termos-uso');
-  await expectLooks(page, 'termos-uso-paper');
+  await expectSnapshot(page, 'termos-uso-paper');
 });
 
-/** What answers to a pointer above it. */
-const ANSWERS = {
+/** Elements with a hover style. */
+const HOVERED = {
   '/': [
     'section a >> nth=0',
     'section a >> nth=1',
@@ -93,31 +93,29 @@ const ANSWERS = {
   '/termos-uso': ['main nav li a >> nth=0', 'main header a'],
 };
 
-for (const [path, selectors] of Object.entries(ANSWERS))
-  test(`${path}: links and buttons answer to a pointer above them`, async ({
-    page,
-  }) => {
+for (const [path, selectors] of Object.entries(HOVERED))
+  test(`${path}: links and buttons have a hover style`, async ({ page }) => {
     await page.route(ISLAND, () => {});
     await page.goto(path);
     for (const selector of selectors) {
       const target = page.locator(selector).first();
       await target.scrollIntoViewIfNeeded();
       await page.mouse.move(0, 0);
-      const look = () =>
+      const getStyles = () =>
         target.evaluate((element) =>
           [element, ...element.querySelectorAll('*')].map((part) => {
             const style = getComputedStyle(part);
             return `${style.background} ${style.border} ${style.boxShadow} ${style.textDecoration} ${style.color}`;
           }),
         );
-      const before = await look();
+      const before = await getStyles();
       await target.hover();
-      await expect.poll(look, selector).not.toEqual(before);
+      await expect.poll(getStyles, selector).not.toEqual(before);
     }
   });
 
 for (const viewport of [PHONE, DESK])
-  test(`${viewport.width} px: header and floating button stay while the page scrolls`, async ({
+  test(`${viewport.width} px: the header and the floating button stay while the page scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -129,15 +127,15 @@ for (const viewport of [PHONE, DESK])
     ];
     const before = await places();
     await scrollTo(page, 1500);
-    await still(page);
+    await waitUntilStill(page);
     expect(await places()).toEqual(before);
-    // Over the page's words the header has a ground, at the top of the page it has none.
-    const ground = () =>
+    // The header has a background over content, and none at the top of the page.
+    const background = () =>
       header.evaluate((bar) => {
         const { opacity, backgroundColor } = getComputedStyle(bar, '::before');
         return `${opacity} ${backgroundColor}`;
       });
-    await expect.poll(ground).toMatch(/^1 rgb\(/);
+    await expect.poll(background).toMatch(/^1 rgb\(/);
     await scrollTo(page, 0);
-    await expect.poll(ground).toMatch(/^0 /);
+    await expect.poll(background).toMatch(/^0 /);
   });

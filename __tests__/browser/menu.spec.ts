@@ -1,5 +1,5 @@
 import { OTHER, SECTIONS, texts } from './support/content';
-import { expectFree, scrolled, scrollTo } from './support/page';
+import { expectUncovered, getScrollTop, scrollTo } from './support/page';
 import { DESK, expect, type Page, test } from './support/test';
 
 test.use({
@@ -12,7 +12,7 @@ const headingOf = (page: Page, target: string) =>
   page.locator(`${target} [tabindex="-1"]`).first();
 const panel = (page: Page) => page.locator('details > div');
 
-test('Escape closes the menu and gives its button the focus, a tap outside closes it too', async ({
+test('Escape closes the menu and focuses its button, and a click outside closes it too', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,12 +23,14 @@ test('Escape closes the menu and gives its button the focus, a tap outside close
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
-  // The panel covers the page; the header's own ground stays free.
+  // The panel covers the page, but not the header.
   await page.mouse.click(3, 20);
   await expect(panel(page)).toBeHidden();
 });
 
-test('nothing but what leaves the menu closes it', async ({ page }) => {
+test('keys, clicks and focus inside the menu do not close it, but leaving it does', async ({
+  page,
+}) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: texts.skipLink });
   await skip.focus();
@@ -43,7 +45,7 @@ test('nothing but what leaves the menu closes it', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('a link of the menu closes it and leads to its section', async ({
+test('a link of the menu closes it and goes to its section', async ({
   page,
 }) => {
   await page.goto('/');
@@ -51,15 +53,15 @@ test('a link of the menu closes it and leads to its section', async ({
     await button(page).click();
     await panel(page).locator(`a[href="${target}"]`).click();
     await expect(panel(page)).toBeHidden();
-    await expectFree(page, target);
+    await expectUncovered(page, target);
     await expect(page).toHaveURL(`/${target}`);
-    // The heading takes the focus, so that a screen reader says it; eyes need no ring.
+    // The heading is focused for screen readers, without a visible ring.
     await expect(headingOf(page, target)).toBeFocused();
     await expect(headingOf(page, target)).toHaveCSS('outline-style', 'none');
   }
 });
 
-test('the menu of another page leads to sections of the home page', async ({
+test('the menu of another page links to sections of the home page', async ({
   page,
 }) => {
   await page.goto(OTHER);
@@ -67,7 +69,7 @@ test('the menu of another page leads to sections of the home page', async ({
   const [, , target = ''] = SECTIONS;
   await panel(page).locator(`[href="/${target}"]`).click();
   await expect(page).toHaveURL(`/${target}`);
-  await expectFree(page, target);
+  await expectUncovered(page, target);
   await expect(headingOf(page, target)).toBeFocused();
 });
 
@@ -83,7 +85,7 @@ test('a second jump to the same section focuses its heading again', async ({
   await expect(headingOf(page, target)).toBeFocused();
 });
 
-test('on a phone on its side the panel scrolls, and every link is reached', async ({
+test('on a phone in landscape the panel scrolls to its last link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 320 });
@@ -93,10 +95,10 @@ test('on a phone on its side the panel scrolls, and every link is reached', asyn
   await page.mouse.wheel(0, 400);
   const last = panel(page).getByRole('link').last();
   await expect(last).toBeInViewport({ ratio: 1 });
-  expect(await scrolled(page)).toBe(0);
+  expect(await getScrollTop(page)).toBe(0);
 });
 
-test('in a low window the header scrolls away, and a heading lands at the top', async ({
+test('in a low window the header scrolls away, and a section starts at the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 320 });
@@ -107,7 +109,7 @@ test('in a low window the header scrolls away, and a heading lands at the top', 
   expect(heading?.y).toBeLessThan(32);
 });
 
-test('on a desk the links stand in the header, the section in sight marked', async ({
+test('on a desktop the links are in the header, and the current section is marked', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -116,16 +118,16 @@ test('on a desk the links stand in the header, the section in sight marked', asy
   const menu = page.getByRole('navigation', { name: texts.menuLabel });
   for (const target of [...SECTIONS].reverse()) {
     await menu.locator(`a[href="${target}"]:visible`).click();
-    await expectFree(page, target);
+    await expectUncovered(page, target);
     const marked = menu.locator('[aria-current="location"]:visible');
     await expect(marked).toHaveAttribute('href', target);
   }
 });
 
-test('in a tall window the contact section is marked, though it stays at the bottom', async ({
+test('in a tall window the contact section is marked, although it stays at the bottom', async ({
   page,
 }) => {
-  // So tall that the footer never reaches the line a third down.
+  // In such a tall window the footer never reaches the upper third.
   await page.setViewportSize({ width: 1440, height: 2600 });
   await page.goto('/');
   const target = SECTIONS.at(-1) ?? '';

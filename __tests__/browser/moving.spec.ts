@@ -1,17 +1,15 @@
 import { hero, OTHER } from './support/content';
-import { scrolled, scrollTo } from './support/page';
+import { getScrollTop, scrollTo } from './support/page';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('Back and Forward between pages return to the place that was read', async ({
-  page,
-}) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   const expectScrolled = (to: number) =>
-    expect.poll(() => scrolled(page)).toBeCloseTo(to, -1);
+    expect.poll(() => getScrollTop(page)).toBeCloseTo(to, -1);
   await page.goto('/');
   await page.locator(`footer a[href="${OTHER}"]`).focus();
-  const left = await scrolled(page);
+  const left = await getScrollTop(page);
   expect(left).toBeGreaterThan(1000);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(OTHER);
@@ -24,7 +22,7 @@ test('Back and Forward between pages return to the place that was read', async (
   await expectScrolled(900);
 });
 
-test('a jump inside a page moves softly, unless the visitor wants less motion', async ({
+test('a jump inside a page scrolls smoothly, except with reduced motion', async ({
   page,
 }) => {
   const root = page.locator('html');

@@ -1,6 +1,6 @@
-import { FOUND, partners, SECTIONS } from './support/content';
-import { lost } from './support/look';
-import { expectFree, scrollThrough, swipe } from './support/page';
+import { LISTED, partners, SECTIONS } from './support/content';
+import { findCutOff } from './support/look';
+import { expectUncovered, scrollThrough, swipe } from './support/page';
 import { expect, PHONE, test } from './support/test';
 
 test.use({
@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the menu opens and closes, and its links land below the open panel', async ({
+test('the menu opens and closes, and its links scroll below the open panel', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,19 +25,19 @@ test('the menu opens and closes, and its links land below the open panel', async
   await page.keyboard.press('Enter');
   for (const target of [...SECTIONS].reverse()) {
     await panel.locator(`a[href="${target}"]`).tap();
-    await expectFree(page, target);
+    await expectUncovered(page, target);
   }
 });
 
-test('every page shows its pictures and its words', async ({ page }) => {
-  for (const path of FOUND) {
+test('every page shows its pictures and texts', async ({ page }) => {
+  for (const path of LISTED) {
     await page.goto(path);
     await scrollThrough(page);
-    expect(await lost(page), path).toEqual([]);
+    expect(await findCutOff(page), path).toEqual([]);
   }
 });
 
-test('the partners scroll by wheel, by key and by finger, each in reach', async ({
+test('the partners scroll by wheel, keyboard and touch, up to the last', async ({
   page,
   carousel,
   browserName,
@@ -57,15 +57,15 @@ test('the partners scroll by wheel, by key and by finger, each in reach', async 
     await list.evaluate((strip) => strip.scrollTo(0, 0));
   };
 
-  // Notch by notch, as a wheel turns slowly: none may be taken back.
+  // Slow single steps of the wheel: none may snap back.
   await list.hover();
   await expectMoved(() => page.mouse.wheel(100, 0), 700);
   await list.focus();
-  // Chromium lets the focus into whatever scrolls; Safari needs to be told.
+  // Chromium makes scrollable elements focusable; Safari needs the attribute.
   await expect(list).toHaveAttribute('tabindex', '0');
   await expectMoved(() => page.keyboard.press('ArrowRight'), 100);
   const { y = 0 } = (await list.boundingBox()) ?? {};
-  // Playwright moves a finger by Chromium's protocol.
+  // Playwright can only swipe in Chromium.
   if (browserName === 'chromium')
     await expectMoved(
       () => swipe(page, { x: 320, y: y + 60 }, { x: -300, y: 0 }),

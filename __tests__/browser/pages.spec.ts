@@ -1,10 +1,10 @@
 import { MISSING, PAGES, texts } from './support/content';
-import { smallTargets } from './support/look';
+import { findSmallTargets } from './support/look';
 import { scrollThrough, scrollTo } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
 for (const path of PAGES) {
-  test(`${path}: all can be seen, read and touched at every size, and nothing is stored`, async ({
+  test(`${path}: pictures load, texts and targets are large enough at every size, and nothing is stored`, async ({
     page,
     carousel,
   }) => {
@@ -14,7 +14,7 @@ for (const path of PAGES) {
       await scrollTo(page, 0);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await scrollThrough(page);
-      await carousel.wake();
+      await carousel.start();
       const size = `${viewport.width} px`;
       const small = page.locator('body *:visible').filter({ hasText: /./ });
       const sizes = await small.evaluateAll((all) =>
@@ -23,7 +23,7 @@ for (const path of PAGES) {
       expect.soft(Math.min(...sizes), size).toBeGreaterThanOrEqual(16);
       const menu = page.locator('summary:visible');
       if (await menu.count()) await menu.click();
-      expect.soft(await smallTargets(page), size).toEqual([]);
+      expect.soft(await findSmallTargets(page), size).toEqual([]);
       if (await menu.count()) await menu.click();
     }
     const storage = await page.context().storageState({ indexedDB: true });
@@ -32,42 +32,42 @@ for (const path of PAGES) {
   });
 }
 
-test('the site stands alone: no other window shares its process', async ({
-  page,
-}) => {
+test('the site is cross-origin isolated', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
 });
 
 for (const path of [MISSING, '/404/x']) {
-  test(`${path}: answers 404, says so, and once to the console`, {
+  test(`${path} shows the 404 page and logs it once`, {
     tag: '@chromium',
-  }, async ({ page, complaints }) => {
+  }, async ({ page, problems }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    // Its names and addresses: aria.spec.ts.
     const { title: name } = texts.notFound;
     await expect(page.getByRole('heading', { name })).toBeVisible();
     expect(
-      complaints.splice(0).filter((line) => !line.includes('status of 404')),
+      problems.splice(0).filter((line) => !line.includes('status of 404')),
     ).toEqual([expect.stringContaining(`404: ${path} `)]);
   });
 }
 
-test('the 404 page itself is not missing', async ({ page, complaints }) => {
+test('the 404 page does not log its own address as missing', async ({
+  page,
+  problems,
+}) => {
   for (const path of ['/404', '/404.html']) await page.goto(path);
-  // nginx answers with this status there, which the browser says too.
-  const said = complaints.splice(0);
-  expect(said.filter((line) => !line.includes('status of'))).toEqual([]);
+  // nginx returns status 404 there, which the browser logs too.
+  const messages = problems.splice(0);
+  expect(messages.filter((line) => !line.includes('status of'))).toEqual([]);
 });
 
-// The messages looked for are Chromium's.
-test.describe('complains', { tag: '@chromium' }, () => {
+// The expected messages are Chromium's.
+test.describe('the security policy', { tag: '@chromium' }, () => {
   test.use({ quiet: false });
 
-  test('a script that somebody changed does not run, nor does markup made of a text', async ({
+  test('blocks a changed script and HTML from strings', async ({
     page,
-    complaints,
+    problems,
   }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
@@ -79,7 +79,7 @@ test.describe('complains', { tag: '@chromium' }, () => {
     });
     await page.goto('/');
     expect(await page.evaluate(() => 'changed' in window)).toBe(false);
-    expect(complaints.join()).toContain('script-src');
+    expect(problems.join()).toContain('script-src');
     const inject = page.evaluate(() => {
       document.body.innerHTML = '<b>x</b>';
     });

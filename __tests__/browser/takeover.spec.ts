@@ -1,27 +1,27 @@
 import { positionOf } from './support/content';
-import { expectNoShift, scrollThrough, still } from './support/page';
+import { expectNoShift, scrollThrough, waitUntilStill } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
 // On a phone: budget.spec.ts.
-test('nothing shifts through a full scroll and as the carousel wakes', async ({
+test('nothing shifts during a full scroll and when the slider starts', async ({
   page,
   carousel,
 }) => {
   await page.goto('/');
   await scrollThrough(page);
-  await carousel.wake();
+  await carousel.start();
   await expectNoShift(page);
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
-  test(`${size}: the slider stands where the list stood`, async ({
+  test(`${size}: the slider has the position of the list`, async ({
     page,
     carousel,
   }) => {
     await page.setViewportSize(viewport);
-    const arrive = await carousel.hold();
+    const arrive = await carousel.holdBack();
     await page.evaluate(() => document.fonts.ready);
-    await still(page);
+    await waitUntilStill(page);
     const before = await carousel.plain.getByRole('link').first().boundingBox();
     const arrowBefore = await carousel.next.boundingBox();
     await arrive();
@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   });
 }
 
-test('the slider is fetched one screen before it comes into sight, no sooner', async ({
+test('the slider is loaded one screen before it is visible, not earlier', async ({
   page,
   carousel,
 }) => {
@@ -44,16 +44,16 @@ test('the slider is fetched one screen before it comes into sight, no sooner', a
       scrollBy({ top: top - innerHeight * (1 + count), behavior: 'instant' });
     }, screens);
   await screensAbove(1.5);
-  await still(page);
+  await waitUntilStill(page);
   await expect(carousel.slider).toHaveCount(0);
   await screensAbove(0.5);
   await expect(carousel.slider).toHaveCount(1);
 });
 
-test('does not take the list away from under the keyboard, but after it', async ({
+test('the slider replaces a focused list only after it loses the focus', async ({
   carousel,
 }) => {
-  const arrive = await carousel.hold();
+  const arrive = await carousel.holdBack();
   const link = carousel.plain.getByRole('link').first();
   await link.focus();
   await arrive();
@@ -64,27 +64,28 @@ test('does not take the list away from under the keyboard, but after it', async 
   await expect(carousel.plain).toBeHidden();
 });
 
-test('an arrow keeps the focus through the change, and works on', async ({
+test('an arrow keeps the focus when the slider replaces the list, and still works', async ({
   page,
   carousel,
 }) => {
-  const arrive = await carousel.hold();
+  const arrive = await carousel.holdBack();
   await carousel.next.focus();
   await arrive();
   await expect(carousel.slider).toBeVisible();
   await expect(carousel.next).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(carousel.said).toHaveText(positionOf(1));
+  await expect(carousel.announcement).toHaveText(positionOf(1));
 });
 
+// More than 150 partners make the slider slow on an old phone.
 for (const [count, sliders] of [
   [150, 1],
   [151, 0],
 ] as const) {
-  test(`${count} partners make ${sliders} slider: more weigh on an old phone`, async ({
+  test(`${count} partners are shown in ${sliders ? 'the slider' : 'the list'}`, async ({
     carousel,
   }) => {
-    const arrive = await carousel.hold();
+    const arrive = await carousel.holdBack();
     await carousel.plain.evaluate((list, all) => {
       const [card] = list.children;
       while (card && list.children.length < all)

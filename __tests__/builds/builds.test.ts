@@ -5,7 +5,12 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { inventoryOf } from '../../tools/release/files';
 import { artifactFaults } from '../../tools/release/verify';
-import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE, raw } from '../support/fixture';
+import {
+  FIXTURE,
+  FIXTURE_DIST,
+  FIXTURE_SITE,
+  readFixture,
+} from '../support/fixture';
 import { copyInto, copyProject } from '../support/projectCopy';
 
 // Every night: BUILDS=10 NODES=22,24 npx jest --selectProjects builds
@@ -81,19 +86,19 @@ const changes: readonly ((path: string) => unknown)[] = [
   },
 ];
 
-async function become(path: string, state: number) {
+async function applyState(path: string, state: number) {
   copyInto(path, FIXTURE);
   await changes[state]?.(path);
 }
 
-// As `npm run build:fixture` does, whose output these builds are compared with.
+// As in `npm run build:fixture`, since its output is compared with these builds.
 const env = { ...process.env, SITE_RELEASE: 'true' };
 const build = (cwd: string, command = 'npm run build') =>
   promisify(exec)(command, { cwd, env });
 
 const published = (path: string) => inventoryOf(join(path, 'dist'));
 
-function expectRecipes(path: string) {
+function expectChanges(path: string) {
   const page = (name: string) => readFileSync(join(path, 'dist', name), 'utf8');
   const home = page('index.html');
   expect(home).not.toContain('name="robots"');
@@ -103,15 +108,15 @@ function expectRecipes(path: string) {
   expect(home).toContain('alt="Uma praia ao amanhecer."');
   for (const picture of ['foto.avif', 'foto.webp', 'novo.webp'])
     expect(home).toMatch(new RegExp(`/static/[^" ]+/${picture}`));
-  const { siteUrl } = raw('company.json');
+  const { siteUrl } = readFixture('company.json');
   expect(artifactFaults(join(path, 'dist'), siteUrl)).toEqual([]);
-  // What no page shows any more is gone.
+  // Pictures that no page shows any more are not published.
   const names = published(path).map((file) => basename(file.path));
   expect(names.filter((name) => /^(?:hero|azul)\b/.test(name))).toEqual([]);
   expect(home).toMatch(/<a [^>]+www\.banconovo\.com\.br/);
   expect(home).toMatch(/<li[^>]*>(?:(?!<a |<\/li>).)*data-initials="SS"/);
   expect(page('politica-privacidade.html')).toContain('armário com chave');
-  // Its Markdown is as before, so gatsby-transformer-remark takes it from its cache: only the company changed.
+  // Only the company changed, so gatsby-transformer-remark takes the Markdown from its cache.
   expect(page('termos-uso.html')).toContain('>(13)\u00a099876-5432</a>');
   expect(page('politica-privacidade.html')).toMatch(
     /<h1[^>]*>A (?!\{).+ e você<\/h1>/,
@@ -120,58 +125,58 @@ function expectRecipes(path: string) {
 
 const clean = new Map([[0, inventoryOf(FIXTURE_DIST)]]);
 
-async function cleanlyPublished(state: number) {
+async function publishedClean(state: number) {
   if (!clean.has(state)) {
     const path = newCopy();
-    await become(path, state);
+    await applyState(path, state);
     await build(path);
     clean.set(state, published(path));
   }
   return clean.get(state);
 }
 
-const row = resolve(FIXTURE_SITE);
+const incremental = resolve(FIXTURE_SITE);
 
-/** The states of the builds in a row, of which `npm test` makes one: all but styles changes. */
+/** The states of the incremental builds. `npm test` makes one, in which everything but the styles changes. */
 const ORDER = [0, 1, 0, 2];
 
-// `npm run build:fixture` made the first.
+// `npm run build:fixture` made the first build.
 for (let turn = 1; turn < BUILDS; turn += 1)
-  test(`build ${turn + 1} in a row passes, and publishes the content of its time`, async () => {
+  test(`incremental build ${turn + 1} publishes the current content`, async () => {
     const state = ORDER[turn % ORDER.length] ?? 0;
-    await become(row, state);
-    await build(row);
-    const page = readFileSync(join(row, 'dist/index.html'), 'utf8');
+    await applyState(incremental, state);
+    await build(incremental);
+    const page = readFileSync(join(incremental, 'dist/index.html'), 'utf8');
     expect(page.includes('outline-offset:7px')).toBe(state === 2);
     expect(page.includes('BANCO NOVO')).toBe(state > 0);
-    if (state === 1) expectRecipes(row);
+    if (state === 1) expectChanges(incremental);
     if (BUILDS > 2)
-      expect(published(row)).toEqual(await cleanlyPublished(state));
+      expect(published(incremental)).toEqual(await publishedClean(state));
   });
 
-test('a wrong file ends the build with the report and status 1, and leaves the last dist as it was', async () => {
-  const before = published(row);
-  await become(row, 0);
-  edit(row, 'company.json', (company) => {
+test('an invalid file ends the build with the report and status 1, and dist stays as it was', async () => {
+  const before = published(incremental);
+  await applyState(incremental, 0);
+  edit(incremental, 'company.json', (company) => {
     company.phone = '99876-5432';
   });
-  await expect(build(row)).rejects.toMatchObject({
+  await expect(build(incremental)).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
       /ERRO {2}data\/company\.json:\d+:\d+ [\s\S]+1 erro/,
     ),
   });
-  expect(published(row)).toEqual(before);
+  expect(published(incremental)).toEqual(before);
 });
 
-// The package `node` fetches its binary by a script, which .npmrc forbids to all others.
+// The package `node` downloads its binary in an install script, which .npmrc disables.
 for (const node of NODES)
-  test(`Node ${node} publishes the same`, async () => {
+  test(`Node ${node} publishes the same files`, async () => {
     const path = newCopy();
-    await become(path, 0);
+    await applyState(path, 0);
     await build(
       path,
       `npx -y --ignore-scripts=false -p node@${node} npm run build`,
     );
-    expect(published(path)).toEqual(await cleanlyPublished(0));
+    expect(published(path)).toEqual(await publishedClean(0));
   });

@@ -4,19 +4,16 @@ import { copyForTests } from './contentCopy';
 const data = copyForTests();
 
 const check = (options: readonly string[] = []) =>
-  run('tools/check/index.ts', ['--data', data.path, ...options]).ended;
+  run('tools/check/index.ts', ['--data', data.path, ...options]);
 
-const spoilUrl = () =>
+test('an error is printed after the warnings, with its place, message, marked line and suggestion, and the status is 1', async () => {
   data.edit(
     'partners/partners.json',
     'https://www.bancoazul',
     'http://www.bancoazul',
   );
-
-test('shows the place, the sentence, the line with its marker and a guess, after the warnings, and ends with 1', async () => {
-  spoilUrl();
-  const { code, said } = await check();
-  expect(said).toContain(
+  const { code, output } = await check();
+  expect(output).toContain(
     [
       `ERRO  data/partners/partners.json:7:14  Parceiros › parceiro "BANCO AZUL" › Site oficial (campo "url")`,
       '  Encontrei "http://www.bancoazul.com.br"; o endereço precisa começar com "https://", com "s".',
@@ -26,24 +23,20 @@ test('shows the place, the sentence, the line with its marker and a guess, after
       '  Você quis dizer "https://www.bancoazul.com.br"?',
     ].join('\n'),
   );
-  expect(said.lastIndexOf('AVISO')).toBeLessThan(said.indexOf('ERRO'));
-  expect(said.trimEnd().split('\n').at(-1)).toMatch(
+  expect(output.lastIndexOf('AVISO')).toBeLessThan(output.indexOf('ERRO'));
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(
     /^Conteúdo conferido: 1 erro, 1 aviso/,
   );
   expect(code).toBe(1);
 });
 
 test.each([
-  ['a word that it does not know', ['tudo'], 'tudo'],
-  ['an option that it does not know', ['--tudo'], '--tudo'],
-  [
-    'a folder that is not there',
-    ['--data', 'nada'],
-    'Não encontrei a pasta de conteúdo',
-  ],
-])('answers to %s, and ends with 2', async (_, options, answer) => {
-  const { code, said } = await check(options);
-  expect(said).toContain(answer);
-  expect(said).toContain('Uso: npm run check');
+  ['an unknown argument', ['tudo'], 'tudo'],
+  ['an unknown option', ['--tudo'], '--tudo'],
+  ['a missing folder', ['--data', 'nada'], 'Não encontrei a pasta de conteúdo'],
+])('%s prints the usage, and the status is 2', async (_, options, expected) => {
+  const { code, output } = await check(options);
+  expect(output).toContain(expected);
+  expect(output).toContain('Uso: npm run check');
   expect(code).toBe(2);
 });

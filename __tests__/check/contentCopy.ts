@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { FIXTURE } from '../support/fixture';
 
+/** A copy of the fixtures that a test may change. Paths are relative to the content folder. */
 export class ContentCopy {
   readonly path = join(fs.mkdtempSync(join(tmpdir(), 'conteudo-')), 'data');
-  private readonly touched = new Set<string>();
+  private readonly changed = new Set<string>();
 
   constructor() {
     fs.cpSync(FIXTURE, this.path, { recursive: true });
@@ -15,12 +16,12 @@ export class ContentCopy {
     return fs.readFileSync(join(this.path, file), 'utf8');
   }
 
-  bytes(file: string): Buffer {
+  readBytes(file: string): Buffer {
     return fs.readFileSync(join(this.path, file));
   }
 
-  /** The files in a folder and below it. */
-  files(folder: string): string[] {
+  /** The files in a folder and its subfolders. */
+  filesIn(folder: string): string[] {
     return fs
       .readdirSync(join(this.path, folder), {
         recursive: true,
@@ -30,41 +31,43 @@ export class ContentCopy {
   }
 
   write(file: string, content: string | Buffer): void {
-    fs.mkdirSync(dirname(this.touch(file)), { recursive: true });
-    fs.writeFileSync(this.touch(file), content);
+    fs.mkdirSync(dirname(this.markChanged(file)), { recursive: true });
+    fs.writeFileSync(this.markChanged(file), content);
   }
 
   remove(file: string): void {
-    fs.rmSync(this.touch(file));
+    fs.rmSync(this.markChanged(file));
   }
 
   rename(from: string, to: string): void {
-    fs.renameSync(this.touch(from), this.touch(to));
+    fs.renameSync(this.markChanged(from), this.markChanged(to));
   }
 
   edit(file: string, from: string | RegExp, to: string): void {
     const text = this.read(file);
-    const changed = text.replace(from, () => to);
-    if (changed === text) throw new Error(`${file} does not hold ${from}`);
-    this.write(file, changed);
+    const edited = text.replace(from, () => to);
+    if (edited === text) throw new Error(`${file} does not contain ${from}`);
+    this.write(file, edited);
   }
 
+  /** Undoes the changes of a test. */
   restore(): void {
-    for (const file of this.touched) {
+    for (const file of this.changed) {
       fs.rmSync(join(this.path, file), { recursive: true, force: true });
-      const own = join(FIXTURE, file);
-      if (fs.existsSync(own))
-        fs.cpSync(own, join(this.path, file), { recursive: true });
+      const original = join(FIXTURE, file);
+      if (fs.existsSync(original))
+        fs.cpSync(original, join(this.path, file), { recursive: true });
     }
-    this.touched.clear();
+    this.changed.clear();
   }
 
-  private touch(file: string): string {
-    this.touched.add(file);
+  private markChanged(file: string): string {
+    this.changed.add(file);
     return join(this.path, file);
   }
 }
 
+/** A copy that is restored after each test and deleted after the last. */
 export function copyForTests(): ContentCopy {
   const copy = new ContentCopy();
   afterEach(() => copy.restore());

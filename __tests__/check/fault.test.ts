@@ -8,19 +8,21 @@ jest.mock('../../tools/check/rules/lists', () => ({
 
 const data = copyForTests();
 
-test('a rule that throws is told to the editor at the folder, with the stack for the maintainer, and the others go on', async () => {
-  const cause = new Error('a fault of ours');
+test('a rule that throws becomes an error at the folder, its exception is printed, and the other rules still run', async () => {
+  const cause = new Error('a bug in a rule');
   jest.mocked(checkLists).mockImplementationOnce(() => {
     throw cause;
   });
   const print = jest.spyOn(console, 'error').mockImplementation();
   data.edit('home/hero.json', '"Consignado sem pressa"', '""');
   const { diagnostics } = await checkContent(data.path);
-  const told = diagnostics.map(({ file, expected }) => `${file} ${expected}`);
-  expect(told).toContainEqual(
+  const messages = diagnostics.map(
+    ({ file, expected }) => `${file} ${expected}`,
+  );
+  expect(messages).toContainEqual(
     expect.stringMatching(/^data\/ não consegui conferir isto/),
   );
-  expect(told).toContainEqual(
+  expect(messages).toContainEqual(
     expect.stringMatching(/^data\/home\/hero\.json o texto está vazio/),
   );
   expect(print).toHaveBeenCalledWith(expect.objectContaining({ cause }));

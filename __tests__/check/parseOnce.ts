@@ -1,36 +1,39 @@
-// A check takes most of its time for pictures and legal pages, of which a case changes one at most.
-const picture = jest.requireActual<
-  typeof import('../../tools/check/parsers/picture')
->('../../tools/check/parsers/picture');
-const markdown = jest.requireActual<
-  typeof import('../../tools/check/parsers/markdown')
->('../../tools/check/parsers/markdown');
+// Most of a check's time goes into pictures and legal pages, and a case changes at most one of them.
 
-/** A parser that gives the answer it gave before to the same bytes or texts. */
-function once<Input extends readonly (Buffer | string)[], Answer>(
-  parse: (...input: Input) => Answer,
-): (...input: Input) => Answer {
-  const answers = new Map<string, Answer>();
+/** Remembers the result for each input. */
+function memoize<Input extends readonly (Buffer | string)[], Result>(
+  parse: (...input: Input) => Result,
+): (...input: Input) => Result {
+  const results = new Map<string, Result>();
   return (...input) => {
     const key = input.map((part) => part.toString('latin1')).join('\n');
-    const answer = answers.get(key) ?? parse(...input);
-    answers.set(key, answer);
-    return answer;
+    const result = results.get(key) ?? parse(...input);
+    results.set(key, result);
+    return result;
   };
 }
 
-const parseBytes = once((bytes: Buffer) => picture.parsePicture(bytes));
-
-/** The parsers that read an unchanged file once, for `jest.mock`. */
-export const parsers = {
-  picture: {
+jest.mock('../../tools/check/parsers/picture', () => {
+  const picture = jest.requireActual<
+    typeof import('../../tools/check/parsers/picture')
+  >('../../tools/check/parsers/picture');
+  const parseBytes = memoize((bytes: Buffer) => picture.parsePicture(bytes));
+  return {
     ...picture,
-    // Of a path nobody knows whether the file is as it was.
+    // The file at a path may have changed, so only bytes are memoized.
     parsePicture: (input: Buffer | string) =>
       typeof input === 'string'
         ? picture.parsePicture(input)
         : parseBytes(input),
-    svgError: once(picture.svgError),
-  },
-  markdown: { ...markdown, parsePage: once(markdown.parsePage) },
-};
+    svgError: memoize(picture.svgError),
+  };
+});
+
+jest.mock('../../tools/check/parsers/markdown', () => {
+  const markdown = jest.requireActual<
+    typeof import('../../tools/check/parsers/markdown')
+  >('../../tools/check/parsers/markdown');
+  return { ...markdown, parsePage: memoize(markdown.parsePage) };
+});
+
+export {};

@@ -1,3 +1,4 @@
+import './parseOnce';
 import sharp from 'sharp';
 import { messageOf } from '../../src/content/fields/finding';
 import { walkValues } from '../../src/content/fields/walk';
@@ -6,15 +7,6 @@ import { checkContent } from '../../tools/check/checkContent';
 import type { Diagnostic } from '../../tools/check/model/diagnostic';
 import { formatReport } from '../../tools/check/report';
 import { copyForTests } from './contentCopy';
-
-jest.mock(
-  '../../tools/check/parsers/picture',
-  () => jest.requireActual('./parseOnce').parsers.picture,
-);
-jest.mock(
-  '../../tools/check/parsers/markdown',
-  () => jest.requireActual('./parseOnce').parsers.markdown,
-);
 
 const data = copyForTests();
 
@@ -27,7 +19,7 @@ const errors = async () =>
     .filter(({ severity }) => severity === 'error')
     .map(messageOf);
 
-test('a company of its own is not refused', async () => {
+test('a complete company can be released', async () => {
   expect(await errors()).toEqual([]);
 });
 
@@ -36,12 +28,15 @@ test.each([
   ['company.json', 'www.costaclara.com.br', 'www.mare-credito.example'],
   ['company.json', 'contato@costaclara.com.br', 'contato@empresa.com.br'],
   ['home/about.json', 'Bruna Dias', 'Fulano de Tal'],
-])('in %s, %s is refused as %s', async (file, own, sample) => {
-  data.edit(file, own, sample);
-  expect(await errors()).toEqual([
-    expect.stringContaining(`${sample}"; este valor é de exemplo`),
-  ]);
-});
+])(
+  'in %s, replacing "%s" with the sample "%s" is an error',
+  async (file, original, sample) => {
+    data.edit(file, original, sample);
+    expect(await errors()).toEqual([
+      expect.stringContaining(`${sample}"; este valor é de exemplo`),
+    ]);
+  },
+);
 
 test.each([
   ['contato@costaclara.com.br', 'contato@example.com'],
@@ -58,12 +53,15 @@ test.each([
   ['Ana Souza', 'Fulano da Silva'],
   ['Ana Souza', 'xxx'],
   ['11410-120', '99999-999'],
-])('%s is refused as a sample where it is %s', async (own, sample) => {
-  data.edit('company.json', own, sample);
-  expect(await errors()).toContainEqual(
-    expect.stringContaining(`${sample}"; este valor é de exemplo`),
-  );
-});
+])(
+  'replacing "%s" with the sample "%s" is an error',
+  async (original, sample) => {
+    data.edit('company.json', original, sample);
+    expect(await errors()).toContainEqual(
+      expect.stringContaining(`${sample}"; este valor é de exemplo`),
+    );
+  },
+);
 
 test.each([
   ['contato@costaclara.com.br', 'atendimento@testemunho.com.br'],
@@ -72,19 +70,19 @@ test.each([
   ['Costa Clara Serviços de Apoio Ltda.', 'AAA Promotora de Crédito Ltda.'],
   ['Costa Clara Serviços de Apoio Ltda.', 'Todo Dia Promotora Ltda.'],
   ['Nuvem Atlântica', 'AWS'],
-])('%s may be %s', async (own, right) => {
-  data.edit('company.json', own, right);
+])('replacing "%s" with "%s" is allowed', async (original, allowed) => {
+  data.edit('company.json', original, allowed);
   expect(await errors()).toEqual([]);
 });
 
-test('an approval by a sample name is refused', async () => {
+test('an approval by a sample name is an error', async () => {
   data.edit('home/about.json', 'Bruna Dias', 'Nome de Exemplo');
   expect(await errors()).toEqual([
     expect.stringContaining('este valor é de exemplo'),
   ]);
 });
 
-test('sample values are one warning at other times', async () => {
+test('sample values are one warning when the site is not released', async () => {
   data.edit('company.json', '11.222.333/0001-81', '00.000.000/0000-00');
   data.edit(
     'company.json',
@@ -97,7 +95,7 @@ test('sample values are one warning at other times', async () => {
   );
 });
 
-/** What a company writes where a message asks for it, in the form that the message shows. */
+/** The value that a company writes when a message asks for this field. */
 const ANSWERS: Readonly<Record<string, string>> = {
   legalName: 'Costa Norte Correspondente Bancário Ltda.',
   cnpj: '45.723.174/0001-10',
@@ -113,8 +111,13 @@ const ANSWERS: Readonly<Record<string, string>> = {
   siteUrl: 'https://www.costanorte.com.br',
 };
 
-/** Does what one message says, knowing nothing else. */
-function obey({ file, line, alsoOnLines = [], ...message }: Diagnostic) {
+/** Changes the content as one message says, and uses only that message. */
+function followMessage({
+  file,
+  line,
+  alsoOnLines = [],
+  ...message
+}: Diagnostic) {
   const path = file.replace('data/', '');
   const { field = '', found = '', expected } = message;
   const reviewed = /como (reviewed: .+)$/.exec(expected)?.[1];
@@ -138,7 +141,7 @@ function obey({ file, line, alsoOnLines = [], ...message }: Diagnostic) {
   data.write(path, lines.join('\n'));
 }
 
-test('content filled from the messages alone passes in the third run at the latest', async () => {
+test('an editor who follows only the messages passes by the third run', async () => {
   const company = JSON.parse(data.read('company.json'));
   for (const { field, value } of walkValues(companyFile.root, company))
     if (field.samples)
@@ -152,29 +155,29 @@ test('content filled from the messages alone passes in the third run at the late
     const { diagnostics } = await release();
     const wrong = diagnostics.filter(({ severity }) => severity === 'error');
     runs.push(wrong.length);
-    for (const one of wrong) obey(one);
+    for (const one of wrong) followMessage(one);
   }
   expect(runs[0]).toBeGreaterThan(15);
   expect(runs[2]).toBe(0);
 });
 
-test('the company may share the sample’s brand', async () => {
+test('the brand of the sample is allowed', async () => {
   data.edit('company.json', '"Costa Clara"', '"Maré Crédito"');
   expect(await errors()).toEqual([]);
 });
 
-test('an address that nobody has opened is refused', async () => {
+test('a partner’s address that is not confirmed is an error', async () => {
   data.edit('partners/partners.json', 'confirmed": true', 'confirmed": false');
   expect(await errors()).toEqual([
     expect.stringContaining('abra o endereço; se é mesmo da instituição'),
   ]);
 });
 
-describe('an advantage that consumer law forbids to advertise', () => {
+describe('a claim that consumer law forbids', () => {
   const about = 'home/about.json';
 
   test.each(['Sem consulta ao SPC/Serasa', 'sem CONSULTA ao Serasa'])(
-    'is refused without an approval: %s',
+    'is an error without an approval: %s',
     async (words) => {
       data.edit(about, /,\s*"creditCheckApproval": \{[^}]*\}/, '');
       data.edit(about, 'Parcelas fixas', words);
@@ -207,19 +210,19 @@ describe('an advantage that consumer law forbids to advertise', () => {
     ['Desconfie de quem promete crédito sem consulta ao SPC.', 0],
     ['Não aprovamos negativados.', 0],
     ['A instituição consulta o SPC e o Serasa.', 0],
-  ])('is looked for in every text: %s', async (words, count) => {
+  ])('is found in legal pages: "%s" gives %i errors', async (words, count) => {
     data.edit(about, /,\s*"creditCheckApproval": \{[^}]*\}/, '');
     data.edit('legal/termos-uso.md', 'Segundo item', words);
     const claims = (await errors()).filter((one) => one.includes('54-C, II'));
     expect(claims).toHaveLength(count);
   });
 
-  test('passes with an approval', async () => {
+  test('is allowed with an approval', async () => {
     data.edit(about, 'Parcelas fixas', 'Sem consulta ao SPC/Serasa');
     expect(await errors()).toEqual([]);
   });
 
-  test('is refused with an approval of tomorrow', async () => {
+  test('is an error when its approval is dated in the future', async () => {
     data.edit(about, '2026-10-01', '2027-01-01');
     expect(await errors()).toEqual([
       'Encontrei "2027-01-01"; esta data ainda não chegou.',
@@ -228,7 +231,7 @@ describe('an advantage that consumer law forbids to advertise', () => {
 });
 
 test.each(['', 'reviewed: 2026-01-01'])(
-  'a legal page is refused with "%s"',
+  'a legal page with "%s" instead of a current review is an error',
   async (reviewed) => {
     data.edit('legal/termos-uso.md', 'reviewed: 2026-10-06', reviewed);
     expect(await errors()).toEqual([
@@ -237,7 +240,7 @@ test.each(['', 'reviewed: 2026-01-01'])(
   },
 );
 
-test('what only a person can decide stands last, and refuses nothing', async () => {
+test('decisions for a person come last in the report and are not errors', async () => {
   data.edit(
     'legal/termos-uso.md',
     'Segundo item',
@@ -258,8 +261,10 @@ test('what only a person can decide stands last, and refuses nothing', async () 
   expect(report.indexOf('DECIDA')).toBeGreaterThan(report.lastIndexOf('AVISO'));
 });
 
-test('a photo whose head and end are right and whose pixels are not is refused where it is decoded', async () => {
-  const photo = await sharp(data.bytes('images/hero.png')).jpeg().toBuffer();
+test('a photo with damaged pixels is an error, although its start and end are intact', async () => {
+  const photo = await sharp(data.readBytes('images/hero.png'))
+    .jpeg()
+    .toBuffer();
   const middle = Math.floor(photo.length / 2);
   data.write('images/hero.jpg', photo.fill(0x55, middle, middle + 200));
   data.edit('home/hero.json', '../images/hero.png', '../images/hero.jpg');

@@ -11,17 +11,17 @@ const svg = 'partners/logos/casa.svg';
 type Spoil = (data: ContentCopy) => void | Promise<void>;
 type Content = (data: ContentCopy) => Buffer | Promise<Buffer>;
 
-const picture = (width: number, height: number, noise?: Noise) =>
+const newPicture = (width: number, height: number, noise?: Noise) =>
   sharp({ create: { width, height, channels: 3, background: 'tan', noise } });
 
-// A picture of 64 × 64 pixels by libheif's `heif-enc`; sharp reads the format and does not write it.
+// 64 × 64 pixels, made with libheif's `heif-enc`, since sharp cannot write this format.
 const HEIC = Buffer.from(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAFwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoCCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAfbWRhdAAAABMoAa8EGPx5OOvtuv2Pw0BKeR0O',
   'base64',
 );
 
-/** Another file in a picture's place. @param written - the picture's path in a JSON file */
-const replaced =
+/** Replaces a picture. @param written - the picture's path in the JSON file */
+const replacePicture =
   (json: string, written: string) =>
   (content: Content, name = basename(written)): Spoil =>
   async (data) => {
@@ -33,29 +33,30 @@ const replaced =
       data.edit(json, written, join(dirname(written), name));
   };
 
-const wrongHero = replaced(hero, '../images/hero.png');
-const wrongLogo = replaced(partners, 'logos/azul.png');
+const replaceHero = replacePicture(hero, '../images/hero.png');
+const replaceLogo = replacePicture(partners, 'logos/azul.png');
 
 const firstPart = (bytes: Buffer, share: number) =>
   bytes.subarray(0, Math.floor(bytes.length * share));
 
-/** A photo whose last part is cut off. @param share - how much of the file is left */
-const cutPhoto = (kind: 'jpeg' | 'png' | 'webp' | 'avif', share: number) =>
-  wrongLogo(
+/** Replaces the logo with a truncated photo. @param share - the part of the file that stays, from 0 to 1 */
+const truncatedLogo = (kind: 'jpeg' | 'png' | 'webp' | 'avif', share: number) =>
+  replaceLogo(
     async () => {
       const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-      const photo = picture(400, 300, noise).toFormat(kind);
+      const photo = newPicture(400, 300, noise).toFormat(kind);
       return firstPart(await photo.toBuffer(), share);
     },
     `azul.${kind.replace('jpeg', 'jpg')}`,
   );
 
+/** Cases that need code, by their names in the tables. */
 export const spoils: Readonly<Record<string, Spoil>> = {
   'an encoding that is not UTF-8': (data) =>
     data.write(hero, Buffer.from(data.read(hero), 'latin1')),
-  'a photo that lies on its side': wrongHero(
+  'a photo that lies on its side': replaceHero(
     () =>
-      picture(1600, 1200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+      newPicture(1600, 1200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     'foto.jpg',
   ),
   'a missing file': (data) => data.remove(hero),
@@ -68,21 +69,25 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   },
   'a logo whose name differs in capitals': (data) =>
     data.rename(logo, 'partners/logos/AZUL.png'),
-  'a truncated logo': wrongLogo((data) => firstPart(data.bytes(logo), 0.5)),
-  'a JPEG named as a PNG': wrongLogo(() => picture(400, 80).jpeg().toBuffer()),
+  'a truncated logo': replaceLogo((data) =>
+    firstPart(data.readBytes(logo), 0.5),
+  ),
+  'a JPEG named as a PNG': replaceLogo(() =>
+    newPicture(400, 80).jpeg().toBuffer(),
+  ),
   'a PNG named as an SVG': async (data) =>
-    data.write(svg, await picture(400, 80).png().toBuffer()),
-  'a small logo': wrongLogo(() => picture(100, 80).png().toBuffer()),
-  'a wide logo': wrongLogo(() => picture(400, 80).png().toBuffer()),
-  'an SVG where the picture is cut to sizes': wrongHero(
-    (data) => data.bytes(svg),
+    data.write(svg, await newPicture(400, 80).png().toBuffer()),
+  'a small logo': replaceLogo(() => newPicture(100, 80).png().toBuffer()),
+  'a wide logo': replaceLogo(() => newPicture(400, 80).png().toBuffer()),
+  'an SVG where the picture is cut to sizes': replaceHero(
+    (data) => data.readBytes(svg),
     'casa.svg',
   ),
   'a file that was saved with another ending': (data) =>
     data.rename(partners, `${partners}.txt`),
-  'a HEIC named as an AVIF': wrongLogo(() => HEIC, 'azul.avif'),
+  'a HEIC named as an AVIF': replaceLogo(() => HEIC, 'azul.avif'),
   'a new photo beside the old one for the dark theme': (data) => {
-    data.write('images/foto.png', data.bytes('images/hero.png'));
+    data.write('images/foto.png', data.readBytes('images/hero.png'));
     data.edit(hero, '../images/hero.png', '../images/foto.png');
   },
   'an SVG in the encoding of old Windows': (data) =>
@@ -93,15 +98,15 @@ export const spoils: Readonly<Record<string, Spoil>> = {
         'latin1',
       ),
     ),
-  'a truncated JPEG': cutPhoto('jpeg', 0.7),
-  'a truncated PNG of which only the end lacks': cutPhoto('png', 0.95),
-  'a truncated WebP': cutPhoto('webp', 0.7),
-  'a truncated AVIF': cutPhoto('avif', 0.7),
-  'a picture that is too large': wrongLogo(() =>
-    picture(12_000, 9_000).png().toBuffer(),
+  'a truncated JPEG': truncatedLogo('jpeg', 0.7),
+  'a PNG truncated near its end': truncatedLogo('png', 0.95),
+  'a truncated WebP': truncatedLogo('webp', 0.7),
+  'a truncated AVIF': truncatedLogo('avif', 0.7),
+  'a picture that is too large': replaceLogo(() =>
+    newPicture(12_000, 9_000).png().toBuffer(),
   ),
   'all pictures deleted': (data) => {
-    for (const file of data.files('images')) data.remove(`images/${file}`);
+    for (const file of data.filesIn('images')) data.remove(`images/${file}`);
   },
-  'an empty file for a picture': wrongLogo(() => Buffer.alloc(0)),
+  'an empty file for a picture': replaceLogo(() => Buffer.alloc(0)),
 };

@@ -22,7 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
   terms: 'legal/termos-uso.md',
 };
 
-/** The tables of mistakes; `right` holds what is none. */
+/** The tables of mistakes. The table `right` has valid content. */
 export const TABLES = [
   'company',
   'folder',
@@ -34,8 +34,8 @@ export const TABLES = [
   'values',
 ];
 
-/** `⏎` is a line break, `⟨U+00A0⟩` that character, `⟨300×ab⟩` that many of them. */
-const unfold = (text: string) =>
+/** `⏎` is a line break, `⟨U+00A0⟩` is that character, `⟨300×ab⟩` is `ab` 300 times. */
+const expand = (text: string) =>
   text
     .replaceAll('⏎', '\n')
     .replace(/⟨U\+([0-9A-F]{4,5})⟩/g, (_, code) =>
@@ -46,9 +46,9 @@ const unfold = (text: string) =>
     );
 
 /**
- * Reads a table. A paragraph is a case: its name, a line for each edit (`file: before → after`, where no `before`
- * stands for the whole file), and a line for each answer (`!` an error, `?` a warning; the marked words · some of the message).
- * A case without an edit is made by the function of its name in `spoils.ts`.
+ * Reads a table. Each paragraph is a case. The first line is its name. An edit is `file: before → after`; without
+ * `before` it replaces the whole file. An expected answer is `!` (error) or `?` (warning), the marked text, ` · ` and a
+ * part of the message. A case without edits is made by the function with its name in `spoils.ts`.
  */
 export const casesOf = (table: string) =>
   readFileSync(`__tests__/check/tables/${table}.txt`, 'utf8')
@@ -65,8 +65,8 @@ export const casesOf = (table: string) =>
           const [before = '', after = ''] = line.slice(at + 2).split('→');
           return {
             file: FILES[name] ?? name,
-            before: unfold(before.trim()),
-            after: unfold(after.trim()),
+            before: expand(before.trim()),
+            after: expand(after.trim()),
           };
         });
       return { name, edits, answers: lines.filter(isAnswer) };
@@ -74,6 +74,7 @@ export const casesOf = (table: string) =>
 
 type Case = ReturnType<typeof casesOf>[number];
 
+/** Changes the content as the case says. */
 export async function makeCase(
   { name, edits }: Case,
   data: ContentCopy,
@@ -84,7 +85,7 @@ export async function makeCase(
     else data.edit(file, before, after);
 }
 
-/** What an editor sees of a diagnostic, for comparison with a line of a table. */
+/** The diagnostic in the format of a table's answer, with its whole message. */
 export function answerOf(diagnostic: Diagnostic): string {
   const { severity, sourceLine, column, length, file } = diagnostic;
   const marked = sourceLine?.slice(column - 1, column - 1 + length) ?? file;
@@ -95,8 +96,8 @@ export function answerOf(diagnostic: Diagnostic): string {
   return `${sign} ${quote(marked.trim()).slice(1, -1)} · ${message}`;
 }
 
-/** Whether an answer is the one of a table, which gives some words of its message. */
-export function fits(answer: string, expected: string): boolean {
+/** Whether an answer is the expected one, which has only a part of the message. */
+export function matches(answer: string, expected: string): boolean {
   const [place = '', words = ''] = expected.split(' · ');
   return answer.startsWith(`${place} · `) && answer.includes(words);
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { siWhatsapp } from 'simple-icons';
 import { CHAT_MARK, Icon } from '@/components/Icon/Icon';
 
-/** How dark each pixel of a path is, drawn at eight times its size. */
+/** The opacity of each pixel of a path, drawn at eight times its size. */
 const pixelsOf = (path: string) =>
   sharp(
     Buffer.from(
@@ -15,7 +15,7 @@ const pixelsOf = (path: string) =>
     .raw()
     .toBuffer();
 
-test('the chat’s mark looks as Simple Icons draws it', async () => {
+test('the WhatsApp icon looks like the one of Simple Icons', async () => {
   const ours = await pixelsOf(CHAT_MARK);
   const theirs = await pixelsOf(siWhatsapp.path);
   const different = ours.filter(
@@ -26,7 +26,7 @@ test('the chat’s mark looks as Simple Icons draws it', async () => {
 });
 
 test.each(['chat', 'phone'] as const)(
-  'an icon is silent, and as large as a text where styles are missing: %s',
+  'the icon %s is hidden from screen readers, and 24 pixels wide and high without styles',
   (name) => {
     const { container } = render(<Icon name={name} />);
     const icon = container.querySelector('svg[aria-hidden="true"]');

@@ -8,7 +8,7 @@ test.each([
   ['Q4+', 'Q', 3, '4'],
   ['RIO CARD', 'RC', 4, '1'],
 ])(
-  '%s, without a logo, shows %s; at place %i in style %s',
+  '%s has no logo and shows the initials %s, at position %i in style %s',
   (name, initials, position, style) => {
     const partner = { name, url: null, logo: null };
     render(<PartnerCard partner={partner} position={position} />);

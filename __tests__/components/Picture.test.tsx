@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Picture, type PictureFile } from '@/components/Picture/Picture';
 
-function fileOf(
+function pictureFile(
   name: string,
   width = 800,
   height = 449.6,
@@ -21,8 +21,8 @@ function fileOf(
 const types = () =>
   [...document.querySelectorAll('source')].map(({ type }) => type);
 
-test('offers AVIF, then the file that every browser reads, in a place of whole pixels', () => {
-  render(<Picture file={fileOf('praia')} alt="Praia" />);
+test('a picture offers AVIF, then a fallback, and its size is in whole pixels', () => {
+  render(<Picture file={pictureFile('praia')} alt="Praia" />);
   expect(types()).toEqual(['image/avif']);
   const image = screen.getByRole('img', { name: 'Praia' });
   expect(image.getAttribute('src')).toBe('/praia.webp');
@@ -30,19 +30,19 @@ test('offers AVIF, then the file that every browser reads, in a place of whole p
   expect(image.getAttribute('height')).toBe('450');
 });
 
-test('has all sizes of the only format in the picture itself', () => {
-  render(<Picture file={fileOf('marca', 96, 96, false)} alt="Marca" />);
+test('a picture in one format has all its sizes in the img element', () => {
+  render(<Picture file={pictureFile('marca', 96, 96, false)} alt="Marca" />);
   expect(types()).toEqual([]);
   expect(screen.getByRole('img').getAttribute('srcset')).toBe(
     '/marca.webp 800w',
   );
 });
 
-test('has another picture for the dark theme', () => {
+test('a picture can have another file for the dark theme', () => {
   render(
     <Picture
-      file={fileOf('dia')}
-      night={fileOf('noite', 640, 480)}
+      file={pictureFile('dia')}
+      night={pictureFile('noite', 640, 480)}
       alt=""
       eager
     />,
@@ -52,7 +52,7 @@ test('has another picture for the dark theme', () => {
       'source[media="(prefers-color-scheme: dark)"]',
     ),
   ];
-  // The last is for browsers that read none of the others: they must not see the day by night.
+  // The source without a type is for browsers without AVIF: they need the dark picture too.
   expect(night.map((source) => source.getAttribute('type'))).toEqual([
     'image/avif',
     null,
@@ -67,7 +67,7 @@ test('has another picture for the dark theme', () => {
   expect(order).toEqual([true, true, false]);
 });
 
-test('a file that is no picture is refused', () => {
+test('a file that is not a picture throws', () => {
   expect(() =>
     render(<Picture file={{ childImageSharp: null }} alt="" />),
   ).toThrow('não é uma imagem');

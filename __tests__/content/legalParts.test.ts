@@ -3,14 +3,14 @@ import type { LegalSlug } from '@/content/schemas/legal';
 import type { Partner } from '@/content/schemas/partners';
 import { resolveLegalParts } from '@/gatsby/legalParts';
 import config from '../../gatsby-config';
-import { raw } from '../support/fixture';
+import { readFixture } from '../support/fixture';
 
 interface Content {
   readonly Company: Company;
   readonly PartnerDirectory: { readonly partners: readonly Partner[] };
 }
 
-/** The fields that gatsby-transformer-remark adds with the site's own options, over a cache that starts empty. */
+/** The fields that gatsby-transformer-remark adds with the site's options, with an empty cache. */
 async function remarkFields() {
   const [entry] = (config.plugins ?? []).flatMap((plugin) =>
     typeof plugin === 'object' &&
@@ -41,16 +41,18 @@ async function remarkFields() {
   );
 }
 
+type RemarkFields = Awaited<ReturnType<typeof remarkFields>>;
+
 const fixtures: Content = {
-  Company: raw('company.json'),
-  PartnerDirectory: raw('partners/partners.json'),
+  Company: readFixture('company.json'),
+  PartnerDirectory: readFixture('partners/partners.json'),
 };
 
 const resolveParts = async (
   slug: LegalSlug,
   content: string,
   changed: Partial<Content> = {},
-  fields?: Awaited<ReturnType<typeof remarkFields>>,
+  fields?: RemarkFields,
 ) => {
   const nodes: Record<string, unknown> = {
     ...fixtures,
@@ -72,9 +74,12 @@ const resolveParts = async (
   );
 };
 
-const sectionHtml = async (markdown: string, changed?: Partial<Content>) => {
+const sectionHtml = async (
+  markdown: string,
+  ...rest: [changed?: Partial<Content>, fields?: RemarkFields]
+) => {
   const page = `## 1. A\n\n${markdown}`;
-  const [part] = await resolveParts('politica-privacidade', page, changed);
+  const [part] = await resolveParts('politica-privacidade', page, ...rest);
   return part?.sections[0]?.html;
 };
 
@@ -82,7 +87,7 @@ const companyNamed = (brand: string): Pick<Content, 'Company'> => ({
   Company: { ...fixtures.Company, brand },
 });
 
-test('a title is plain words, with an address that has no number and does not change with the company', async () => {
+test('a title is plain text, and its id has no number and does not depend on the company', async () => {
   const markdown = '## **7. Segurança & *sigilo*** da {{marca}}\n\nTexto.';
   expect(await resolveParts('politica-privacidade', markdown)).toEqual([
     {
@@ -101,7 +106,7 @@ test('a title is plain words, with an address that has no number and does not ch
   ]);
 });
 
-test('each titled part has its own sections, and shows the text before the first', async () => {
+test('each part has its own sections and the text before them', async () => {
   const parts = await resolveParts(
     'termos-uso',
     '## Cookies\n\n### 1. Um\n\nDois.\n\n#### Três & quatro\n\n## Termos\n\nLeia.\n\n### 1. Uso. Regras\n\nSeis.\n\n### 2. Último\n\nSete.',
@@ -137,7 +142,7 @@ test('each titled part has its own sections, and shows the text before the first
   ]);
 });
 
-test('facts are filled in as words, never as HTML, and numbers keep their words', async () => {
+test('company data is inserted as text, not HTML, and numbers stay with their words', async () => {
   const html = await sectionHtml(
     '**{{marca}}**, art. 18',
     companyNamed('A <b> & B'),
@@ -147,22 +152,15 @@ test('facts are filled in as words, never as HTML, and numbers keep their words'
   );
 });
 
-test('a company that changes alone is shown, though the page comes from the cache', async () => {
+test('a change of the company alone is shown, although the page is cached', async () => {
   const fields = await remarkFields();
-  const htmlFor = async (brand: string) => {
-    const [part] = await resolveParts(
-      'politica-privacidade',
-      '## 1. A\n\n{{marca}}',
-      companyNamed(brand),
-      fields,
-    );
-    return part?.sections[0]?.html;
-  };
+  const htmlFor = (brand: string) =>
+    sectionHtml('{{marca}}', companyNamed(brand), fields);
   expect(await htmlFor('Antes')).toBe('<p>Antes</p>');
   expect(await htmlFor('Depois')).toBe('<p>Depois</p>');
 });
 
-test('a chat link opens a new tab and says so; others stay in their tab', async () => {
+test('a chat link opens a new tab and says so, other links do not', async () => {
   expect(
     await sectionHtml(
       '[a **{{marca}}**](<{{ link_whatsapp }}>) [banco](https://www.bcb.gov.br/a%20b%E7)',
@@ -172,7 +170,7 @@ test('a chat link opens a new tab and says so; others stay in their tab', async 
   );
 });
 
-test('a table stays where it is, without empty lines before it', async () => {
+test('a table stays in its place, without empty lines before it', async () => {
   expect(await sectionHtml('Antes.\n\n| A |\n|---|\n| {{marca}} |')).toBe(
     '<p>Antes.</p>\n<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>Costa Clara</td></tr></tbody></table>',
   );
@@ -194,7 +192,7 @@ describe('the list of complaint channels', () => {
   const htmlWith = (partners: readonly Partner[]) =>
     sectionHtml(markdown, { PartnerDirectory: { partners } });
 
-  test('names each partner that has one, with links to dial or to open', async () => {
+  test('contains each partner that has a channel, with links', async () => {
     const html = await sectionHtml(markdown);
     expect(html?.replaceAll('\n', '')).toBe(
       '<p>Reclame.</p><p>Canais <strong>deles</strong>:</p><ul>' +
@@ -203,7 +201,7 @@ describe('the list of complaint channels', () => {
     );
   });
 
-  test('dials an area code from abroad too', async () => {
+  test('links a number with an area code in international form', async () => {
     const html = await htmlWith([
       { name: 'A', confirmed: true, ombudsman: '(11) 3333-4444' },
     ]);
@@ -212,7 +210,7 @@ describe('the list of complaint channels', () => {
     );
   });
 
-  test('leaves nothing, not even what leads in to it, where no partner has one', async () => {
+  test('is removed with its introduction when no partner has a channel', async () => {
     expect(await htmlWith([{ name: 'A', confirmed: true }])).toBe(
       '<p>Reclame.</p>',
     );

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { readHeaders } from '../../tools/headers';
 import { artifactFaults } from '../../tools/release/verify';
-import { FIXTURE_DIST, raw } from '../support/fixture';
-
-const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
+import { company } from '../browser/support/content';
+import { FIXTURE_DIST, readFixture } from '../support/fixture';
 
 test.each([
   ['dist', company.siteUrl],
-  [FIXTURE_DIST, raw('company.json').siteUrl],
-])('nothing is missing or wrong in %s', (folder, siteUrl) => {
+  [FIXTURE_DIST, readFixture('company.json').siteUrl],
+])('%s has no faults', (folder, siteUrl) => {
   expect(artifactFaults(folder, siteUrl)).toEqual([]);
 });
 
-// artifactFaults holds that each page says the same.
-test('only a release leaves its pages to search engines', () => {
+// artifactFaults compares the pages with these headers.
+test('only a release may be listed by search engines', () => {
   const robotsIn = (folder: string) =>
     new Map(readHeaders(folder)[0]?.headers).get('X-Robots-Tag');
   expect(robotsIn('dist')).toBe('noindex');

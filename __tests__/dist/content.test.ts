@@ -3,14 +3,14 @@ import { homeAnchors } from '../../src/content/schemas/home/anchors';
 import { company, texts } from '../browser/support/content';
 import { documentOf, pages, SERVER_PAGES } from './support/published';
 
-const facts = derivedValues(company);
 const home = documentOf('index.html');
 
-const found = (page: Document, selector: string) => [
+const findAll = (page: Document, selector: string) => [
   ...page.querySelectorAll<HTMLAnchorElement>(selector),
 ];
-test('the home page has a part for each anchor, in their order, with a heading that can take the focus', () => {
-  const parts = found(home, 'section[id], footer[id]');
+
+test('the home page has a section for each anchor, in order, with a heading that can be focused', () => {
+  const parts = findAll(home, 'section[id], footer[id]');
   expect(parts.map(({ id }) => `#${id}`)).toEqual([...homeAnchors]);
   for (const part of parts)
     expect(part.querySelector('[tabindex="-1"]')).toBe(
@@ -18,9 +18,9 @@ test('the home page has a part for each anchor, in their order, with a heading t
     );
 });
 
-test('English words say that they are English, and nothing else does', () => {
+test('only the English texts are marked as English', () => {
   const marked = [...pages, ...SERVER_PAGES].map((page) =>
-    found(documentOf(page), 'body [lang]').map((part) => [
+    findAll(documentOf(page), 'body [lang]').map((part) => [
       part.lang,
       part.textContent,
     ]),
@@ -34,9 +34,9 @@ test('English words say that they are English, and nothing else does', () => {
 });
 
 test.each([...pages, ...SERVER_PAGES])(
-  '%s opens tabs that know no opener',
+  '%s opens tabs with rel="noopener"',
   (page) => {
-    const tabs = found(documentOf(page), 'a[target], a[href*="wa.me"]');
+    const tabs = findAll(documentOf(page), 'a[target], a[href*="wa.me"]');
     expect(tabs).not.toEqual([]);
     for (const { target, rel } of tabs)
       expect([target, rel]).toEqual(['_blank', 'noopener']);
@@ -44,10 +44,10 @@ test.each([...pages, ...SERVER_PAGES])(
 );
 
 test.each(pages)(
-  'on %s a phone number or an e-mail address is a link wherever it stands',
+  'on %s every phone number and e-mail address is a link',
   (page) => {
-    const contacts = [facts.phone, company.email];
-    const loose = found(documentOf(page), 'body *').filter(
+    const contacts = [derivedValues(company).phone, company.email];
+    const unlinked = findAll(documentOf(page), 'body *').filter(
       (element) =>
         !element.closest('a, script, style') &&
         [...element.childNodes].some(
@@ -56,6 +56,6 @@ test.each(pages)(
             contacts.some((contact) => textContent?.includes(contact)),
         ),
     );
-    expect(loose).toEqual([]);
+    expect(unlinked).toEqual([]);
   },
 );

@@ -5,16 +5,15 @@ import { type FieldValue, type Path, walkValues } from '@/content/fields/walk';
 import { contentFiles } from '@/content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '@/content/schemas/legal';
 import { interpolate } from '@/content/wording/placeholders';
-import { FIXTURE, FIXTURE_DIST, raw } from '../support/fixture';
+import { FIXTURE, FIXTURE_DIST, readFixture } from '../support/fixture';
 import { readLegalPage } from '../support/legalPage';
 import { documentOf } from './support/published';
 
-// The fixtures' company: every field of it is filled in, and no two alike.
+// In the fixtures every field is filled in, and no two values are equal.
 
-const company = raw('company.json');
-const facts = derivedValues(company);
+const company = readFixture('company.json');
 const values = placeholderValues(company);
-const { partners } = raw('partners/partners.json');
+const { partners } = readFixture('partners/partners.json');
 
 const documents = new Map(
   ['index', ...legalSlugs, '404', '500'].map(
@@ -24,23 +23,23 @@ const documents = new Map(
 const find = (page: string, css: string) =>
   documents.get(page)?.querySelector(css) as Element;
 
-/** Fields that no page shows: they are for whoever publishes or keeps the list. */
-const NOWHERE = [
+/** Fields that no page shows: only editors and publishers need them. */
+const HIDDEN_FIELDS = [
   'home/about.json advantages.creditCheckApproval.approvedBy',
   'home/about.json advantages.creditCheckApproval.approvedOn',
   'partners/partners.json partners.legalName',
   'partners/partners.json partners.confirmed',
   'partners/partners.json partners.note',
-  // The privacy policy of the real company names them.
+  // Only the real privacy policy mentions these two.
   'company.json hosting.provider',
   'company.json hosting.country',
 ];
 
 const withoutScheme = (address: string) => address.replace('https://', '');
 
-/** Fields that show another form of themselves: what a page says of their value. */
-const FORMS: Readonly<Record<string, (value: string) => string>> = {
-  'company.json phone': () => facts.phone,
+/** Fields that pages show in another format. */
+const FORMATS: Readonly<Record<string, (value: string) => string>> = {
+  'company.json phone': () => derivedValues(company).phone,
   'company.json siteUrl': (value) => `${value}/`,
   'company.json hours.opens': () => '9h',
   'company.json hours.closes': () => '17h30',
@@ -51,33 +50,22 @@ const FORMS: Readonly<Record<string, (value: string) => string>> = {
   'partners/partners.json partners.ombudsman': withoutScheme,
 };
 
-const plain = (text: string | null | undefined) =>
+const normalize = (text: string | null | undefined) =>
   (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** What eyes see of an element: no words for screen readers alone. */
-function seen(element: Element): string {
+/** The visible text of an element, without the words for screen readers. */
+function visibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
-  for (const unseen of copy.querySelectorAll('.visually-hidden, script, style'))
-    unseen.remove();
-  // Words of two neighbouring elements are two words; a phone number in a sentence is a part of it.
+  for (const hidden of copy.querySelectorAll('.visually-hidden, script, style'))
+    hidden.remove();
+  // Neighbouring elements are separate words, except a link in a sentence.
   for (const child of copy.querySelectorAll('*'))
     if (!child.matches('p > a')) child.append(' ');
-  return plain(copy.textContent);
+  return normalize(copy.textContent);
 }
 
-const everything = (element: Element) => [
-  element,
-  ...element.querySelectorAll('*'),
-];
-
-/** What an element holds besides words: addresses, pictures' names, colours. */
-const attributesIn = (element: Element) =>
-  everything(element).flatMap(({ attributes }) =>
-    [...attributes].map(({ value }) => value),
-  );
-
-/** The parts that do not follow one another in a text. */
-function lostIn(text: string, parts: readonly string[]): string[] {
+/** The parts that are missing in a text, or in another order. */
+function missingIn(text: string, parts: readonly string[]): string[] {
   let at = 0;
   return parts.filter((part) => {
     const found = text.indexOf(part, at);
@@ -88,13 +76,13 @@ function lostIn(text: string, parts: readonly string[]): string[] {
 
 interface Leaf extends FieldValue {
   readonly file: string;
-  /** Its file and its path without the places of entries. */
+  /** The file and the path without the indexes of entries. */
   readonly name: string;
-  /** As a page says it. */
+  /** As pages show it. */
   readonly value: string;
 }
 
-function leafOf(file: string, { path, field, value }: FieldValue): Leaf {
+function toLeaf(file: string, { path, field, value }: FieldValue): Leaf {
   const keys = path.filter((key) => typeof key === 'string');
   const name = `${file} ${keys.join('.')}`;
   const text = String(value);
@@ -104,53 +92,55 @@ function leafOf(file: string, { path, field, value }: FieldValue): Leaf {
     path,
     field,
     name,
-    value: plain(FORMS[name]?.(text) ?? words),
+    value: normalize(FORMATS[name]?.(text) ?? words),
   };
 }
 
 const all = contentFiles.flatMap(({ path: file, root }) =>
-  [...walkValues(root, raw(file))].map((one) => ({ file, ...one })),
+  [...walkValues(root, readFixture(file))].map((one) => ({ file, ...one })),
 );
 const leaves = all
   .filter(({ field }) => !field.fields && !field.item)
-  .map(({ file, ...one }) => leafOf(file, one))
-  .filter(({ name }) => !NOWHERE.includes(name));
+  .map(({ file, ...one }) => toLeaf(file, one))
+  .filter(({ name }) => !HIDDEN_FIELDS.includes(name));
 
-/** What all pages hold: words, and attributes with names, descriptions, addresses and colours. */
-const said = [...documents.values()].flatMap((document) => [
-  plain(document.title),
-  seen(document.documentElement),
-  // Whole elements: a sentence may have a link inside.
+/** All texts and attributes of all pages. */
+const publishedTexts = [...documents.values()].flatMap((document) => [
+  normalize(document.title),
+  visibleText(document.documentElement),
+  // Whole elements, since a sentence may contain a link.
   ...[...document.querySelectorAll('body *')].map(({ textContent }) =>
-    plain(textContent),
+    normalize(textContent),
   ),
-  ...attributesIn(document.documentElement).map(plain),
+  ...[...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+    [...attributes].map(({ value }) => normalize(value)),
+  ),
   ...[...document.querySelectorAll('[type="application/ld+json"]')].map(
     ({ textContent }) => textContent,
   ),
 ]);
-const named = (some: readonly Leaf[]) =>
+const titled = (some: readonly Leaf[]) =>
   some.map((leaf) => [leaf.file, leaf.path.join('.'), leaf] as const);
 
-// Where each stands, in which order, and what screen readers say of it: aria.spec.ts and look.spec.ts.
+// aria.spec.ts and look.spec.ts test where each value is.
 const fields = leaves.filter(({ field }) => field.kind !== 'picture');
 
-test.each(named(fields))('%s, %s is said', (_file, _path, { value }) => {
-  expect(said.filter((one) => one.includes(value))).not.toEqual([]);
+test.each(titled(fields))('%s, %s is on a page', (_file, _path, { value }) => {
+  expect(publishedTexts.filter((one) => one.includes(value))).not.toEqual([]);
 });
 
 const pictures = leaves.filter(
   ({ field, name }) => field.kind === 'picture' && !name.endsWith('Night'),
 );
-const valueBeside = ({ file, path }: Leaf, ending: string) => {
-  const beside: Path = [...path.slice(0, -1), `${path.at(-1)}${ending}`];
+const valueNextTo = ({ file, path }: Leaf, ending: string) => {
+  const siblingPath: Path = [...path.slice(0, -1), `${path.at(-1)}${ending}`];
   return leaves.find(
-    (leaf) => leaf.file === file && leaf.path.join() === beside.join(),
+    (leaf) => leaf.file === file && leaf.path.join() === siblingPath.join(),
   )?.value;
 };
 
-test.each(named(pictures))(
-  '%s, %s is shown once, by day and by night, described, in its time',
+test.each(titled(pictures))(
+  '%s, %s is shown once, with its dark version, its description and its loading attributes',
   (_file, _path, leaf) => {
     const { name } = parse(leaf.value);
     const [[image, ...others] = []] = [...documents.values()]
@@ -159,7 +149,7 @@ test.each(named(pictures))(
       )
       .filter((images) => images.length > 0);
     expect(others).toEqual([]);
-    const night = valueBeside(leaf, 'Night');
+    const night = valueNextTo(leaf, 'Night');
     const sources = [
       ...(image?.parentElement?.querySelectorAll('source') ?? []),
     ];
@@ -179,7 +169,7 @@ test.each(named(pictures))(
       loading: image?.getAttribute('loading'),
       priority: image?.getAttribute('fetchpriority'),
     }).toEqual({
-      alt: valueBeside(leaf, 'Alt') ?? '',
+      alt: valueNextTo(leaf, 'Alt') ?? '',
       loading: isFirst ? null : 'lazy',
       priority: isFirst ? 'high' : null,
     });
@@ -190,7 +180,7 @@ describe.each(legalSlugs)('%s', (slug) => {
   const page = readLegalPage(FIXTURE, legalPath(slug));
   const head = parseYaml(page.head, { schema: 'core' });
 
-  test('says its title, its description and, in Portuguese, the day of its last change', () => {
+  test('has its title, its description and the date of its last change in Portuguese', () => {
     expect(find(slug, 'h1').textContent).toBe(head.title);
     expect(documents.get(slug)?.title).toBe(`${head.title} | ${company.brand}`);
     expect(find(slug, '[name="description"]').getAttribute('content')).toBe(
@@ -200,7 +190,7 @@ describe.each(legalSlugs)('%s', (slug) => {
     expect(find(slug, 'time').getAttribute('datetime')).toBe(
       `${head.updated}T00:00:00.000Z`,
     );
-    expect(seen(find('index', 'footer'))).toContain(head.title);
+    expect(visibleText(find('index', 'footer'))).toContain(head.title);
   });
 
   test('shows every word of its text, in order', () => {
@@ -211,8 +201,8 @@ describe.each(legalSlugs)('%s', (slug) => {
       values,
     );
     const wordsOf = (some: string) => some.match(/[\p{L}\p{N}]+/gu) ?? [];
-    const shown = wordsOf(seen(find(slug, 'article'))).join(' ');
+    const shown = wordsOf(visibleText(find(slug, 'article'))).join(' ');
     expect(wordsOf(written).length).toBeGreaterThan(50);
-    expect(lostIn(shown, wordsOf(written))).toEqual([]);
+    expect(missingIn(shown, wordsOf(written))).toEqual([]);
   });
 });

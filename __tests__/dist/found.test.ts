@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { themeColors } from '@/components/Seo/themeColors';
 import { addressOf } from '../../plugins/gatsby-plugin-documents';
+import { company } from '../browser/support/content';
 import {
   bytesOf,
   documentOf,
@@ -10,52 +10,50 @@ import {
   textOf,
 } from './support/published';
 
-const company = JSON.parse(readFileSync('data/company.json', 'utf8'));
-
-const head = (page: string, selector: string, attribute: string) =>
+const attributeOf = (page: string, selector: string, attribute: string) =>
   documentOf(page).querySelector(selector)?.getAttribute(attribute);
 
-function things(page: string): Record<string, unknown>[] {
+function structuredData(page: string): Record<string, unknown>[] {
   const text = documentOf(page).querySelector(
     'script[type="application/ld+json"]',
   )?.textContent;
   return JSON.parse(text ?? '{"@graph":[]}')['@graph'];
 }
 
-test('the sitemap names each page once, by its canonical address', () => {
-  const places = [
+test('the sitemap contains each page once, with its canonical address', () => {
+  const addresses = [
     ...textOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g),
   ].map(([, at]) => at);
-  expect(places.sort()).toEqual(
+  expect(addresses.sort()).toEqual(
     pages.map((page) => company.siteUrl + addressOf(page)).sort(),
   );
 });
 
-test('robots may read everything and are told where the sitemap is', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(textOf('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
   );
 });
 
-test('no two pages share a title or a description; each says brand and language', () => {
+test('titles and descriptions are unique, and each page has the brand and its language', () => {
   const all = [...pages, ...SERVER_PAGES];
   const facts = all.flatMap((page) => [
     documentOf(page).title,
-    head(page, 'meta[name="description"]', 'content'),
+    attributeOf(page, 'meta[name="description"]', 'content'),
   ]);
   expect(facts).not.toContain(undefined);
   expect(new Set(facts).size).toBe(facts.length);
   for (const page of all) {
     expect(documentOf(page).title).toContain(company.brand);
-    expect(head(page, 'html', 'lang')).toBe('pt-BR');
+    expect(attributeOf(page, 'html', 'lang')).toBe('pt-BR');
   }
 });
 
 test.each([...pages, ...SERVER_PAGES])(
-  '%s gives the browser’s own bars the color of its ground, by day and by night',
+  '%s has a theme color for light and dark',
   (page) => {
     const colors = ['light', 'dark'].map((scheme) =>
-      head(
+      attributeOf(
         page,
         `meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`,
         'content',
@@ -66,18 +64,18 @@ test.each([...pages, ...SERVER_PAGES])(
 );
 
 test.each(pages)(
-  '%s says its own address everywhere, and has a card with a picture',
+  '%s has its own address in all metadata, and a social card',
   (page) => {
     const address = company.siteUrl + addressOf(page);
-    const said = {
-      canonical: head(page, 'link[rel="canonical"]', 'href'),
-      shared: head(page, 'meta[property="og:url"]', 'content'),
-      title: head(page, 'meta[property="og:title"]', 'content'),
-      picture: head(page, 'meta[property="og:image"]', 'content'),
-      card: head(page, 'meta[name="twitter:card"]', 'content'),
-      last: things(page).at(-1)?.['@type'],
+    const metadata = {
+      canonical: attributeOf(page, 'link[rel="canonical"]', 'href'),
+      shared: attributeOf(page, 'meta[property="og:url"]', 'content'),
+      title: attributeOf(page, 'meta[property="og:title"]', 'content'),
+      picture: attributeOf(page, 'meta[property="og:image"]', 'content'),
+      card: attributeOf(page, 'meta[name="twitter:card"]', 'content'),
+      last: structuredData(page).at(-1)?.['@type'],
     };
-    expect(said).toEqual({
+    expect(metadata).toEqual({
       canonical: address,
       shared: address,
       title: documentOf(page).title,
@@ -89,10 +87,12 @@ test.each(pages)(
 );
 
 test.each(pages)(
-  '%s describes the company from its file, never as a bank or with a rating',
+  '%s describes the company from company.json, without claims of a bank or a rating',
   (page) => {
     expect(
-      things(page).find((thing) => thing['@type'] === 'FinancialService'),
+      structuredData(page).find(
+        (thing) => thing['@type'] === 'FinancialService',
+      ),
     ).toMatchObject({
       name: company.brand,
       legalName: company.legalName,
@@ -104,7 +104,7 @@ test.each(pages)(
         '@type': 'PostalAddress',
         postalCode: company.address.postalCode,
       },
-      // At the address itself the chat's hours would tell maps that somebody receives visitors.
+      // Hours at the postal address would tell map services that it is open to visitors.
       contactPoint: {
         telephone: `+${company.phone.replace(/\D/g, '')}`,
         availableLanguage: 'pt-BR',
@@ -114,19 +114,22 @@ test.each(pages)(
         },
       },
     });
-    expect(JSON.stringify(things(page))).not.toMatch(
+    expect(JSON.stringify(structuredData(page))).not.toMatch(
       /Bank|CreditUnion|[Rr]ating|[Rr]eview|LoanOrCredit|areaServed/,
     );
   },
 );
 
-test.each(SERVER_PAGES)('%s is not indexed and has no address', (page) => {
-  expect(head(page, 'meta[name="robots"]', 'content')).toBe('noindex');
-  expect(head(page, 'link[rel="canonical"]', 'href')).toBeUndefined();
-  expect(things(page)).toEqual([]);
-});
+test.each(SERVER_PAGES)(
+  '%s is noindex and has no canonical address',
+  (page) => {
+    expect(attributeOf(page, 'meta[name="robots"]', 'content')).toBe('noindex');
+    expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toBeUndefined();
+    expect(structuredData(page)).toEqual([]);
+  },
+);
 
-test('the manifest names icons that are there, in their sizes', async () => {
+test('the icons of the manifest exist in the sizes that it gives', async () => {
   const { icons, name, lang } = JSON.parse(textOf('manifest.webmanifest'));
   expect([name, lang]).toEqual([company.brand, 'pt-BR']);
   for (const { src, sizes } of icons) {

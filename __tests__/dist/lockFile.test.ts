@@ -18,24 +18,24 @@ const { packages } = JSON.parse(read('package-lock.json')) as {
 const project = JSON.parse(read('package.json'));
 const locked = Object.entries(packages).filter(([name]) => name !== '');
 
-/** Of another system: the lock file was written where the registry did not answer for some of these. */
+/** A package for another system may have no hash: the registry did not answer for some of these. */
 const isForeign = ({ optional, os, cpu, libc }: Locked) =>
   optional === true &&
   (os?.includes(process.platform) === false ||
     cpu?.includes(process.arch) === false ||
     libc?.includes('musl') === true);
 
-test('every package is the registry’s own: named by version and hash, from nowhere else', () => {
-  const isOwn = (one: Locked) =>
+test('every package comes from the registry, by version and hash', () => {
+  const isFromRegistry = (one: Locked) =>
     (one.integrity?.startsWith('sha512-') ?? isForeign(one)) &&
     one.resolved === undefined &&
     !one.link &&
     /^\d+\.\d+\.\d+/.test(one.version ?? '');
-  const strange = locked.filter(([, one]) => !isOwn(one));
-  expect(strange.map(([name]) => name)).toEqual([]);
+  const others = locked.filter(([, one]) => !isFromRegistry(one));
+  expect(others.map(([name]) => name)).toEqual([]);
 });
 
-test('no version is a range, an address or a folder', () => {
+test('every version is exact', () => {
   const versions = Object.entries({
     ...project.dependencies,
     ...project.devDependencies,
@@ -47,11 +47,11 @@ test('no version is a range, an address or a folder', () => {
   ).toEqual([]);
 });
 
-test('no install script runs', () => {
+test('install scripts are disabled', () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('the README gives the reason of every override', () => {
+test('the README explains every override', () => {
   const readme = read('README.md');
   for (const name of Object.keys(project.overrides))
     expect(readme).toContain(`| \`${name}\` |`);

@@ -14,13 +14,13 @@ const texts = files.filter((file) =>
 );
 const all = [...pages, ...SERVER_PAGES];
 
-test('holds nothing that no visitor needs', () => {
-  const waste =
+test('dist contains no files that visitors do not need', () => {
+  const unwanted =
     /\.(?:map|br|gz)$|~partytown|webpack\.stats|chunk-map|_gatsby|-data\//;
-  expect(files.filter((file) => waste.test(file))).toEqual([]);
+  expect(files.filter((file) => unwanted.test(file))).toEqual([]);
 });
 
-test('holds one carousel, and only pictures that some page shows', () => {
+test('dist contains one island, and only pictures that a page shows', () => {
   expect(files.filter((file) => file.startsWith('island-'))).toEqual([island]);
   const named = texts.map(textOf).join('\n');
   const pictures = files.filter((file) => file.startsWith('static/'));
@@ -29,13 +29,13 @@ test('holds one carousel, and only pictures that some page shows', () => {
   );
 });
 
-test('pages bring a small script of their own, which fetches the carousel', () => {
+test('the inline script is small and imports the carousel', () => {
   const [script] = /<script>([^<]*)<\/script>/.exec(textOf('index.html')) ?? [];
   expect(script).toContain(`import("/${island}")`);
   expect(script?.length).toBeLessThan(4000);
 });
 
-test('the social card is as large as pages say, and light enough for every messenger', async () => {
+test('the social card has the size in the metadata, and is small enough for messengers', async () => {
   const { width, height, format } = await sharp(
     bytesOf('social-card.jpg'),
   ).metadata();
@@ -47,12 +47,12 @@ const htmlValidate = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
     'unique-landmark': 'error',
-    // React writes pages for machines to read: these four are about how a person would write one.
+    // These four are about the style of HTML written by hand.
     'attr-quotes': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // A title says page and brand; search engines cut a long one where they like.
+    // A title has the page and the brand; search engines shorten long ones.
     'long-title': 'off',
   },
 });
@@ -64,13 +64,13 @@ test.each(all)('%s is valid HTML', async (page) => {
   ).toEqual([]);
 });
 
-test.each(all)('%s says nothing of what made it', (page) => {
+test.each(all)('%s does not contain traces of its generator', (page) => {
   expect(textOf(page)).not.toMatch(
     /name="generator"|x-ua-compatible|<!--|<noscript|___gatsby|gatsby-|react-helmet|sourceMappingURL/i,
   );
 });
 
-test('names the licence of everything that the browser gets, with its text', () => {
+test('third-party.txt has the licence of every package that browsers get', () => {
   const list = textOf('third-party.txt');
   const names = list.match(/^\S+(?= \d\S* \(.+\)\n\n\S)/gm);
   expect(names).toEqual(

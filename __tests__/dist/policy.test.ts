@@ -14,7 +14,7 @@ test('the policy allows nothing unsafe', () => {
 test("Google's evaluator finds nothing of high or medium severity in the policy", () => {
   const { csp } = new CspParser(policy);
   const found = new CspEvaluator(csp).evaluate();
-  // A lower number is more severe; `self` alone is a "maybe": it asks who may upload to this host. Nobody may.
+  // Lower is more severe. `'self'` gets a "maybe", since it is unsafe on hosts with uploads; this one has none.
   const severe = found.filter(({ severity }) => severity <= Severity.MEDIUM);
   expect(
     severe.map(({ directive, description }) => `${directive}: ${description}`),

@@ -8,7 +8,7 @@ import { problemOf } from '../../tools/editor/client/checkedField';
 import { problemOfForm } from '../../tools/editor/client/checkForm';
 import { formFields } from '../../tools/editor/fieldConfig';
 import { forms } from '../../tools/editor/forms';
-import { FIXTURE, raw } from '../support/fixture';
+import { FIXTURE, readFixture } from '../support/fixture';
 
 const { root } = contentFile('new.json', 'New', 'Um arquivo', {
   name: text('Nome do lugar', 40, { hint: 'Aparece no topo.' }),
@@ -34,7 +34,7 @@ const form = {
   page: '/',
 };
 
-test('a field that is added to a schema is in the form, with what the schema knows', () => {
+test('a form has each field of the schema, with its label, hint, limits and rules', () => {
   const [schema, name, more, days, notes, rows] = formFields(form);
   expect(schema).toEqual({ name: '$schema', widget: 'hidden' });
   expect(name).toMatchObject({
@@ -73,7 +73,7 @@ test('a field that is added to a schema is in the form, with what the schema kno
   });
 });
 
-test('a form says what the schema refuses, in the words of the content check', () => {
+test('a form refuses a value with the message of the content check', () => {
   const { more, name } = root.fields ?? {};
   const number = more?.fields?.phone;
   if (!number || !name) throw new Error('The schema has other fields.');
@@ -85,13 +85,13 @@ test('a form says what the schema refuses, in the words of the content check', (
 });
 
 test.each(forms.filter(({ isLegal }) => !isLegal))(
-  'the right content of $file may be saved',
+  'valid content of $file can be saved',
   (right) => {
-    expect(problemOfForm(right.root, raw(right.file))).toBeUndefined();
+    expect(problemOfForm(right.root, readFixture(right.file))).toBeUndefined();
   },
 );
 
-test('pictures are kept where the content check looks for them', () => {
+test('pictures are saved where the content check looks for them', () => {
   const pictures = forms.flatMap((one) =>
     formFields(one)
       .filter(({ widget }) => widget === 'image')

@@ -6,8 +6,8 @@ import { buildEditor } from '../../tools/editor/buildEditor';
 import { forms } from '../../tools/editor/forms';
 import { type RunningServer, startServer } from '../../tools/serve';
 import { FIXTURE } from '../support/fixture';
-import { Editor, refuseOthers } from './support/editor';
-import { standInForGitHub } from './support/github';
+import { blockOtherHosts, Editor } from './support/editor';
+import { mockGitHub } from './support/github';
 
 const out = mkdtempSync(join(tmpdir(), 'editor-'));
 
@@ -23,11 +23,11 @@ test.afterAll(async () => {
 });
 
 for (const { label, file } of forms)
-  test(`signs in by a token and proposes a change of one line in ${file} as a pull request; only GitHub is asked`, async ({
+  test(`a change of one line in ${file} becomes a pull request, with requests to GitHub only`, async ({
     page,
   }) => {
-    const others = await refuseOthers(page);
-    const asked = await standInForGitHub(page, FIXTURE);
+    const otherHosts = await blockOtherHosts(page);
+    const github = await mockGitHub(page, FIXTURE);
     await page.goto(server.url);
     await page
       .getByRole('button', { name: 'Entrar Usando Token de Acesso' })
@@ -39,14 +39,14 @@ for (const { label, file } of forms)
     const editor = new Editor(page);
     await editor.open(label);
     if (file.startsWith('partners/')) await editor.expandFirst();
-    const [text, written] = await editor.appendTo(editor.anyBox);
+    const [text, written] = await editor.appendTo(editor.firstBox);
     await editor.save.click();
-    await expect.poll(() => asked.pulls.length).toBe(1);
+    await expect.poll(() => github.pulls.length).toBe(1);
     const before = readFileSync(join(FIXTURE, file), 'utf8');
-    expect(asked.commits).toEqual([
+    expect(github.commits).toEqual([
       { [`data/${file}`]: before.replace(text, written) },
     ]);
-    expect(asked.pulls[0]).toMatchObject({ base: 'main', draft: true });
-    expect(asked.branches[0]).toContain(asked.pulls[0]?.head);
-    expect([...others]).toEqual([]);
+    expect(github.pulls[0]).toMatchObject({ base: 'main', draft: true });
+    expect(github.branches[0]).toContain(github.pulls[0]?.head);
+    expect([...otherHosts]).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { forms } from '../../tools/editor/forms';
-import { FIXTURE, raw } from '../support/fixture';
+import { FIXTURE, readFixture } from '../support/fixture';
 import { expect, test } from './support/editor';
 
 const PARTNERS = 'partners/partners.json';
@@ -8,18 +8,20 @@ const PARTNERS = 'partners/partners.json';
 const contentOf = (file: string) => readFileSync(`${FIXTURE}/${file}`, 'utf8');
 
 for (const { label, file } of forms)
-  test(`in the form of ${file}, one change is one line`, async ({ editor }) => {
+  test(`a change in the form of ${file} changes one line`, async ({
+    editor,
+  }) => {
     await editor.open(label);
     await expect(editor.save).toBeDisabled();
     await expect(editor.site).toContainText('O site');
     if (file === PARTNERS) await editor.expandFirst();
-    const [text, written] = await editor.appendTo(editor.anyBox);
+    const [text, written] = await editor.appendTo(editor.firstBox);
     await editor.saveAs(file, written);
     const before = contentOf(file);
     expect(await editor.read(file)).toBe(before.replace(text, written));
   });
 
-test('in a legal page, one sentence is one line', async ({ editor }) => {
+test('a new sentence in a legal page changes one line', async ({ editor }) => {
   const file = 'legal/politica-privacidade.md';
   await editor.open('Política de Privacidade');
   const paragraph = editor.field('body').locator('p').first();
@@ -31,9 +33,7 @@ test('in a legal page, one sentence is one line', async ({ editor }) => {
   expect(after.replace(' Uma frase nova.', '')).toBe(contentOf(file));
 });
 
-test('what the schema refuses is refused where it is typed', async ({
-  editor,
-}) => {
+test('an invalid value is refused at its field', async ({ editor }) => {
   await editor.open('Quem é a empresa');
   const cnpj = editor.field('cnpj');
   await editor.box('cnpj').fill('11.222.333/0001-82');
@@ -44,11 +44,11 @@ test('what the schema refuses is refused where it is typed', async ({
   expect(await editor.read('company.json')).toBe(contentOf('company.json'));
 });
 
-test('what is wrong across fields is refused when it is saved', async ({
+test('values that do not fit together are refused on saving', async ({
   editor,
 }) => {
   await editor.open('Quem é a empresa');
-  await editor.reach('hours.closes');
+  await editor.scrollTo('hours.closes');
   await editor.box('hours.closes').fill('08:00');
   await editor.save.click();
   await expect(editor.page.getByRole('alertdialog')).toContainText(
@@ -56,7 +56,7 @@ test('what is wrong across fields is refused when it is saved', async ({
   );
 });
 
-test('two partners of one name are refused', async ({ editor }) => {
+test('a duplicate partner is refused', async ({ editor }) => {
   await editor.open('As instituições parceiras');
   await editor.expandFirst();
   await editor.box('partners.0.name').fill('RIO CARD');
@@ -75,12 +75,12 @@ test('a partner is added with a logo', async ({ editor }, testInfo) => {
     .getByRole('button', { name: /^Adicionar .*parceiro/ })
     .click();
   const place = `partners.${before.length}`;
-  await editor.reach(`${place}.name`);
+  await editor.scrollTo(`${place}.name`);
   await editor.box(`${place}.name`).fill('BANCO NOVO');
   await editor.box(`${place}.url`).fill('https://www.banconovo.com.br');
-  await editor.reach(`${place}.logo`);
+  await editor.scrollTo(`${place}.logo`);
   const logo = testInfo.outputPath('novo.png');
-  // Sveltia would name a file again that it has with the same bytes.
+  // With the same bytes Sveltia would use the file that it already has.
   const azul = readFileSync(`${FIXTURE}/partners/logos/azul.png`);
   writeFileSync(logo, Buffer.concat([azul, Buffer.from('x')]));
   await editor
@@ -105,6 +105,6 @@ test('a partner is removed', async ({ editor }) => {
     .first()
     .click();
   await editor.save.click();
-  const [, ...others] = raw(PARTNERS).partners;
+  const [, ...others] = readFixture(PARTNERS).partners;
   await expect.poll(() => editor.partners()).toEqual(others);
 });

@@ -1,18 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeRecord } from '../../tools/release/record';
 import { ask } from '../support/ask';
 import { FIXTURE_DIST } from '../support/fixture';
 import { run } from '../support/run';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { type NginxServer, onNginx, startNginx } from './support/nginx';
 
-const home = fs.mkdtempSync(join(tmpdir(), 'releases-'));
-afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
+const home = temporaryFolder();
 
-/** A release whose island and policy are its own. */
+/** A release with its own home page, island and policy. */
 function release(mark: string, kind: 'release' | 'preview' = 'release') {
   const path = join(home, mark);
   fs.cpSync(FIXTURE_DIST, path, { recursive: true });
@@ -31,15 +30,15 @@ onNginx('the kit for nginx', () => {
   let server: NginxServer;
   const at = (...names: string[]) => join(server.folder, ...names);
   const mode = (path: string) => fs.statSync(at(path)).mode & 0o777;
-  const secure = (path: string, headers = {}) =>
+  const request = (path: string, headers = {}) =>
     ask(server.url, path, { headers: { Host: server.name, ...headers } });
-  /** @returns the release that is served, once it is the expected one or five seconds have passed */
+  /** Waits up to five seconds for a release. @returns the one that is served */
   async function served(expected: string) {
     let mark = '';
     for (let i = 0; i < 50 && mark !== expected; i += 1) {
-      const { body, headers } = await secure('/');
+      const { body, headers } = await request('/');
       mark = /^release (\w+)$/.exec(body.toString())?.[1] ?? '';
-      // Pages and their policy are of one release.
+      // A page and its policy are from the same release.
       if (mark)
         expect(headers['content-security-policy']).toContain(`mark${mark}`);
       await pause(100);
@@ -53,14 +52,14 @@ onNginx('the kit for nginx', () => {
   }, 60_000);
   afterAll(() => server?.stop());
 
-  test('only administrators read who asked, from the first line on', () => {
+  test('only administrators can read the logs, from the start', () => {
     const modes = ['logs', 'logs/access.log', 'logs/error.log'].map(mode);
     expect(modes).toEqual([0o751, 0o640, 0o640]);
   });
 
-  test('a line of the log says when, who, what and with which browser, and not where from', async () => {
+  test('a log line has the time, address, request and browser, but no referrer', async () => {
     const headers = { 'User-Agent': 'marca', Referer: 'https://de.onde/' };
-    await secure('/?de=teste', headers);
+    await request('/?de=teste', headers);
     const log = fs.readFileSync(at('logs/access.log'), 'utf8');
     expect(log).toMatch(
       /^\d{4}-\d\d-\d\dT\S+ 127\.0\.0\.1 \d+ "GET \/\?de=teste HTTP\/1\.1" 200 "marca"$/m,
@@ -68,32 +67,31 @@ onNginx('the kit for nginx', () => {
     expect(log).not.toContain('de.onde');
   });
 
-  test('smoke finds nothing', async () => {
+  test('smoke finds no faults', async () => {
     const env = {
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
       SSH: `${server.home}/bin/ssh`,
     };
     const args = ['smoke', server.url, '--place', `here:${server.folder}`];
-    const { said, code } = await run('tools/release/index.ts', args, { env })
-      .ended;
-    expect([code, said]).toEqual([0, expect.not.stringContaining('✗')]);
-    expect(said).toContain('a versão no ar em here:');
+    const { output, code } = await run('tools/release/index.ts', args, { env });
+    expect([code, output]).toEqual([0, expect.not.stringContaining('✗')]);
+    expect(output).toContain('a versão no ar em here:');
   }, 120_000);
 
-  test('back returns to what was on air', async () => {
+  test('--back returns to the previous release', async () => {
     for (const mark of ['A', 'B', 'C'])
       expect(await publish(mark)).toContain('No ar: ');
     await server.activate('--back');
     expect(await served('B')).toBe('B');
     await publish('D');
     expect(await served('D')).toBe('D');
-    // A page that was opened before still asks for what it was published with.
-    expect((await secure('/island-A.js')).status).toBe(200);
+    // A page that is still open requests the files of its release.
+    expect((await request('/island-A.js')).status).toBe(200);
     await server.activate('--back');
     expect(await served('B')).toBe('B');
   }, 180_000);
 
-  test('a release that nginx refuses changes nothing, and a preview takes no place of the site', async () => {
+  test('a release that nginx refuses changes nothing, and neither does a preview', async () => {
     const broken = release('E');
     fs.writeFileSync(join(broken, '_headers'), '/*\n  X-Broken: "; nonsense\n');
     writeRecord(broken, { kind: 'release', siteUrl: '' });
@@ -105,7 +103,7 @@ onNginx('the kit for nginx', () => {
     expect(fs.existsSync(at('publishing'))).toBe(false);
   }, 60_000);
 
-  test('what was killed between switch and reload is told, and no way back', async () => {
+  test('a release killed between switch and reload is reported, and --back skips it', async () => {
     fs.writeFileSync(join(server.home, 'no-reload'), '');
     await expect(publish('G')).rejects.toThrow();
     fs.rmSync(join(server.home, 'no-reload'));
@@ -116,11 +114,11 @@ onNginx('the kit for nginx', () => {
     expect(await served('B')).toBe('B');
   }, 120_000);
 
-  test('a publication that stopped is taken up after ten minutes', async () => {
+  test('a publication can replace an interrupted one after ten minutes', async () => {
     fs.mkdirSync(at('publishing'));
     fs.writeFileSync(at('publishing/by'), 'alguém');
     await expect(publish('I')).rejects.toThrow(/Outra publicação.*alguém/);
-    // Nobody can set the time at which a file was changed: only find is told another.
+    // A file's ctime cannot be set, so `find` is replaced.
     const find = join(server.home, 'bin/find');
     fs.writeFileSync(find, '#!/bin/sh\n', { mode: 0o755 });
     expect(await publish('I')).toMatch(/alguém parou no meio/);
@@ -128,20 +126,17 @@ onNginx('the kit for nginx', () => {
     expect(await served('I')).toBe('I');
   }, 60_000);
 
-  test('logs are for their group alone after a rotation', async () => {
+  test('rotated logs keep their permissions', async () => {
     const [name = ''] = fs.readdirSync(join(server.env.ETC, 'logrotate.d'));
     const rules = join(server.env.ETC, 'logrotate.d', name);
     const state = join(home, 'state');
     execFileSync('/usr/sbin/logrotate', ['--force', '--state', state, rules], {
       env: server.env,
     });
-    for (
-      let i = 0;
-      i < 100 && fs.statSync(at('logs/access.log')).size === 0;
-    ) {
-      await secure('/depois-da-troca');
+    const isEmpty = () => fs.statSync(at('logs/access.log')).size === 0;
+    for (let i = 0; i < 100 && isEmpty(); i += 1) {
+      await request('/depois-da-troca');
       await pause(50);
-      i += 1;
     }
     const logs = fs.readdirSync(at('logs')).map((file) => `logs/${file}`);
     expect(logs).toHaveLength(4);
@@ -149,7 +144,7 @@ onNginx('the kit for nginx', () => {
     expect(fs.readFileSync(at('logs/access.log'), 'utf8')).toContain('depois');
   }, 30_000);
 
-  test('who asks for another name gets no answer', async () => {
+  test('requests for an unknown host get no answer', async () => {
     await expect(
       ask(`http://127.0.0.1:${server.httpPort}`, '/', {
         headers: { Host: 'outro.example' },
@@ -160,12 +155,12 @@ onNginx('the kit for nginx', () => {
     ).rejects.toThrow(/unrecognized name/);
   });
 
-  test('nothing is said to be on air while nginx does not run', async () => {
+  test('publishing fails while nginx is not running', async () => {
     const pid = fs.readFileSync(join(server.home, 'pid'), 'utf8').trim();
     process.kill(Number(pid), 'SIGTERM');
     while (spawnSync('kill', ['-0', pid]).status === 0) await pause(50);
     await expect(publish('J')).rejects.toThrow(/não está no ar/);
-    // What never was on air is no way back: the one before it is.
+    // --back skips a release that was never on air.
     await expect(server.activate('--back')).rejects.toThrow(/não está rodando/);
     const aired = fs.readFileSync(at('aired'), 'utf8').trim();
     expect(fs.readlinkSync(at('current'))).toBe(`releases/${aired}`);

@@ -11,16 +11,15 @@ const dist = join(project.path, 'dist');
 afterAll(() => project.delete());
 
 const release = (...args: string[]) =>
-  run('tools/release/index.ts', ['release', ...args], { cwd: project.path })
-    .ended;
+  run('tools/release/index.ts', ['release', ...args], { cwd: project.path });
 const home = () => readFileSync(join(dist, 'index.html'), 'utf8');
-/** Headers of every address. */
+/** The headers of all addresses. */
 const headers = () =>
   readFileSync(join(dist, '_headers'), 'utf8').split('\n/')[0];
 
-test('a filled-in company is released for search engines to find, and what a person decides stands last', async () => {
-  const { said, code } = await release();
-  expect([code, said]).toEqual([
+test('a release of a complete company is open to search engines, and decisions come last in its report', async () => {
+  const { output, code } = await release();
+  expect([code, output]).toEqual([
     0,
     expect.stringMatching(
       /Pronto para publicar[\s\S]+DECIDA .+ Anotação interna/,
@@ -32,7 +31,7 @@ test('a filled-in company is released for search engines to find, and what a per
   expect(daysLeft(text)).toBe(363);
 }, 300_000);
 
-test('a preview of a filled-in company asks search engines to stay away', async () => {
+test('a preview of a complete company is noindex', async () => {
   expect((await release('--preview')).code).toBe(0);
   expect(home()).toContain('<meta name="robots" content="noindex"');
   expect(headers()).toContain('\n  X-Robots-Tag: noindex');

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../plugins/gatsby-plugin-documents';
 import { faultsOf } from '../../tools/release/compare';
 import { readRecord, writeRecord } from '../../tools/release/record';
 import { daysLeft, securityTxt } from '../../tools/release/securityTxt';
 import { run } from '../support/run';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const home = mkdtempSync(join(tmpdir(), 'record-'));
+const home = temporaryFolder();
 const folder = join(home, 'dist');
 const page = join(folder, 'index.html');
-afterAll(() => rmSync(home, { recursive: true }));
 
 beforeEach(() => {
   rmSync(home, { recursive: true });
@@ -18,45 +17,43 @@ beforeEach(() => {
   writeFileSync(page, 'a page');
 });
 
-const record = (kind: 'release') =>
-  writeRecord(folder, { kind, siteUrl: 'https://a.b' });
+const record = () =>
+  writeRecord(folder, { kind: 'release', siteUrl: 'https://a.b' });
 
 test.each([
-  ['changed', () => writeFileSync(page, 'another page')],
-  ['lost a file', () => rmSync(page)],
-  ['got a file', () => writeFileSync(join(folder, 'index.html~'), '')],
-])('a folder that %s since then may not be published', (_, change) => {
-  record('release');
+  ['a changed file', () => writeFileSync(page, 'another page')],
+  ['a missing file', () => rmSync(page)],
+  ['an extra file', () => writeFileSync(join(folder, 'index.html~'), '')],
+])('a folder with %s cannot be published', (_, change) => {
+  record();
   change();
   expect(() => readRecord(folder)).toThrow(/mudou.*index\.html/);
 });
 
-test('a folder that release did not make may not be published', async () => {
+test('a folder without a record cannot be published', async () => {
   const args = ['pack', '--dir', folder];
-  const { said, code } = await run('tools/release/index.ts', args).ended;
+  const { output, code } = await run('tools/release/index.ts', args);
   expect(code).toBe(2);
-  expect(said).toMatch(/não veio de npm run release/);
+  expect(output).toMatch(/não veio de npm run release/);
 });
 
-test('a record says which headers belong to the files', () => {
+test('a record contains the headers', () => {
   writeFileSync(join(folder, '_headers'), '/*\n  X-A: b\n');
-  expect(record('release').rules).toEqual([
-    { pattern: '/*', headers: [['X-A', 'b']] },
-  ]);
+  expect(record().rules).toEqual([{ pattern: '/*', headers: [['X-A', 'b']] }]);
 });
 
-test('security.txt is good for less than a year from the release on', () => {
+const company = { email: 'a@b.c', siteUrl: 'https://a.b' };
+
+test('security.txt expires less than a year after the release', () => {
   const now = Date.parse('2026-11-23T10:00:00Z');
-  const company = { email: 'a@b.c', siteUrl: 'https://a.b' };
   const text = securityTxt(company, now);
   expect(text).toContain('Contact: mailto:a@b.c\nExpires: 2027-11-22T10:00');
   expect(daysLeft(text, now)).toBe(364);
   expect(daysLeft('Contact: x', now)).toBe(Number.NaN);
 });
 
-test('a live security.txt that expires soon is a fault, though it is what was published', () => {
+test('a live security.txt that expires soon is a fault, even when it is the published one', () => {
   const path = '.well-known/security.txt';
-  const company = { email: 'a@b.c', siteUrl: 'https://a.b' };
   const faultsAfter = (days: number) => {
     const body = securityTxt(company, Date.now() - days * 86_400_000);
     const file = { path, size: body.length, sha256: sha256(body) };

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentPolicy } from '../../plugins/gatsby-plugin-documents/src/contentPolicy';
 import { artifactFaults } from '../../tools/release/verify';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const SITE = 'https://www.empresa.com.br';
 const POLICY = `/*\n  Content-Security-Policy: ${contentPolicy([])}\n`;
 
-const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
-/** Faults of a site of two pages, with some text more on its home page. */
+/** The faults of a site of two pages. @param html - is added to the home page */
 function faultsWith(html: string, headers = POLICY): string[] {
   const files = {
     'index.html': `<h1 id="topo">Início</h1><a href="/termos#fim">Termos</a>${html}`,
@@ -25,7 +24,7 @@ function faultsWith(html: string, headers = POLICY): string[] {
   return artifactFaults(folder, SITE);
 }
 
-test('lets links, pictures and data of every right kind be published', () => {
+test('valid links, pictures and data have no faults', () => {
   const right = [
     '<a href="#topo"><a href="https://wa.me/5513">',
     '<a href="tel:+5513"><a href="mailto:a@b.c">',
@@ -46,25 +45,25 @@ test.each([
     '/static/nada.png',
   ],
   [`<meta property="og:image" content="${SITE}/nada.jpg">`, `${SITE}/nada.jpg`],
-])('tells where %s leads', (html, target) => {
+])('%s is a broken link to %s', (html, target) => {
   expect(faultsWith(html)).toEqual([
     `/ leva a ${target}, que não há ou não é https`,
   ]);
 });
 
-test('tells of a page that hides from search engines', () => {
+test('a noindex page in a release is a fault', () => {
   expect(faultsWith('<meta name="robots" content="noindex">')).toEqual([
     '/ diz aos buscadores outra coisa que _headers',
   ]);
 });
 
-test('tells of an inline script that the policy does not know', () => {
+test('an inline script that the policy does not allow is a fault', () => {
   expect(faultsWith('<script>1</script>')).toEqual([
     'a política não é a dos scripts e estilos das páginas',
   ]);
 });
 
-test('tells of a preview whose pages do not say so', () => {
+test('a preview with pages that are not noindex is a fault', () => {
   expect(faultsWith('', `${POLICY}  X-Robots-Tag: noindex\n`)).toEqual([
     '/ diz aos buscadores outra coisa que _headers',
     '/termos diz aos buscadores outra coisa que _headers',

@@ -1,6 +1,6 @@
 import * as styles from '@/sections/Hero/Hero.module.css';
 
-// Read by the compiler alone: `npm run types` fails when one of these lines is wrong.
+// Only the compiler reads this file: `npm run types` fails when one of these lines is wrong.
 
 export const right: string = styles.headline;
 

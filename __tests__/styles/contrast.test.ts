@@ -6,7 +6,7 @@ type Theme = 'light' | 'dark';
 
 const read = (name: string) => readFileSync(`src/styles/${name}`, 'utf8');
 
-/** Reads a theme's custom properties; where one stands twice the later wins, as in the browser. */
+/** Reads a theme's custom properties. As in the browser, the last of two declarations wins. */
 function colours(theme: Theme): (name: string) => string {
   const condition = '@media screen and (prefers-color-scheme: dark)';
   const parts = read('color-roles.css').split(condition);
@@ -36,20 +36,20 @@ const { color: algebra } = axe.commons as unknown as {
   color: {
     Color: new () => Color;
     flattenColors(above: Color, below: Color): Color;
-    getContrast(ground: Color, ink: Color): number;
+    getContrast(background: Color, foreground: Color): number;
   };
 };
 
-function parsed(value: string): Color {
+function parseColor(value: string): Color {
   const color = new algebra.Color();
   color.parseString(value);
   return color;
 }
 
-const contrast = (ground: Color, ink: string) =>
-  algebra.getContrast(ground, parsed(ink));
+const contrast = (background: Color, foreground: string) =>
+  algebra.getContrast(background, parseColor(foreground));
 
-function tint(hue: string): string {
+function tintOf(hue: string): string {
   const found = new RegExp(
     `\\[data-hue='${hue}'\\]\\s*\\{\\s*--tint:\\s*(#[\\da-f]{6})`,
   ).exec(read('service-colors.css'))?.[1];
@@ -61,17 +61,21 @@ const TEXT = 7;
 const LARGE = 4.5;
 const CONTROL = 3;
 
-const grounds = ['--color-ground', '--color-shore', '--color-raised'];
-const on = (ink: string, places: readonly string[], least: number) =>
-  places.map((place) => [ink, place, least] as const);
+const backgrounds = ['--color-ground', '--color-shore', '--color-raised'];
+const on = (foreground: string, places: readonly string[], minimum: number) =>
+  places.map((place) => [foreground, place, minimum] as const);
 
-// Which ink stands on which ground, and the least contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
+// Text colour, background colour and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
 const pairs = [
-  ...on('--color-text', [...grounds, '--color-header', '--color-badge'], TEXT),
-  ...on('--color-text-soft', grounds, TEXT),
-  ...on('--color-link', grounds, TEXT),
-  ...on('--color-accent', [...grounds, '--color-badge'], TEXT),
-  ...on('--color-chat-text', [...grounds, '--color-chat-soft'], TEXT),
+  ...on(
+    '--color-text',
+    [...backgrounds, '--color-header', '--color-badge'],
+    TEXT,
+  ),
+  ...on('--color-text-soft', backgrounds, TEXT),
+  ...on('--color-link', backgrounds, TEXT),
+  ...on('--color-accent', [...backgrounds, '--color-badge'], TEXT),
+  ...on('--color-chat-text', [...backgrounds, '--color-chat-soft'], TEXT),
   ...on('--color-on-chat', ['--color-chat', '--color-chat-strong'], TEXT),
   ...on('--color-on-deep', ['--color-deep'], TEXT),
   ...on('--color-on-deep-soft', ['--color-deep'], TEXT),
@@ -80,36 +84,41 @@ const pairs = [
     ['--shape-1', '--shape-2', '--shape-3', '--shape-rib', '--shape-4'],
     LARGE,
   ),
-  ...on('--color-edge', grounds, LARGE),
-  ...on('--color-chat-edge', grounds, LARGE),
-  ...on('--color-focus', grounds, CONTROL),
+  ...on('--color-edge', backgrounds, LARGE),
+  ...on('--color-chat-edge', backgrounds, LARGE),
+  ...on('--color-focus', backgrounds, CONTROL),
   ...on('--color-focus-deep', ['--color-deep'], CONTROL),
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   const colour = colours(theme);
 
-  test.each(pairs)('%s on %s reaches %s:1', (ink, ground, least) => {
-    expect(
-      contrast(parsed(colour(ground)), colour(ink)),
-    ).toBeGreaterThanOrEqual(least);
-  });
+  test.each(pairs)(
+    '%s on %s reaches %s:1',
+    (foreground, background, minimum) => {
+      expect(
+        contrast(parseColor(colour(background)), colour(foreground)),
+      ).toBeGreaterThanOrEqual(minimum);
+    },
+  );
 
   test.each(Object.keys(colorLabels))(
-    'text on a card with a breath of %s reaches 7:1',
+    'text on a card tinted %s reaches 7:1',
     (hue) => {
-      const breath = parsed(tint(hue));
-      breath.alpha = Number.parseInt(colour('--tint-part'), 10) / 100;
-      const ground = algebra.flattenColors(
-        breath,
-        parsed(colour('--color-raised')),
+      const overlay = parseColor(tintOf(hue));
+      overlay.alpha = Number.parseInt(colour('--tint-part'), 10) / 100;
+      const background = algebra.flattenColors(
+        overlay,
+        parseColor(colour('--color-raised')),
       );
-      for (const ink of [
+      for (const foreground of [
         '--color-text',
         '--color-text-soft',
         '--color-chat-text',
       ])
-        expect(contrast(ground, colour(ink))).toBeGreaterThanOrEqual(TEXT);
+        expect(contrast(background, colour(foreground))).toBeGreaterThanOrEqual(
+          TEXT,
+        );
     },
   );
 });

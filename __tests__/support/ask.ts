@@ -1,30 +1,30 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-interface Asked {
+interface Options {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
 }
 
-/** Follows nothing, unpacks nothing, cleans no `..` or `//`, believes any certificate. */
+/** Sends a request as it is: `..` and `//` stay, redirects are not followed, bodies stay compressed, any certificate is accepted. */
 export const ask = (
   url: string,
   path: string,
-  { body, ...asked }: Asked = {},
+  { body, ...options }: Options = {},
 ) =>
   new Promise<Answer>((done, fail) => {
     const { protocol, hostname, port } = new URL(url);
     const send = protocol === 'https:' ? requestSecurely : request;
-    // On a line of its own: one that is kept may be closed by the server just as it is used again.
-    const options = { hostname, port, path, ...asked, agent: false };
-    send({ ...options, rejectUnauthorized: false }, (response) => {
+    // A new connection each time: the server may close a kept one just as it is used again.
+    const target = { hostname, port, path, agent: false };
+    send({ ...target, ...options, rejectUnauthorized: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('error', fail);

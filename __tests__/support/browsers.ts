@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Debian keeps servers where only root looks. */
-function onPath(...names: string[]): string | undefined {
+/** Looks in /usr/sbin too, where Debian installs servers. */
+function findInPath(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find(existsSync);
 }
 
-/** The shell without windows first: it is the same browser and runs the tests in half the time. */
+/** Prefers the headless shell: it is the same browser and runs the tests in half the time. */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ??
-  onPath(
+  findInPath(
     'chromium-headless-shell',
     'chromium',
     'chromium-browser',
@@ -24,10 +24,10 @@ export const findChromium = (): string | undefined =>
 
 export const findNginx = (): string | undefined =>
   existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
-    ? onPath('nginx')
+    ? findInPath('nginx')
     : undefined;
 
-/** How this project starts Chromium: quiet, alone, and without asking anybody for anything. */
+/** How the tests start Chromium: without a GPU, and without requests of its own. */
 export const CHROMIUM = {
   executablePath: findChromium(),
   args: [
@@ -35,12 +35,12 @@ export const CHROMIUM = {
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
-    // The shell would draw letters wider than Chromium's windows do.
+    // Without this the headless shell draws wider text than Chromium with a window.
     '--font-render-hinting=slight',
   ],
 };
 
-/** What tests need and npm does not bring. */
+/** What tests need and npm does not install. */
 type Needed = readonly [
   name: string,
   find: () => unknown,
@@ -49,9 +49,9 @@ type Needed = readonly [
 
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
-// The stand-ins of src/styles/font.css; Debian's Chromium only recommends them.
-const LETTERS: Needed = [
-  'Letras Liberation',
+// The fallback fonts of src/styles/font.css; Debian's Chromium only recommends them.
+const FONTS: Needed = [
+  'Fontes Liberation',
   () => process.platform !== 'linux' || existsSync(LIBERATION),
   'fonts-liberation',
 ];
@@ -60,11 +60,11 @@ const EVERYDAY: readonly Needed[] = [
   ['Chromium', findChromium, 'chromium-headless-shell'],
 ];
 
-/** What only the nightly tests need. Playwright installs its Firefox and WebKit itself. */
+/** Only nightly tests need these. Playwright installs its Firefox and WebKit itself. */
 const NIGHTLY: readonly Needed[] = [
   [
     'nginx com Brotli',
-    () => onPath('logrotate') && findNginx(),
+    () => findInPath('logrotate') && findNginx(),
     'nginx-light libnginx-mod-http-brotli-static rsync openssl logrotate',
   ],
 ];
@@ -78,13 +78,15 @@ function run(command: string): void {
   if (status !== 0) console.error(stderr);
 }
 
-function get([name, find, packages]: Needed): boolean {
+function ensureInstalled([name, find, packages]: Needed): boolean {
   const mayInstall =
     process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (!find() && mayInstall) {
-    console.log(`${name}: instalando com apt-get (${packages})…`);
-    run('apt-get update -qq');
-    run(`apt-get install -y -qq --no-install-recommends ${packages}`);
+    console.log(`${name}: instalando com apt-ensureInstalled (${packages})…`);
+    run('apt-ensureInstalled update -qq');
+    run(
+      `apt-ensureInstalled install -y -qq --no-install-recommends ${packages}`,
+    );
   }
   if (!find() && name === 'Chromium') {
     console.log('Chromium: baixando o do Playwright…');
@@ -99,8 +101,8 @@ function get([name, find, packages]: Needed): boolean {
 
 if (require.main === module) {
   const isAll = process.argv.includes('--all');
-  // Without them a letter that comes late moves its neighbours, and little else.
-  get(LETTERS);
+  // Optional: without them text only shifts a little when the web font arrives late.
+  ensureInstalled(FONTS);
   const wanted = isAll ? [...EVERYDAY, ...NIGHTLY] : EVERYDAY;
-  if (wanted.map(get).includes(false)) process.exitCode = 1;
+  if (wanted.map(ensureInstalled).includes(false)) process.exitCode = 1;
 }

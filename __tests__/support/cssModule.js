@@ -1,4 +1,4 @@
-/** A CSS module whose every class is called by its own name; an ES module, as Gatsby's are. */
+/** A CSS module in which every class keeps its name. Like Gatsby's, it is an ES module. */
 module.exports = new Proxy(
   {},
   { get: (_target, name) => (name === '__esModule' ? true : String(name)) },

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The content of an invented company, with every field filled in. */
 export const FIXTURE = '__tests__/fixtures/data';
 
 /** Where `npm run build:fixture` builds the site of the fixtures' company. */
 export const FIXTURE_SITE = '.fixture';
 
-/** What that build published; `dist/` beside it is what the builds in a row replace. */
+/** The output of that build. The `builds` tests replace `dist/` next to it. */
 export const FIXTURE_DIST = join(FIXTURE_SITE, 'first');
 
-export const raw = (path: string) =>
+/** Parses a JSON file of the fixtures. */
+export const readFixture = (path: string) =>
   JSON.parse(readFileSync(`${FIXTURE}/${path}`, 'utf8'));

@@ -1,2 +1,2 @@
-/** Queries are taken out of the code by Gatsby's build; here they say nothing. */
+/** Gatsby's build removes the queries from the code. In tests they are empty. */
 export const graphql = () => '';

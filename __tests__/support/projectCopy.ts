@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 const PARTS =
   /^(?:src|plugins|tools|static|package\.json|tsconfig\.json|gatsby-.*)$/;
 
-/** Puts what a build needs into a folder, with this content; the packages are shared. */
+/** Copies what a build needs into a folder, with the content of another one. node_modules is a link. */
 export function copyInto(path: string, data: string): void {
   const copy = (from: string, name: string) => {
     rmSync(join(path, name), { recursive: true, force: true });
@@ -25,7 +25,7 @@ export function copyInto(path: string, data: string): void {
   if (!existsSync(packages)) symlinkSync(resolve('node_modules'), packages);
 }
 
-/** A copy of the project to be changed and built without touching it. */
+/** Copies the project to a temporary folder, where a test can change and build it. */
 export function copyProject(data = 'data') {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   copyInto(path, data);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+/** Runs a script with tsx. @returns its output (stdout and stderr) and exit status, once it has ended */
 export function run(
   script: string,
   args: readonly string[] = [],
@@ -12,14 +13,12 @@ export function run(
     ['--require', require.resolve('tsx/cjs'), join(cwd, script), ...args],
     { cwd, env: { ...process.env, ...env }, timeout: 300_000 },
   );
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
-  return {
-    ended: new Promise<{ said: string; code: number | null }>((done) =>
-      child.once('close', (code) => done({ said, code })),
-    ),
-  };
+  return new Promise<{ output: string; code: number | null }>((done) =>
+    child.once('close', (code) => done({ output, code })),
+  );
 }

@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { partnerList, partners, partnerTexts } from './content';
-import { holdBack, still, swipe } from './page';
+import { holdBack, swipe, waitUntilStill } from './page';
 
 const STEP = 224;
 
+/** How many partners a long drag moves. */
 export const FAR = Math.min(5, partners.length - 2);
 
 export const ISLAND = '**/*.js';
 
 export type Carousel = ReturnType<typeof carouselOn>;
 
-/** In the page: which partner, from 0, stands first in the window onto the cards; -1 while it moves. Reads the list too. */
-function firstPartner(count: number): number {
+/** Runs in the page: the index of the first visible partner in the slider or the list; -1 while it moves. */
+function firstVisiblePartner(count: number): number {
   const frame = document.querySelector(
     '.slick-list, [role="group"]:not([hidden])',
   );
@@ -31,12 +32,12 @@ function firstPartner(count: number): number {
 export function carouselOn(page: Page) {
   const root = page.locator('[data-carousel]');
   const slider = root.locator('.slick-list');
-  const place = () => page.evaluate(firstPartner, partners.length);
+  const position = () => page.evaluate(firstVisiblePartner, partners.length);
   const button = (name: string) =>
     page.getByRole('button', { name, exact: true });
 
-  /** A stroke over so many cards, in the middle of their height, that stays inside the window. */
-  async function strokeOver(cards: number) {
+  /** The start and the length of a drag over this many cards, inside the window. */
+  async function dragPath(cards: number) {
     const { x = 0, y = 0, height = 0 } = (await slider.boundingBox()) ?? {};
     const { width = 0 } = page.viewportSize() ?? {};
     const from = { x: cards < 0 ? width - 20 : x + 40, y: y + height / 2 };
@@ -46,24 +47,24 @@ export function carouselOn(page: Page) {
   return {
     root,
     slider,
-    place,
+    position,
     partners: page.getByRole('list', { name: partnerList, exact: true }),
     plain: root.locator('ul'),
     links: root.locator('.slick-slide:not(.slick-cloned)').getByRole('link'),
     next: button(partnerTexts.next),
     previous: button(partnerTexts.previous),
-    said: root.locator('[aria-live]'),
+    announcement: root.locator('[aria-live]'),
 
-    /** Waits for the slider, where the page has one. */
-    async wake() {
+    /** Loads the slider and waits for it, if the page has one. */
+    async start() {
       if ((await root.count()) === 0) return;
       await root.scrollIntoViewIfNeeded();
       await expect(slider).toBeVisible();
-      await still(page);
+      await waitUntilStill(page);
     },
 
-    /** Opens the home page at the partners, with the slider's code held back. @returns lets it go and waits for it */
-    async hold(): Promise<() => Promise<void>> {
+    /** Opens the home page at the partners without the slider's code. @returns a function that delivers it and waits for the slider */
+    async holdBack(): Promise<() => Promise<void>> {
       const release = await holdBack(page, ISLAND);
       const arrived = page.waitForEvent('requestfinished', (request) =>
         /\.js$/.test(request.url()),
@@ -73,26 +74,26 @@ export function carouselOn(page: Page) {
       return async () => {
         release();
         await arrived;
-        await still(page);
+        await waitUntilStill(page);
       };
     },
 
-    expectPlace: (index: number) =>
-      expect.poll(place).toBe((index + partners.length) % partners.length),
+    expectPosition: (index: number) =>
+      expect.poll(position).toBe((index + partners.length) % partners.length),
 
     async dragByMouse(cards: number) {
-      const { from, by } = await strokeOver(cards);
+      const { from, by } = await dragPath(cards);
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x + by, from.y, { steps: 12 });
       await page.mouse.up();
-      await still(page);
+      await waitUntilStill(page);
     },
 
     async dragByFinger(cards: number, down = 0) {
-      const { from, by } = await strokeOver(cards);
+      const { from, by } = await dragPath(cards);
       await swipe(page, from, { x: by, y: down });
-      await still(page);
+      await waitUntilStill(page);
     },
   };
 }

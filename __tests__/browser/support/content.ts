@@ -29,7 +29,7 @@ export const { partners } = content<{
   }[];
 }>('partners/partners.json');
 
-/** The accessible name of the partners' list, which says once what each card does. */
+/** The accessible name of the partners' list, which also says that links open a new tab. */
 export const partnerList = `${partnerTexts.listLabel} (${texts.newTab})`;
 
 export const positionOf = (index: number) =>
@@ -42,14 +42,15 @@ export const SECTIONS = texts.menu.map(({ target }) => target);
 
 const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
 
-export const FOUND = [
+/** The paths in the sitemap. */
+export const LISTED = [
   ...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
 ]
   .map(([, path = '']) => path || '/')
   .sort();
 
-export const OTHER = FOUND.at(-1) as string;
+export const OTHER = LISTED.at(-1) as string;
 export const MISSING = '/nao/existe';
 export const FAILED = '/500';
 
-export const PAGES = [...FOUND, MISSING, FAILED];
+export const PAGES = [...LISTED, MISSING, FAILED];

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: the name of what has the focus, and what of it cannot be seen. */
-async function focused() {
+/** Runs in the page: the name of the focused element, and what is wrong with its visibility. */
+async function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const faults: string[] = [];
 
   const boxOf = () => element.getBoundingClientRect();
-  const aside = () => boxOf().left < -1 || boxOf().right > innerWidth + 1;
-  // The carousel answers the focus by a timer, which a busy machine may be late with.
+  const isOutside = () => boxOf().left < -1 || boxOf().right > innerWidth + 1;
+  // The carousel follows the focus by a timer, which may be late on a busy machine.
   if (element.closest('.slick-slide')) {
-    for (let frame = 0; frame < 2 || (frame < 60 && aside()); frame += 1)
+    for (let frame = 0; frame < 2 || (frame < 60 && isOutside()); frame += 1)
       await new Promise(requestAnimationFrame);
-    if (aside()) faults.push('partly out of view');
+    if (isOutside()) faults.push('partly out of view');
   }
 
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
   if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2)
     faults.push(`outline ${outlineStyle} ${outlineWidth}`);
-  // The ring stands on a band of its own, so that whatever lies below cannot swallow it.
+  // The ring has its own band, so that it is visible on any background.
   if (!/rgb[^)]*\) 0px 0px 0px 6px/.test(boxShadow))
     faults.push(`no band below the ring: ${boxShadow}`);
 
@@ -27,7 +27,7 @@ async function focused() {
   const top = Math.max(boxOf().top, 0);
   const height = Math.min(boxOf().bottom, innerHeight) - top;
   if (width < 1 || height < 1) faults.push('out of view');
-  // Nothing of it may lie below the header or the floating button (2.4.12). Corners are round, so not there.
+  // The header and the floating button may not cover any part of it (WCAG 2.4.12). Round corners are not tested.
   for (const across of [0.2, 0.5, 0.8])
     for (const down of [0.1, 0.5, 0.9]) {
       const [x, y] = [left + across * width, top + down * height];
@@ -40,20 +40,22 @@ async function focused() {
   return { name: name.replace(/\s+/g, ' ').trim(), faults };
 }
 
-export async function walk(page: Page, key = 'Tab', most = 200) {
+/** Presses a key until the focus leaves the page. @returns the names of the focused elements and their faults */
+export async function walkFocus(page: Page, key = 'Tab', maxSteps = 200) {
   const names: string[] = [];
   const faults: string[] = [];
-  while (names.length < most) {
+  while (names.length < maxSteps) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(focused);
-    if (!stop) break;
-    names.push(stop.name);
-    faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
+    const focus = await page.evaluate(describeFocus);
+    if (!focus) break;
+    names.push(focus.name);
+    faults.push(...focus.faults.map((fault) => `${focus.name}: ${fault}`));
   }
   return { names, faults };
 }
 
-export const reachable = (page: Page) =>
+/** The names of the elements that Tab reaches, in the order of the text. */
+export const findReachable = (page: Page) =>
   page
     .locator('a, button, summary, [tabindex="0"]')
     .filter({ visible: true })

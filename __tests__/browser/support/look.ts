@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Words and controls that are beyond the edge, or cut by a box around them. */
-export const lost = (page: Page) =>
+/** Texts and controls outside the window, or cut off by an element around them. */
+export const findCutOff = (page: Page) =>
   page.evaluate(() => {
-    // Partners lie beyond the edge on purpose; words for screen readers and skip links are not to be seen.
+    // Partners are outside the window on purpose; texts for screen readers and skip links are not visible.
     const cards = '[data-carousel] [role="group"], .slick-list';
     const unseen = '.visually-hidden, svg, .skip-link';
     const isCut = (element: Element, part: DOMRect) => {
@@ -11,7 +11,7 @@ export const lost = (page: Page) =>
         part.left < left - 1 || part.right > right + 1;
       const high = ({ top, bottom }: DOMRect) =>
         part.top < top - 1 || part.bottom > bottom + 1;
-      // A box that neither scrolls nor shows what does not fit cuts it, whoever's box it is.
+      // Any ancestor with hidden overflow can cut it off.
       for (
         let box: Element | null = element;
         box && !box.matches(cards);
@@ -56,15 +56,15 @@ export const lost = (page: Page) =>
     ];
   });
 
-/** Links and buttons smaller than a fingertip, 44 by 44 px, save those inside a sentence (WCAG 2.5.5); a contact in a list is none. */
-export const smallTargets = (page: Page) =>
+/** Links and buttons smaller than 44 × 44 px (WCAG 2.5.5), except links in a sentence. A contact in a list is not an exception. */
+export const findSmallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .filter((one) => {
         const words = one.closest('p, li, address, td');
         const alone = words?.textContent?.trim() === one.textContent?.trim();
-        // A phone number in a sentence is an inline block, which is not cut over two lines.
+        // A phone number in a sentence is an inline block, so that it does not wrap.
         const inside = ['inline', 'inline-block'];
         const { display } = getComputedStyle(one);
         const contact =

@@ -1,52 +1,54 @@
 import { expect, type Page } from '@playwright/test';
 
-/** In the page: waits until neither it nor its carousel moves any more. */
-async function untilStill() {
-  const where = () => {
-    const track = document.querySelector('.slick-track');
-    const strip = document.querySelector('[data-carousel] [role="group"]');
-    return `${scrollY} ${track?.getBoundingClientRect().left} ${strip?.scrollLeft}`;
-  };
-  let before = '';
-  // Eight frames in one place: a smooth scroll takes a frame or two to begin.
-  for (let same = 0; same < 8; ) {
-    await new Promise(requestAnimationFrame);
-    const now = where();
-    same = now === before ? same + 1 : 0;
-    before = now;
-  }
-}
-
-export const still = (page: Page) => page.evaluate(untilStill);
+/** Waits until neither the page nor the carousel moves. */
+export const waitUntilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const where = () => {
+      const track = document.querySelector('.slick-track');
+      const strip = document.querySelector('[data-carousel] [role="group"]');
+      return `${scrollY} ${track?.getBoundingClientRect().left} ${strip?.scrollLeft}`;
+    };
+    let before = '';
+    // Eight frames in one place: a smooth scroll takes a frame or two to begin.
+    for (let same = 0; same < 8; ) {
+      await new Promise(requestAnimationFrame);
+      const now = where();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
 
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-export const scrolled = (page: Page) =>
+export const getScrollTop = (page: Page) =>
   page.evaluate(() => Math.round(scrollY));
 
-/** In the page: the pictures inside the window that have not come. */
-const missing = () =>
-  [...document.images]
-    .filter((image) => {
-      const { left, right, top, bottom } = image.getBoundingClientRect();
-      const inWindow =
-        right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-      return inWindow && image.checkVisibility() && !image.naturalWidth;
-    })
-    .map(({ src }) => src);
+/** The pictures inside the window that are not loaded. */
+const findMissingPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { left, right, top, bottom } = image.getBoundingClientRect();
+        const inWindow =
+          right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+        return inWindow && image.checkVisibility() && !image.naturalWidth;
+      })
+      .map(({ src }) => src),
+  );
 
+/** Scrolls to the end of the page, and waits for all pictures. */
 export async function scrollThrough(page: Page) {
   const { height } = page.viewportSize() ?? { height: 600 };
   const end = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < end; top += height) {
     await scrollTo(page, top);
-    await expect.poll(() => page.evaluate(missing)).toEqual([]);
+    await expect.poll(() => findMissingPictures(page)).toEqual([]);
   }
 }
 
-/** Expects the heading of a section in the window, below the header and the open menu. */
-export const expectFree = (page: Page, fragment: string) =>
+/** Expects the heading of a section in the window, not covered by the header or the open menu. */
+export const expectUncovered = (page: Page, fragment: string) =>
   expect
     .poll(() =>
       page.evaluate((hash) => {
@@ -67,7 +69,7 @@ export const expectFree = (page: Page, fragment: string) =>
     )
     .toBe(true);
 
-/** Keeps requests waiting. @returns lets them go */
+/** Delays requests. @returns a function that lets them continue */
 export async function holdBack(page: Page, pattern: string) {
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -80,7 +82,7 @@ export async function holdBack(page: Page, pattern: string) {
   return () => release();
 }
 
-/** Moves a finger over the page; the browser decides, as for a real one, what it scrolls. */
+/** Swipes with touch events, so that the browser decides what scrolls. */
 export async function swipe(
   page: Page,
   from: { x: number; y: number },
@@ -99,7 +101,7 @@ export async function swipe(
   });
 }
 
-/** Expects next to no shift since the page began: a word of another font, where that comes late, is a pixel wider. */
+/** Expects almost no layout shift since the page opened: with a late font a word may be a pixel wider. */
 export async function expectNoShift(page: Page) {
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

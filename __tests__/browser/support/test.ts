@@ -10,11 +10,11 @@ interface Shared {
   siteUrl: string;
 }
 
-export const served = base.extend<object, Shared>({
+const testWithServer = base.extend<object, Shared>({
   dir: ['dist', { option: true, scope: 'worker' }],
   siteUrl: [
     async ({ dir }, use) => {
-      // A host that somebody else started: nginx or Cloudflare's runtime.
+      // A host that is already running: nginx or Cloudflare's runtime.
       if (process.env.SITE_URL) return use(process.env.SITE_URL);
       const site = await startServer({ dir, port: 0 });
       await use(site.url);
@@ -29,12 +29,12 @@ interface Fixtures {
   installed: boolean;
   carousel: Carousel;
   quiet: boolean;
-  complaints: string[];
+  problems: string[];
 }
 
-/** Each test fails, whatever it is about, when its page complains of anything or asks another server. */
-export const test = served.extend<Fixtures>({
-  // Automatic and first, so that a missing browser skips the test before it is started.
+/** Each test fails when its page reports an error or a warning, or sends a request to another server. */
+export const test = testWithServer.extend<Fixtures>({
+  // Automatic and first, so that the test is skipped before a missing browser is started.
   installed: [
     async ({ browserName, playwright }, use, info) => {
       const isThere =
@@ -50,25 +50,25 @@ export const test = served.extend<Fixtures>({
   ],
   carousel: async ({ page }, use) => use(carouselOn(page)),
   quiet: [true, { option: true }],
-  complaints: [
+  problems: [
     async ({ installed: _, page, siteUrl, quiet, browserName }, use) => {
-      const complaints: string[] = [];
-      // Firefox and WebKit warn of what they do not know yet.
+      const problems: string[] = [];
+      // Firefox and WebKit warn about features that they do not support.
       const levels =
         browserName === 'chromium' ? ['error', 'warning'] : ['error'];
       page.on('console', (message) => {
         if (levels.includes(message.type()))
-          complaints.push(`${message.text()} ${message.location().url}`);
+          problems.push(`${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('pageerror', ({ message }) => problems.push(message));
       page.on('request', (request) => {
         if (new URL(request.url()).origin !== siteUrl)
-          complaints.push(`asked ${request.url()}`);
+          problems.push(`requested ${request.url()}`);
       });
-      await use(complaints);
-      // A missing address says so on purpose, and pages.spec.ts counts how often.
-      const unasked = complaints.filter((text) => !text.includes(MISSING));
-      if (quiet) expect(unasked).toEqual([]);
+      await use(problems);
+      // The 404 page logs its address on purpose; pages.spec.ts tests that.
+      const unexpected = problems.filter((text) => !text.includes(MISSING));
+      if (quiet) expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],

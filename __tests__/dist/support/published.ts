@@ -7,7 +7,7 @@ import { readHeaders } from '../../../tools/headers';
 if (!existsSync('dist/index.html'))
   throw new Error('Rode antes npm run build.');
 
-/** The pages that servers show by themselves, as `unlisted` in gatsby-config.ts names them. */
+/** The error pages, which servers send by themselves: `unlisted` in gatsby-config.ts. */
 export const SERVER_PAGES = ['404.html', '500.html'];
 
 export const files = filesIn('dist');
@@ -18,12 +18,14 @@ export const pages = files.filter(
   (file) => file.endsWith('.html') && !SERVER_PAGES.includes(file),
 );
 
+/** The headers of all addresses. */
 export const [common = { pattern: '', headers: [] }] = readHeaders('dist');
 
 export const island = files.find((file) => /^island-\w+\.js$/.test(file)) ?? '';
 
 const documents = new Map<string, Document>();
 
+/** Parses a page once. @param page - a path such as `index.html` */
 export function documentOf(page: string, folder = 'dist'): Document {
   const path = join(folder, page);
   const document =

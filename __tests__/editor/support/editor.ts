@@ -14,7 +14,7 @@ import { filesIn } from '../../../plugins/gatsby-plugin-documents';
 import { serveEditor } from '../../../tools/editor';
 import { FIXTURE } from '../../support/fixture';
 
-/** What is in the browser's own file system, in the place of a folder that a person chooses. */
+/** Writes the content to the browser's private file system, which replaces the folder that a person chooses. */
 async function putRepository(page: Page, data: string): Promise<void> {
   const files = filesIn(data).map((file) => [
     `data/${file}`,
@@ -42,6 +42,7 @@ async function putRepository(page: Page, data: string): Promise<void> {
   );
 }
 
+/** The editor in a browser. Field paths are those of Sveltia, such as `partners.0.name`. */
 export class Editor {
   constructor(readonly page: Page) {}
 
@@ -73,7 +74,7 @@ export class Editor {
     }[];
   }
 
-  /** Writes more into a box. @returns what it held, and what it holds then */
+  /** Appends to a text box. @returns its text before and after */
   async appendTo(box: Locator): Promise<[string, string]> {
     const text = await box.inputValue();
     await box.fill(`${text} novo`);
@@ -85,8 +86,8 @@ export class Editor {
     await expect.poll(() => this.read(file)).toContain(part);
   }
 
-  /** Scrolls until a field is drawn: Sveltia draws those in view. */
-  async reach(path: string) {
+  /** Scrolls until a field is rendered: Sveltia renders only the visible ones. */
+  async scrollTo(path: string) {
     await expect(async () => {
       await this.page
         .locator('section[data-key-path]')
@@ -96,7 +97,7 @@ export class Editor {
     }).toPass();
   }
 
-  get anyBox(): Locator {
+  get firstBox(): Locator {
     return this.page
       .locator('section[data-key-path]')
       .locator('input[type=text], textarea')
@@ -104,7 +105,7 @@ export class Editor {
       .first();
   }
 
-  /** The page of the site beside the form. */
+  /** The site's page, shown next to the form. */
   get site(): Locator {
     return this.page
       .frameLocator('iframe')
@@ -127,8 +128,8 @@ export class Editor {
   }
 }
 
-/** Refuses what a page asks of other hosts than its own. @returns those hosts */
-export async function refuseOthers(page: Page): Promise<Set<string>> {
+/** Blocks requests to other hosts. @returns the hosts */
+export async function blockOtherHosts(page: Page): Promise<Set<string>> {
   const hosts = new Set<string>();
   await page.route(/^https:/, (route, request) => {
     hosts.add(new URL(request.url()).host);
@@ -137,7 +138,7 @@ export async function refuseOthers(page: Page): Promise<Set<string>> {
   return hosts;
 }
 
-/** A development server: the editor, and a site of one page. */
+/** A development server with the editor and a site of one page. */
 function developmentServer(out: string) {
   let editor: RequestListener = () => {};
   const use = (_: string, listener: RequestListener) => {
@@ -155,7 +156,7 @@ function developmentServer(out: string) {
 
 interface Fixtures {
   readonly editor: Editor;
-  readonly others: Set<string>;
+  readonly otherHosts: Set<string>;
 }
 
 export const test = base.extend<Fixtures, { url: string }>({
@@ -172,8 +173,8 @@ export const test = base.extend<Fixtures, { url: string }>({
     },
     { scope: 'worker' },
   ],
-  others: ({ page }, use) => refuseOthers(page).then(use),
-  editor: async ({ page, url, others }, use) => {
+  otherHosts: ({ page }, use) => blockOtherHosts(page).then(use),
+  editor: async ({ page, url, otherHosts }, use) => {
     await page.addInitScript(() => {
       Object.assign(window, {
         showDirectoryPicker: () => navigator.storage.getDirectory(),
@@ -186,7 +187,7 @@ export const test = base.extend<Fixtures, { url: string }>({
       .click();
     await expect(page.getByText('O rodapé').first()).toBeVisible();
     await use(new Editor(page));
-    expect([...others]).toEqual([]);
+    expect([...otherHosts]).toEqual([]);
   },
 });
 

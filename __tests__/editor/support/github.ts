@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { filesIn } from '../../../plugins/gatsby-plugin-documents';
 
-/** What Git calls a file of this content. */
+/** Git's hash of a file. */
 const hashOf = (bytes: Buffer) =>
   createHash('sha1')
     .update(`blob ${bytes.length}\0`)
@@ -22,7 +22,8 @@ const BRANCH = {
   },
 };
 
-export async function standInForGitHub(page: Page, data: string) {
+/** Answers the requests to GitHub's API. @returns the branches, commits and pull requests that were made */
+export async function mockGitHub(page: Page, data: string) {
   const branches: string[] = [];
   const commits: Record<string, string>[] = [];
   const pulls: { head: string }[] = [];

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -8,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,24 +17,50 @@ import { promisify } from 'node:util';
 import { writeRecord } from '../../../tools/release/record';
 import { ask } from '../../support/ask';
 import { findNginx } from '../../support/browsers';
-import { freePort, startHost } from '../../support/host';
 
-/** A person may go on without nginx; CI may not. */
+/** Without nginx the tests are skipped, except in CI. */
 export const onNginx = findNginx() || process.env.CI ? describe : describe.skip;
 
 export type NginxServer = Awaited<ReturnType<typeof startNginx>>;
 
-/** A copy of a folder with a record of it, as `npm run release` writes one. @returns where it is */
-export function withRecord(dir: string, copy: string): string {
-  cpSync(dir, copy, { recursive: true });
-  writeRecord(copy, { kind: 'release', siteUrl: 'https://localhost' });
-  return copy;
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts a server and waits until it answers. It gets its own process group, so that all of it can be stopped. */
+async function startHost(command: string, cwd: string, port: number) {
+  const args = ['-g', 'daemon off;'];
+  const child = spawn(command, args, { cwd, detached: true });
+  const ended = once(child, 'close');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  const stop = async () => {
+    if (child.pid && child.exitCode === null)
+      process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const end = Date.now() + 15_000;
+  while (Date.now() < end && child.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return stop;
+    await pause(100);
+  }
+  await stop();
+  throw new Error(`${command} não respondeu em ${url}.\n${output}`);
 }
 
 /**
- * Follows deploy/README.md on this machine: Debian's own configuration with its default site, the scripts of
- * deploy/nginx as they stand. Only ports, folders and what needs a network are others: ssh runs its command here,
- * certbot makes a certificate that nobody signed.
+ * Follows deploy/README.md on this machine, with Debian's configuration and default site and the real scripts of
+ * deploy/nginx. Only ports, folders and what needs a network differ: ssh runs its command here, and certbot makes a
+ * self-signed certificate.
  */
 export async function startNginx(dir: string) {
   const binary = findNginx();
@@ -41,7 +69,7 @@ export async function startNginx(dir: string) {
       'Falta o nginx com o módulo Brotli (nginx-light, libnginx-mod-http-brotli-static).',
     );
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // nginx's workers are somebody else.
+  // The workers of nginx run as another user.
   chmodSync(home, 0o755);
   const at = (...names: string[]) => join(home, ...names);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -93,24 +121,24 @@ exec ${binary} -c ${at('etc/nginx/nginx.conf')} "$@"`,
   const activate = (...args: string[]) =>
     run(join(folder, 'current/nginx/activate.sh'), ...args);
 
-  const host = await startHost({
-    command: at('bin/nginx'),
-    args: ['-g', 'daemon off;'],
-    cwd: home,
-    port: httpPort,
-    patience: 15_000,
-  });
+  const stopHost = await startHost(at('bin/nginx'), home, httpPort);
   const stop = async () => {
-    await host.stop();
+    await stopHost();
     rmSync(home, { recursive: true, force: true });
   };
   try {
-    await publish(withRecord(dir, at('first')));
+    cpSync(dir, at('first'), { recursive: true });
+    writeRecord(at('first'), { kind: 'release', siteUrl: 'https://localhost' });
+    await publish(at('first'));
     await run(join(folder, 'current/nginx/setup.sh'), name, other);
-    // Workers from before the reload still answer for a moment, without the site's headers.
+    // For a moment after the reload old workers still answer, without the site's headers.
     for (let good = 0; good < 20; await pause(50)) {
-      const asked = { headers: { Host: name } };
-      const { headers } = await ask(`http://127.0.0.1:${httpPort}`, '/', asked);
+      const options = { headers: { Host: name } };
+      const { headers } = await ask(
+        `http://127.0.0.1:${httpPort}`,
+        '/',
+        options,
+      );
       good = headers['content-security-policy'] ? good + 1 : 0;
     }
   } catch (error) {
