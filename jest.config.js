@@ -5,7 +5,6 @@ mkdirSync('.reports', { recursive: true });
 
 // These packages are ES modules, which jest cannot require: they must be transformed.
 const esModules = [
-  '@csstools/selector-specificity',
   'bail',
   'bcp-47-match',
   'ccount',

@@ -8,6 +8,8 @@ const policy = new Map(common.headers).get('Content-Security-Policy') ?? '';
 test('the policy allows nothing unsafe', () => {
   expect(policy).not.toMatch(/unsafe-|\*|https?:|data:/);
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("form-action 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 

@@ -18,6 +18,21 @@ const published: Published = {
 const rules = headerRules(published);
 const text = headersFile(rules);
 
+test('every answer has the headers that protect the site', () => {
+  const headers = new Map(headersFor(rules, '/any/address'));
+  expect([...headers.keys()].sort()).toEqual([
+    'Content-Security-Policy',
+    'Cross-Origin-Embedder-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ]);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Permissions-Policy')).toContain('camera=()');
+});
+
 test.each(['/', '/404', '/termos-uso', '/island-0a1b.js', '/static/a.avif'])(
   'no two rules set the same header for %s',
   (address) => {
