@@ -11,7 +11,7 @@ export default function ErrorPage({
   return (
     <>
       <Seo site={data} path={null} name={pageTitle} description={texts.text} />
-      <Notice site={data} {...texts} plain />
+      <Notice site={data} {...texts} />
     </>
   );
 }

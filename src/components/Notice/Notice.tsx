@@ -12,8 +12,6 @@ interface NoticeProps {
   readonly action: string;
   readonly actionLang?: string;
   readonly picture?: ReactNode;
-  /** Uses a system font: a server that has failed may not send ours. */
-  readonly plain?: boolean;
 }
 
 /** A page with one message, a link to the home page and a link to the chat. */
@@ -24,10 +22,9 @@ export function Notice({
   action,
   actionLang,
   picture,
-  plain,
 }: NoticeProps) {
   return (
-    <main className={`${styles.notice} ${plain ? styles.plain : ''}`}>
+    <main className={styles.notice}>
       <p>
         <Brand name={site.company.brand} />
       </p>
