@@ -24,7 +24,7 @@ export function Footer({ site, onHome }: FrameProps) {
             <p>{footer.blurb}</p>
             <p className={styles.place}>
               <Icon name="place" />
-              {/* An element of its own: of loose text beside an icon, Orca says the landmark again. */}
+              {/* Without the span, Orca announces the landmark again for text next to an icon. */}
               <span>
                 {company.address.city}/{company.address.state}
               </span>
