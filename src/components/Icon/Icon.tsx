@@ -1,15 +1,13 @@
-import {
-  Accessibility,
-  Check,
-  ChevronLeft,
-  ChevronRight,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Menu,
-  Phone,
-  X,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Accessibility from 'lucide-react/icons/accessibility';
+import Check from 'lucide-react/icons/check';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Menu from 'lucide-react/icons/menu';
+import Phone from 'lucide-react/icons/phone';
+import X from 'lucide-react/icons/x';
 import * as styles from './Icon.module.css';
 
 /** Lucide's icons by their use. They are rendered at build time and add no script to the page. */
