@@ -13,13 +13,6 @@ import send from 'send';
 import { restoreFolder } from '../plugins/gatsby-plugin-documents';
 import { headersFor, readHeaders } from './headers';
 
-/** The types of `compression` are for Express, but it only needs this. */
-type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
-
 const MAX_PORT = 65_535;
 
 /** Files that configure hosts, which do not serve them. */
@@ -44,7 +37,7 @@ function createListener(dir: string) {
     filter: (request, response) =>
       !response.hasHeader('Content-Range') &&
       compression.filter(request, response),
-  }) as unknown as Middleware;
+  });
 
   function setHeaders(response: ServerResponse, path: string) {
     for (const [name, value] of headersFor(readHeaders(dir), path))

@@ -22,16 +22,16 @@ import {
   createServer as createPlainServer,
   type Server,
 } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import tls from 'node:tls';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { contentType } from 'mime-types';
 import {
   addressOf,
   filesIn,
   sha256,
 } from '../../plugins/gatsby-plugin-documents';
 import { headersFor, readHeaders } from '../../tools/headers';
+import { mediaType } from '../../tools/release/files';
 import {
   type PublicationRecord,
   writeRecord,
@@ -458,8 +458,7 @@ function correctAnswer({
   const file = paths.get(path);
   const body = readFileSync(join(folder, file ?? '404.html'));
   const etag = `"${sha256(body)}"`;
-  const name = extname(file ?? '404.html');
-  const type = contentType(name) || 'text/plain; charset=utf-8';
+  const type = `${mediaType(file ?? '404.html')}; charset=utf-8`;
   const headers: Answer['headers'] = { etag, 'content-type': type };
   for (const [name, value] of headersFor(rules, file ? path : '/404.html'))
     headers[name.toLowerCase()] = value;

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { lookup } from 'mime-types';
 import { sha256 } from '../../plugins/gatsby-plugin-documents';
 import { headersFor } from '../headers';
-import { isText } from './files';
+import { isText, mediaType } from './files';
 import type { Probe, Site } from './probes';
 import { type Answer, PLAIN_HEADERS } from './request';
 import { daysLeft } from './securityTxt';
@@ -88,7 +87,7 @@ function findContentFaults(probe: Probe, answer: Answer, site: Site): string[] {
   const charset = type.split('charset=')[1];
   const needsCharset = /html$|txt$/.test(file);
   if (
-    subtype(type) !== subtype(lookup(file) || 'text/plain') ||
+    subtype(type) !== subtype(mediaType(file)) ||
     (charset ?? (needsCharset ? '' : 'utf-8')) !== 'utf-8'
   )
     faults.push(`content-type é outro: ${type}`);

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { lookup } from 'mime-types';
 import { filesIn, sha256 } from '../../plugins/gatsby-plugin-documents';
 
 /** Every file of a folder with its size in bytes and its hash, sorted by path. */
@@ -11,9 +10,34 @@ export const inventoryOf = (folder: string) =>
     return { path, size: bytes.length, sha256: sha256(bytes) };
   });
 
+/** The media types of what a build publishes, by the ending of the file's name. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '': 'text/plain',
+  '.avif': 'image/avif',
+  '.html': 'text/html',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** @throws Error when a build does not publish files with this ending */
+export function mediaType(file: string): string {
+  const type = MEDIA_TYPES[extname(file)];
+  if (!type) throw new Error(`MEDIA_TYPES has no type for ${file}.`);
+  return type;
+}
+
 /** Whether compression makes a file with this name smaller. */
 export const isText = (file: string): boolean =>
-  /text|script|json|xml/.test(String(lookup(file)));
+  /text|script|json|xml/.test(mediaType(file));
 
 /** Writes a Brotli and a gzip copy next to each text file of a folder, both at the highest level. */
 export function compressTexts(folder: string): void {

@@ -1,17 +1,10 @@
-import type {
-  BreadcrumbList,
-  DayOfWeek,
-  FinancialService,
-  Graph,
-  WebSite,
-} from 'schema-dts';
 import type { SiteContent } from '@/components/siteContent';
 
 /** The address of the picture that messengers show with a link. art/README.md says how it is made. */
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`: the company forwards proposals and is not a bank. A rating of its own would break Google's rules. */
-function service(site: SiteContent): FinancialService {
+function service(site: SiteContent) {
   const { company, homeFooter, interfaceTexts } = site;
   const { address, hours, facts, siteUrl } = company;
   return {
@@ -42,7 +35,7 @@ function service(site: SiteContent): FinancialService {
       availableLanguage: 'pt-BR',
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: facts.schemaDays as DayOfWeek[],
+        dayOfWeek: facts.schemaDays,
         opens: hours.opens,
         closes: hours.closes,
       },
@@ -54,13 +47,9 @@ function service(site: SiteContent): FinancialService {
  * The structured data of a page: the company, the site and, except on the home page, a breadcrumb.
  * @param name - the page's name in the breadcrumb
  */
-export function structuredData(
-  site: SiteContent,
-  path: string,
-  name?: string,
-): Graph {
+export function structuredData(site: SiteContent, path: string, name?: string) {
   const { company, interfaceTexts: texts } = site;
-  const website: WebSite = {
+  const website = {
     '@type': 'WebSite',
     '@id': `${company.siteUrl}/#website`,
     url: `${company.siteUrl}/`,
@@ -68,14 +57,13 @@ export function structuredData(
     inLanguage: 'pt-BR',
     publisher: { '@id': `${company.siteUrl}/#company` },
   };
-  const step = (position: number, label: string, at: string) =>
-    ({
-      '@type': 'ListItem',
-      position,
-      name: label,
-      item: company.siteUrl + at,
-    }) as const;
-  const breadcrumb = (page: string): BreadcrumbList => ({
+  const step = (position: number, label: string, at: string) => ({
+    '@type': 'ListItem',
+    position,
+    name: label,
+    item: company.siteUrl + at,
+  });
+  const breadcrumb = (page: string) => ({
     '@type': 'BreadcrumbList',
     itemListElement: [step(1, texts.breadcrumbHome, '/'), step(2, page, path)],
   });
@@ -86,5 +74,5 @@ export function structuredData(
 }
 
 /** Structured data as the content of a `script` element. `<` is escaped, so that no text can close the element. */
-export const asScript = (data: Graph): string =>
+export const asScript = (data: object): string =>
   JSON.stringify(data).replace(/</g, '\\u003c');

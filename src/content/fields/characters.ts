@@ -62,6 +62,7 @@ const words = new Intl.Segmenter('pt-BR', { granularity: 'word' });
 
 /** macOS may write an accent as a separate character, which other systems draw next to the letter. */
 const separateAccents: Rule<string> = function* (text) {
+  if (text.normalize('NFC') === text) return;
   for (const { segment, index, isWordLike } of words.segment(text)) {
     const suggestion = segment.normalize('NFC');
     if (isWordLike && suggestion !== segment)

@@ -1,6 +1,5 @@
 import type { Content, Heading, Root } from 'mdast';
 import remark from 'remark';
-import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
 import type { Range } from '../../../src/content/fields/finding';
 import { foldAccents } from '../../../src/content/fields/text';
@@ -60,12 +59,9 @@ function parseHeading(node: Heading) {
 
 export type ParsedPage = ReturnType<typeof parsePage>;
 
-const markdownParser = remark().use(gfm).use(footnotes);
+const markdownParser = remark().use(gfm);
 
-/**
- * Parses the Markdown of a page, without its front matter, as gatsby-transformer-remark does. Footnotes are parsed as
- * well, so that the check can report them: the site does not show them.
- */
+/** Parses the Markdown of a page, without its front matter, as gatsby-transformer-remark does. */
 export function parsePage(slug: LegalSlug, markdown: string) {
   const root = markdownParser.parse(markdown) as Root;
   const headings = root.children.flatMap((node) =>

@@ -8,9 +8,10 @@ const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'uma página legal não tem imagens; apague-a',
   definition: 'o endereço de um link vai junto dele: [palavras](endereço)',
   linkReference: 'o endereço de um link vai junto dele: [palavras](endereço)',
-  footnoteDefinition: 'o site não tem notas de rodapé; ponha-a no texto',
-  footnoteReference: 'o site não tem notas de rodapé; ponha-a no texto',
 };
+
+export const FOOTNOTE_REMEDY =
+  'o site não tem notas de rodapé; ponha-a no texto';
 
 function htmlFinding(value: string): Finding {
   if (value.startsWith('<!--'))
@@ -32,6 +33,9 @@ function findingOf(
 ): Finding | undefined {
   const { root } = page;
   if (node.type === 'html') return htmlFinding(node.value);
+  // The Markdown parser has no footnotes: `[^1]: nota` is the address of a link with the name `^1`.
+  if ('label' in node && node.label?.startsWith('^'))
+    return { expected: FOOTNOTE_REMEDY };
   const expected = NOT_SHOWN[node.type];
   if (expected) return { expected };
   if (node.type === 'code') {

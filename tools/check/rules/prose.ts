@@ -20,6 +20,7 @@ import {
 } from '../../../src/content/wording/placeholders';
 import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
 import { type Nodes, rangeOf, textBlocks, textOf } from '../parsers/markdown';
+import { FOOTNOTE_REMEDY } from './markdown';
 
 /** Rules for Markdown syntax that stays visible in the text because it is unclosed or invalid. */
 const leftoverRules: readonly Rule<string>[] = [
@@ -47,6 +48,7 @@ const leftoverRules: readonly Rule<string>[] = [
     /~~|`|<!--|-->|<\/?\w+:?\w*>?/g,
     'isto aparece como está escrito; apague-o',
   ),
+  matchRule(/\[\^[^[\]\s]+\]:?/g, FOOTNOTE_REMEDY),
   matchRule(
     /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
     'o link está quebrado; escreva [palavras](endereço), sem espaço',
