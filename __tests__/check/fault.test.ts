@@ -1,16 +1,16 @@
 import { checkContent } from '../../tools/check';
-import { checkLists } from '../../tools/check/rules/lists';
+import { checkFixedTexts } from '../../tools/check/rules/fixedTexts';
 import { copyForTests } from './contentCopy';
 
-jest.mock('../../tools/check/rules/lists', () => ({
-  checkLists: jest.fn(() => []),
+jest.mock('../../tools/check/rules/fixedTexts', () => ({
+  checkFixedTexts: jest.fn(() => []),
 }));
 
 const data = copyForTests();
 
 test('a rule that throws becomes an error at the folder, its exception is printed, and the other rules still run', async () => {
   const cause = new Error('a bug in a rule');
-  jest.mocked(checkLists).mockImplementationOnce(() => {
+  jest.mocked(checkFixedTexts).mockImplementationOnce(() => {
     throw cause;
   });
   const print = jest.spyOn(console, 'error').mockImplementation();

@@ -52,7 +52,7 @@ test('values that do not fit together are refused on saving', async ({
   await editor.box('hours.closes').fill('08:00');
   await editor.save.click();
   await expect(editor.page.getByRole('alertdialog')).toContainText(
-    'Fecha às: a hora em que fecha vem depois da hora em que abre',
+    'Fecha às: A hora em que fecha vem depois da hora em que abre',
   );
 });
 
@@ -62,7 +62,7 @@ test('a duplicate partner is refused', async ({ editor }) => {
   await editor.box('partners.0.name').fill('RIO CARD');
   await editor.save.click();
   await expect(editor.page.getByRole('alertdialog')).toContainText(
-    'há mais de um parceiro com "RIO CARD"',
+    'Nome do parceiro: Encontrei "RIO CARD" outra vez; cada um aparece uma vez só.',
   );
 });
 

@@ -20,7 +20,6 @@ import { checkFiles } from './rules/files';
 import { checkFixedTexts } from './rules/fixedTexts';
 import { checkFooterServices } from './rules/footerServices';
 import { checkLegalPages, checkSlugs } from './rules/legalPages';
-import { checkLists } from './rules/lists';
 import { checkPictures } from './rules/pictures';
 import { releaseRules, warnAboutSamples } from './rules/release';
 import { checkSchemas } from './rules/schema';
@@ -33,7 +32,6 @@ interface CheckOptions {
 const RULES: readonly ContentRule[] = [
   checkFiles,
   checkSchemas,
-  checkLists,
   checkFixedTexts,
   checkFooterServices,
   checkSlugs,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { duplicateRule } from './duplicates';
 import { type Rule, toRefinement } from './finding';
 
 export interface FieldOptions {
@@ -136,6 +137,15 @@ export const yesNo = (label: string, options: FieldOptions = {}) => {
   return makeField('boolean', label, z.boolean({ error }), options);
 };
 
+function duplicateRules({ unique = [], rarelyShared = [] }: ListOptions) {
+  const paths = unique === true ? [[]] : unique.map((name) => [name]);
+  return [
+    ...paths.map((path) => duplicateRule(path, 'error')),
+    ...rarelyShared.map((name) => duplicateRule([name], 'warning')),
+  ];
+}
+
+/** Makes a field for a list. */
 export function list<Item extends z.ZodType>(
   label: string,
   item: Field<Item>,
@@ -145,7 +155,10 @@ export function list<Item extends z.ZodType>(
   const schema = z
     .array(item.schema, { error: 'escreva uma lista entre colchetes: [ … ]' })
     .min(min, { error: `esta lista precisa ter pelo menos ${min}` })
-    .max(max, { error: `esta lista pode ter no máximo ${max}` });
+    .max(max, { error: `esta lista pode ter no máximo ${max}` })
+    .superRefine(toRefinement(duplicateRules(bounds)), {
+      when: ({ value }) => Array.isArray(value),
+    });
   return makeField('list', label, schema, { hint, item, list: bounds });
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { quote, toSentence } from './text';
+import type { Path } from './walk';
 
 /** Offsets in a text, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
@@ -17,8 +18,10 @@ export interface Finding {
   readonly range?: Range;
   /** Default: error. */
   readonly severity?: Severity;
-  /** The field with the problem, if the rule is about a group. */
-  readonly field?: string;
+  /** The path of the value with the problem, if the rule is about a group or a list. */
+  readonly path?: Path;
+  /** The path of an earlier value that is the same. */
+  readonly sameAs?: Path;
   /** Whether only a person can decide what to do about it. */
   readonly decision?: boolean;
 }
@@ -69,9 +72,8 @@ export function applyRules<Value>(
 export const toRefinement =
   <Value>(rules: readonly Rule<Value>[]) =>
   (value: Value, context: z.RefinementCtx): void => {
-    for (const { field, ...params } of applyRules(rules, value)) {
-      const path = field === undefined ? [] : [field];
+    for (const { path = [], ...params } of applyRules(rules, value)) {
       const message = params.expected;
-      context.addIssue({ code: 'custom', message, path, params });
+      context.addIssue({ code: 'custom', message, path: [...path], params });
     }
   };

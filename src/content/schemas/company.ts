@@ -51,7 +51,7 @@ const closesLater: Rule<{ opens: string; closes: string }> = (hours) => {
   const { opens, closes } = hours;
   if (opens < closes) return [];
   const expected = `a hora em que fecha vem depois da hora em que abre (${opens})`;
-  return [{ field: 'closes', expected }];
+  return [{ path: ['closes'], expected }];
 };
 
 export const companyFile = contentFile(

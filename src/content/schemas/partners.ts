@@ -12,13 +12,13 @@ const confirmedAddress: Rule<{ url?: string; confirmed: boolean }> =
   function* ({ url, confirmed }) {
     if (url === undefined && confirmed)
       yield {
-        field: 'confirmed',
+        path: ['confirmed'],
         expected:
           'não há endereço ("url") para confirmar; escreva-o ou mude para false',
       };
     if (url === undefined && !confirmed)
       yield {
-        field: 'name',
+        path: ['name'],
         expected:
           'este parceiro não tem endereço ("url"); o cartão aparece sem link',
         severity: 'warning',

@@ -53,12 +53,26 @@ function findListOfLoneEntry({ root, value }: ParsedFile): Field | undefined {
     .find(({ item }) => keys.every((key) => item?.fields?.[key]));
 }
 
+/** Adds the line of the earlier value to a finding about a duplicate. */
+function withLine(file: ParsedFile, path: Path, finding: Finding): Finding {
+  const { sameAs, expected } = finding;
+  if (!sameAs) return finding;
+  const first = [...path.slice(0, -sameAs.length), ...sameAs];
+  const line = file.source.lineAt(file.rangeOf(first)[0]);
+  return {
+    ...finding,
+    expected: `o mesmo já está na linha ${line}; ${expected}`,
+  };
+}
+
 function findingOf(
-  { root, value }: ParsedFile,
+  file: ParsedFile,
   path: Path,
   issue: z.core.$ZodIssue,
 ): Finding {
-  if (issue.code === 'custom') return issue.params as Finding;
+  const { root, value } = file;
+  if (issue.code === 'custom')
+    return withLine(file, path, issue.params as Finding);
   const written = valueAt(value, path);
   const { kind, label, optional, choices = [] } = fieldAt(root, path) ?? {};
   if (written === undefined && path.length > 0)

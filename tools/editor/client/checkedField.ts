@@ -1,22 +1,7 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { createElement, Fragment } from 'react';
-import { errorsOf, type Field } from '../../../src/content/fields/field';
-import {
-  type Finding,
-  messageOf,
-  suggestionOf,
-} from '../../../src/content/fields/finding';
-
-/** Returns a value's first error, with the message of the content check; undefined if the value is valid. */
-export function problemOf(field: Field, value: unknown): string | undefined {
-  const [issue] = errorsOf(field, value);
-  if (!issue) return undefined;
-  const finding: Finding =
-    issue.code === 'custom'
-      ? (issue.params as Finding)
-      : { expected: issue.message };
-  return [messageOf(finding), suggestionOf(finding)].filter(Boolean).join(' ');
-}
+import type { Field } from '../../../src/content/fields/field';
+import { problemOf } from './problems';
 
 /** Sveltia calls it when a value has changed. It is a class because Svelte treats every plain object as a new one. */
 export class Validator {

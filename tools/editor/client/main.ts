@@ -5,7 +5,7 @@ import { editorConfig } from '../config';
 import { checkedTypes } from '../fieldConfig';
 import { forms } from '../forms';
 import { checkedControl, Validator } from './checkedField';
-import { problemOfForm } from './checkForm';
+import { problemOfForm } from './problems';
 
 // bundle.ts defines these.
 declare const BACKEND: Backend;

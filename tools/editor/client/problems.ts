@@ -1,0 +1,40 @@
+import { errorsOf, type Field } from '../../../src/content/fields/field';
+import {
+  type Finding,
+  messageOf,
+  suggestionOf,
+} from '../../../src/content/fields/finding';
+import { fieldAt, type Path } from '../../../src/content/fields/walk';
+
+const sentencesOf = (finding: Finding): string =>
+  [messageOf(finding), suggestionOf(finding)].filter(Boolean).join(' ');
+
+/** Returns a value's first error, with the message of the content check; undefined if the value is valid. */
+export function problemOf(field: Field, value: unknown): string | undefined {
+  const [issue] = errorsOf(field, value);
+  if (issue?.code === 'custom') return sentencesOf(issue.params as Finding);
+  return issue && sentencesOf({ expected: issue.message });
+}
+
+/** Removes empty values, which a form has for optional fields. */
+const removeEmpty = (values: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(values, (_, value) => (value === '' ? undefined : value)),
+  );
+
+/**
+ * Finds an error that concerns several fields of a form, such as a duplicate in a
+ * list. The form shows the errors of a single field at the field.
+ * @returns a sentence; undefined if there is no error
+ */
+export function problemOfForm(
+  root: Field,
+  values: unknown,
+): string | undefined {
+  for (const issue of errorsOf(root, removeEmpty(values)))
+    if (issue.code === 'custom') {
+      const label = fieldAt(root, issue.path as Path)?.label;
+      return `${label}: ${sentencesOf(issue.params as Finding)}`;
+    }
+  return undefined;
+}
