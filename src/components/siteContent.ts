@@ -27,6 +27,15 @@ export const siteContentFragment = graphql`
         state
         postalCode
       }
+      office {
+        address {
+          street
+          district
+          city
+          state
+          postalCode
+        }
+      }
       hours {
         opens
         closes
@@ -39,7 +48,6 @@ export const siteContentFragment = graphql`
         officerUrl
         hours
         schemaDays
-        office
       }
     }
     interfaceTexts {

@@ -9,6 +9,7 @@ import * as styles from './Footer.module.css';
 /** The footer of every page. On the home page it is the target of "Contato". */
 export function Footer({ site, onHome }: FrameProps) {
   const { company, homeFooter: footer, allMarkdownRemark } = site;
+  const office = company.office.address;
   const section = (target: string, label: string) => (
     <a href={onHome ? target : `/${target}`}>{label}</a>
   );
@@ -33,7 +34,10 @@ export function Footer({ site, onHome }: FrameProps) {
               {footer.hoursNote} {company.facts.hours}.
             </p>
             <p>{footer.office}</p>
-            <address>{company.facts.office}</address>
+            <address>
+              {office.street}, {office.district}, {office.city}/{office.state},{' '}
+              <span className={styles.postalCode}>CEP {office.postalCode}</span>
+            </address>
           </div>
           <div className={`${styles.column} ${styles.links}`}>
             <h2 className={styles.title}>{footer.servicesTitle}</h2>
