@@ -1,6 +1,6 @@
 import { capitalize } from './fields/text';
 import { type Company, type WeekDay, weekDays } from './schemas/company';
-import { type PlaceholderValues, placeholders } from './wording/placeholders';
+import type { PlaceholderValues } from './wording/placeholders';
 
 /** Formats `08:30` as `8h30`, and `18:00` as `18h`. */
 function formatTime(time: string): string {
@@ -49,14 +49,28 @@ export function derivedValues(company: Company) {
   };
 }
 
-export type DerivedValues = ReturnType<typeof derivedValues>;
-
 /** Returns the value of each placeholder, by its name without braces. */
 export function placeholderValues(company: Company): PlaceholderValues {
   const derived = derivedValues(company);
-  const values = Object.entries(placeholders).map(([name, getValue]) => [
-    name,
-    getValue(company, derived),
-  ]);
-  return Object.fromEntries(values);
+  const { dataProtectionOfficer: officer, hosting } = company;
+  return {
+    marca: company.brand,
+    razao_social: company.legalName,
+    cnpj: company.cnpj,
+    endereco: derived.address,
+    telefone: derived.phone,
+    email: company.email,
+    horario: derived.hours,
+    encarregado: officer.name,
+    encarregado_email: officer.email,
+    site: company.siteUrl.replace('https://', ''),
+    empresa_irma: company.office.company,
+    endereco_escritorio: derived.office,
+    hospedagem: hosting.provider,
+    pais_hospedagem: hosting.country,
+    link_whatsapp: derived.chatUrl,
+    link_telefone: derived.phoneUrl,
+    link_email: derived.emailUrl,
+    link_encarregado: derived.officerUrl,
+  };
 }

@@ -1,34 +1,33 @@
-import type { DerivedValues } from '../derived';
 import type { Rule } from '../fields/finding';
 import { nearestWord } from '../fields/text';
-import type { Company } from '../schemas/company';
 
-/** The names that texts may have between double braces, and how to get their values. `link_…` is allowed only as a link's address. */
-export const placeholders = {
-  marca: ({ brand }) => brand,
-  razao_social: ({ legalName }) => legalName,
-  cnpj: ({ cnpj }) => cnpj,
-  endereco: (_, { address }) => address,
-  telefone: (_, { phone }) => phone,
-  email: ({ email }) => email,
-  horario: (_, { hours }) => hours,
-  encarregado: ({ dataProtectionOfficer }) => dataProtectionOfficer.name,
-  encarregado_email: ({ dataProtectionOfficer }) => dataProtectionOfficer.email,
-  site: ({ siteUrl }) => siteUrl.replace('https://', ''),
-  empresa_irma: ({ office }) => office.company,
-  endereco_escritorio: (_, { office }) => office,
-  hospedagem: ({ hosting }) => hosting.provider,
-  pais_hospedagem: ({ hosting }) => hosting.country,
-  link_whatsapp: (_, { chatUrl }) => chatUrl,
-  link_telefone: (_, { phoneUrl }) => phoneUrl,
-  link_email: (_, { emailUrl }) => emailUrl,
-  link_encarregado: (_, { officerUrl }) => officerUrl,
-} satisfies Readonly<
-  Record<string, (company: Company, derived: DerivedValues) => string>
->;
+/**
+ * The names that texts may have between double braces. `link_…` is allowed only as
+ * a link's address. The values are made in src/content/derived.ts.
+ */
+const PLACEHOLDERS = [
+  'marca',
+  'razao_social',
+  'cnpj',
+  'endereco',
+  'telefone',
+  'email',
+  'horario',
+  'encarregado',
+  'encarregado_email',
+  'site',
+  'empresa_irma',
+  'endereco_escritorio',
+  'hospedagem',
+  'pais_hospedagem',
+  'link_whatsapp',
+  'link_telefone',
+  'link_email',
+  'link_encarregado',
+] as const;
 
 export type PlaceholderValues = Readonly<
-  Record<keyof typeof placeholders, string>
+  Record<(typeof PLACEHOLDERS)[number], string>
 >;
 
 /** Placeholder for the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
@@ -62,10 +61,12 @@ export function interpolate(text: string, values: PlaceholderValues): string {
     .replace(AFTER_NUMBER, '\u00a0');
 }
 
-const names = Object.keys(placeholders).map((name) => `{{${name}}}`);
+const names = PLACEHOLDERS.map((name) => `{{${name}}}`);
 const isLink = (name: string) => name.startsWith('{{link_');
-const textPlaceholders = names.filter((name) => !isLink(name));
-export const linkPlaceholders = names.filter(isLink);
+const textPlaceholders: readonly string[] = names.filter(
+  (name) => !isLink(name),
+);
+export const linkPlaceholders: readonly string[] = names.filter(isLink);
 
 /** Removes spaces inside the braces: `{{ marca }}` becomes `{{marca}}`. */
 export const tightenBraces = (text: string): string =>
