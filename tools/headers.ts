@@ -10,7 +10,8 @@ export function readHeaders(folder: string): HeaderRule[] {
   for (const line of text.split('\n').filter(Boolean)) {
     const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (name) rules.at(-1)?.headers.push([name, value]);
-    else rules.push({ pattern: line, headers: [] });
+    // A line such as `! Access-Control-Allow-Origin` removes a header of the host.
+    else if (!line.includes('!')) rules.push({ pattern: line, headers: [] });
   }
   return rules;
 }

@@ -33,6 +33,10 @@ test('every answer has the headers that protect the site', () => {
   expect(headers.get('Permissions-Policy')).toContain('camera=()');
 });
 
+test('Cloudflare Pages is asked not to let other sites read the files', () => {
+  expect(text).toMatch(/^\/\*\n {2}! Access-Control-Allow-Origin\n/);
+});
+
 test.each(['/', '/404', '/termos-uso', '/island-0a1b.js', '/static/a.avif'])(
   'no two rules set the same header for %s',
   (address) => {

@@ -82,10 +82,14 @@ export function headerRules(published: Published): HeaderRule[] {
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
 
+/** Cloudflare Pages sends this header with every file unless the rule for all files removes it. */
+const REMOVED_HEADER = '  ! Access-Control-Allow-Origin';
+
 /** The text of `_headers`. @throws Error when Cloudflare would ignore a part of the file */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
+    ...(pattern === '/*' ? [REMOVED_HEADER] : []),
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
   ]);
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
