@@ -24,6 +24,30 @@ test('an arrow moves one partner, quick clicks all count, and a resize keeps the
   await carousel.expectPosition(3);
 });
 
+test('a horizontal wheel or trackpad gesture moves the partners, a vertical one the page', async ({
+  page,
+  carousel,
+}) => {
+  await carousel.slider.hover();
+  await page.mouse.wheel(150, 10);
+  await carousel.expectPosition(1);
+  await page.mouse.wheel(-150, 10);
+  await carousel.expectPosition(0);
+  const top = await getScrollTop(page);
+  await page.mouse.wheel(10, 150);
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(top);
+  await carousel.expectPosition(0);
+});
+
+test('a short drag moves one partner', async ({ page, carousel }) => {
+  const { x = 0, y = 0 } = (await carousel.slider.boundingBox()) ?? {};
+  await page.mouse.move(x + 300, y + 50);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 50, { steps: 5 });
+  await page.mouse.up();
+  await carousel.expectPosition(1);
+});
+
 test('the carousel loops both ways, and cards fill the window at both ends', async ({
   page,
   carousel,

@@ -59,6 +59,29 @@ test('each service card has its own color, and an outlined button in forced colo
   await expect(button).toHaveCSS('border-top-width', '2px');
 });
 
+test('no title of a service is broken inside a word', async ({ page }) => {
+  await page.goto('/');
+  const titles = page.locator('#servicos h3');
+  await titles.evaluateAll((all) => {
+    for (const title of all) title.textContent = 'Aposentados e pensionistas';
+  });
+  for (const width of [320, 360, 640, 768, 1024, 1180, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await titles.evaluateAll((all) =>
+      all.flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].map((word) => {
+          const range = document.createRange();
+          if (!firstChild) return 0;
+          range.setStart(firstChild, word.index);
+          range.setEnd(firstChild, word.index + word[0].length);
+          return range.getClientRects().length;
+        }),
+      ),
+    );
+    expect(new Set(lines), `${width} pixels`).toEqual(new Set([1]));
+  }
+});
+
 test('a legal page does not shift when its font arrives', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const deliver = await holdBack(page, '**/*.woff2');

@@ -28,6 +28,7 @@ export default function LegalPage({
             file={legalTexts.legalImage}
             night={legalTexts.legalImageNight}
             alt=""
+            eager
           />
           {home}
           <h1 className={styles.title}>{title}</h1>

@@ -54,15 +54,24 @@ export async function walkFocus(page: Page, key = 'Tab', maxSteps = 200) {
   return { names, faults };
 }
 
-/** The names of the elements that Tab reaches, in the order of the text. */
+/** The names of the elements that Tab reaches, in the order in which they are shown. */
 export const findReachable = (page: Page) =>
   page
     .locator('a, button, summary, [tabindex="0"]')
     .filter({ visible: true })
-    .evaluateAll((all) =>
-      all
+    .evaluateAll((all) => {
+      const start = all.findIndex((element) => element.closest('footer'));
+      // On a phone the column with the contacts is the first of the footer.
+      const rank = (element: Element) => {
+        const column = element.closest('footer :has(> h2)');
+        return column && getComputedStyle(column).order === '-1'
+          ? start - 0.5
+          : all.indexOf(element as HTMLElement);
+      };
+      return all
         .filter((element) => !element.matches('[tabindex="-1"]'))
+        .sort((a, b) => rank(a) - rank(b))
         .map(({ ariaLabel, textContent }) =>
           (ariaLabel ?? textContent ?? '').replace(/\s+/g, ' ').trim(),
-        ),
-    );
+        );
+    });

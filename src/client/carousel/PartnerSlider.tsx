@@ -25,6 +25,12 @@ const MAX_SLIDES_TO_SHOW = 16;
 const STEP_DURATION = 240;
 const ANNOUNCE_DELAY = 300;
 
+// Pixels: how far a horizontal wheel or trackpad gesture moves the cards by one.
+const WHEEL_STEP = 100;
+
+// The part of the strip's width that a drag must cover to move the cards: 1/20 is 72 pixels in a window of 1,440.
+const TOUCH_THRESHOLD = 20;
+
 const ARROW_KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -58,6 +64,9 @@ export function PartnerSlider({
     slider.current?.slickGoTo(index);
   };
 
+  const step = (direction: number) =>
+    direction < 0 ? slider.current?.slickPrev() : slider.current?.slickNext();
+
   // Runs once: the list, the arrows and the slider never change.
   useLayoutEffect(() => {
     const root = frame.current;
@@ -65,9 +74,20 @@ export function PartnerSlider({
     for (const arrow of arrows)
       arrow.addEventListener('click', () => {
         arrowPressed.current = true;
-        if (arrow.dataset.step === '-1') slider.current?.slickPrev();
-        else slider.current?.slickNext();
+        step(Number(arrow.dataset.step));
       });
+    let distance = 0;
+    root.addEventListener('wheel', (event) => {
+      const { deltaX, deltaY } = event;
+      if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+      // Otherwise the browser may go back to the previous page.
+      event.preventDefault();
+      distance += deltaX;
+      if (Math.abs(distance) < WHEEL_STEP) return;
+      arrowPressed.current = false;
+      step(distance);
+      distance = 0;
+    });
     repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
     onShown();
   }, []);
@@ -108,6 +128,7 @@ export function PartnerSlider({
     initialSlide: start,
     draggable: true,
     swipeToSlide: true,
+    touchThreshold: TOUCH_THRESHOLD,
     speed: reducedMotion.matches ? 0 : STEP_DURATION,
     waitForAnimate: false,
     swipeEvent: () => {

@@ -6,6 +6,21 @@ interface ContactTextProps {
   readonly children: string;
 }
 
+/** A number with a hyphen before its last digits: of a phone, a company or a postal code. */
+const NUMBER = /(\d[\d./]*-\d+)/;
+
+/** Keeps numbers on one line. Browsers may break them at their hyphen. */
+const keepNumbers = (text: string): ReactNode[] =>
+  text.split(NUMBER).map((part, index) =>
+    NUMBER.test(part) ? (
+      <span key={`${part} ${index}`} className="no-break">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** Makes each occurrence of a contact in a text a link. */
 function linkContact(text: string, contact: string, url: string): ReactNode[] {
   const [before, ...rest] = text.split(contact);
@@ -13,14 +28,14 @@ function linkContact(text: string, contact: string, url: string): ReactNode[] {
     before,
     ...rest.flatMap((after, index) => [
       <a key={`${url} ${index}`} href={url}>
-        {contact}
+        {keepNumbers(contact)}
       </a>,
       after,
     ]),
   ];
 }
 
-/** Text in which the company's phone number and e-mail addresses are links. */
+/** Text in which the company's phone number and e-mail addresses are links, and numbers stay on one line. */
 export function ContactText({ site, children }: ContactTextProps) {
   const { email, dataProtectionOfficer, facts } = site.company;
   const contacts = [
@@ -33,5 +48,7 @@ export function ContactText({ site, children }: ContactTextProps) {
     parts = parts.flatMap((part) =>
       typeof part === 'string' ? linkContact(part, contact, url) : part,
     );
-  return parts;
+  return parts.flatMap((part) =>
+    typeof part === 'string' ? keepNumbers(part) : part,
+  );
 }
