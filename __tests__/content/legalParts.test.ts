@@ -106,6 +106,16 @@ test('a title is plain text, and its id has no number and does not depend on the
   ]);
 });
 
+test('a no-break space after the number of a section is a space', async () => {
+  const [part] = await resolveParts(
+    'politica-privacidade',
+    '## 12.\u00a0Contato\n\nTexto.',
+  );
+  expect(part?.sections).toEqual([
+    { id: 'contato', number: 12, title: 'Contato', html: '<p>Texto.</p>' },
+  ]);
+});
+
 test('each part has its own sections and the text before them', async () => {
   const parts = await resolveParts(
     'termos-uso',

@@ -36,10 +36,9 @@ export const headingIdOptions = { icon: false, removeAccents: true };
  * @param text - the heading's text, with its number
  */
 export function headingAddress(id: string, text: string): string {
-  const [first = '', ...others] = id.split('-').filter(Boolean);
-  return (text.startsWith(`${first}. `) ? others : [first, ...others]).join(
-    '-',
-  );
+  const isNumbered = /^\d+\.\s/.test(text);
+  const words = isNumbered ? id.replace(/^\d+/, '') : id;
+  return words.split('-').filter(Boolean).join('-');
 }
 
 /** The fields between the `---` lines at the top of a legal page. */
