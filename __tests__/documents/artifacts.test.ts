@@ -3,11 +3,10 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  rmSync,
+  readFileSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   replaceFolder,
@@ -17,12 +16,14 @@ import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/docu
 import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
 import {
   addressOf,
-  publishedPages,
-  sourceOf,
+  builtPages,
+  publishedFile,
 } from '../../plugins/gatsby-plugin-documents/src/pages';
+import { publish } from '../../plugins/gatsby-plugin-documents/src/publish';
 import { sitemap } from '../../plugins/gatsby-plugin-documents/src/sitemap';
 import { builtStylesheet } from '../../plugins/gatsby-plugin-documents/src/stylesheet';
 import { thirdPartyNotices } from '../../plugins/gatsby-plugin-documents/src/thirdPartyNotices';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const site: SiteFacts = {
   siteUrl: 'https://www.costaclara.com.br',
@@ -54,7 +55,7 @@ test('shortens the hashes in addresses of its own files and in no others', () =>
   expect(shortenAddresses(others)).toBe(others);
 });
 
-const options = {
+const notices = {
   heading: 'Licenças',
   packages: ['lucide-react'],
   folders: ['data/partners/logos'],
@@ -62,15 +63,9 @@ const options = {
 
 describe('in a project folder', () => {
   const root = process.cwd();
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'publish-'));
-    process.chdir(folder);
-  });
-  afterEach(() => {
-    process.chdir(root);
-    rmSync(folder, { recursive: true });
-  });
+  const home = temporaryFolder();
+  beforeEach(() => process.chdir(mkdtempSync(join(home, 'project-'))));
+  afterEach(() => process.chdir(root));
 
   function write(file: string, text = file): void {
     mkdirSync(dirname(file), { recursive: true });
@@ -79,17 +74,18 @@ describe('in a project folder', () => {
 
   test('the licence of a logo is listed while the logo is published', () => {
     symlinkSync(join(root, 'node_modules'), 'node_modules');
-    const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png e sol.svg.';
+    const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png, mar.jpeg e sol.svg.';
     write('data/partners/logos/LICENSE-desenhos.txt', notice);
     const noticesWith = (file: string) =>
-      thirdPartyNotices(options, ['node_modules/react'], [file]);
-    expect(noticesWith('static/1/azul.avif')).toContain(notice);
+      thirdPartyNotices(notices, ['node_modules/react'], [file]);
+    for (const name of ['azul', 'mar', 'sol'])
+      expect(noticesWith(`static/1/${name}.avif`)).toContain(notice);
     expect(noticesWith('static/1/casa.avif')).not.toContain('desenhos');
   });
 
   test('a package without a licence ends the build', () => {
     write('bare/package.json', '{"name":"bare","license":"MIT"}');
-    expect(() => thirdPartyNotices(options, ['bare'], [])).toThrow(
+    expect(() => thirdPartyNotices(notices, ['bare'], [])).toThrow(
       /bare contains no licence/,
     );
   });
@@ -103,22 +99,24 @@ describe('in a project folder', () => {
       '_gatsby/slices/a.html',
     ];
     for (const file of files) write(`public/${file}`);
-    const pages = publishedPages();
-    expect(pages).toEqual(['404-antiga.html', '404.html', 'index.html']);
-    expect(pages.map(sourceOf)).toEqual([
+    const pages = builtPages();
+    expect(pages).toEqual([
       '404-antiga/index.html',
       '404/index.html',
       'index.html',
     ]);
-    expect(pages.map(addressOf)).toEqual(['/404-antiga', '/404', '/']);
+    const published = pages.map(publishedFile);
+    expect(published).toEqual(['404-antiga.html', '404.html', 'index.html']);
+    expect(published.map(addressOf)).toEqual(['/404-antiga', '/404', '/']);
   });
 
+  function writeStats(...files: string[]): void {
+    const assets = files.map((name) => ({ name }));
+    const stats = { namedChunkGroups: { app: { assets } } };
+    write('public/webpack.stats.json', JSON.stringify(stats));
+  }
+
   test('the stylesheet is the one in webpack’s output, not an older one', () => {
-    const writeStats = (...files: string[]) => {
-      const assets = files.map((name) => ({ name }));
-      const stats = { namedChunkGroups: { app: { assets } } };
-      write('public/webpack.stats.json', JSON.stringify(stats));
-    };
     write('public/styles.1.css');
     write('public/styles.2.css', 'new');
     writeStats('app.js', 'styles.2.css');
@@ -126,6 +124,36 @@ describe('in a project folder', () => {
     writeStats('app.js');
     expect(builtStylesheet).toThrow('0 stylesheets');
   });
+
+  test.each(['./dist', 'built/dist'])(
+    'documents are written to %s, and a folder of that name outside the project stays as it was',
+    async (output) => {
+      write('../dist/index.html', 'Another site');
+      write('built/dist/index.html', 'An earlier build');
+      write('public/index.html', '<p>A</p>');
+      write('public/styles.css', 'p{x:1}');
+      writeStats('styles.css');
+      const options = {
+        output,
+        inlineScript: '',
+        lazyScripts: [],
+        targets: [],
+        scriptEffects: { attributes: [], classPrefixes: [], container: 'body' },
+        selfContained: [],
+        unlisted: [],
+        embeddable: [],
+        noindex: false,
+        query: '',
+        site: () => site,
+        notices: { heading: '', packages: [], folders: [] },
+      };
+      await publish(options, site);
+      expect(readFileSync(join(output, 'index.html'), 'utf8')).toContain(
+        '<p>A</p>',
+      );
+      expect(readFileSync('../dist/index.html', 'utf8')).toBe('Another site');
+    },
+  );
 
   test('replaceFolder leaves only the files of the new folder, and no backup', () => {
     write('place/old.html');

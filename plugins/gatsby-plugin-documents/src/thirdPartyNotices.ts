@@ -28,7 +28,7 @@ function pictureNotices(
     .filter((file) => /^LICENSE.*\.txt$/.test(file))
     .map((file) => readText(join(folder, file)))
     .filter((text) =>
-      [...text.matchAll(/([\w-]+)\.(?:png|jpg|webp|avif|svg)\b/g)].some(
+      [...text.matchAll(/([\w-]+)\.(?:png|jpe?g|webp|avif|svg)\b/g)].some(
         ([, name = '']) => names.has(name),
       ),
     );
