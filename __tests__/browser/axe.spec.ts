@@ -66,7 +66,7 @@ async function expectAccessible(
     forcedColors: 'none',
     ...media,
   });
-  // Forced colours are the system's, but axe-core reads `-webkit-text-fill-color`, which keeps ours.
+  // Forced colors are the system's, but axe-core reads `-webkit-text-fill-color`, which keeps ours.
   const forced = media.forcedColors
     ? ['color-contrast', 'color-contrast-enhanced']
     : [];

@@ -70,7 +70,7 @@ test.each(all)('%s does not contain traces of its generator', (page) => {
   );
 });
 
-test('third-party.txt has the licence of every package that browsers get', () => {
+test('third-party.txt has the licenses of the packages in scripts, icons and fonts, and of no others', () => {
   const list = textOf('third-party.txt');
   const names = list.match(/^\S+(?= \d\S* \(.+\)\n\n\S)/gm);
   expect(names).toEqual(

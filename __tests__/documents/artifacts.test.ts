@@ -72,7 +72,7 @@ describe('in a project folder', () => {
     writeFileSync(file, text);
   }
 
-  test('the licence of a logo is listed while the logo is published', () => {
+  test('the license of a logo is listed while the logo is published', () => {
     symlinkSync(join(root, 'node_modules'), 'node_modules');
     const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png, mar.jpeg e sol.svg.';
     write('data/partners/logos/LICENSE-desenhos.txt', notice);
@@ -83,10 +83,10 @@ describe('in a project folder', () => {
     expect(noticesWith('static/1/casa.avif')).not.toContain('desenhos');
   });
 
-  test('a package without a licence ends the build', () => {
+  test('a package without a license ends the build', () => {
     write('bare/package.json', '{"name":"bare","license":"MIT"}');
     expect(() => thirdPartyNotices(notices, ['bare'], [])).toThrow(
-      /bare contains no licence/,
+      /bare contains no license/,
     );
   });
 

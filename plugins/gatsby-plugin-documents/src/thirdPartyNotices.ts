@@ -13,7 +13,7 @@ function packageNotice(folder: string): string {
     .sort()
     .find((one) => /^(?:licen[cs]e|copying)/i.test(one));
   if (!file || !license)
-    throw new Error(`The package ${name} contains no licence.`);
+    throw new Error(`The package ${name} contains no license.`);
   return `${name} ${version} (${license})\n\n${readText(join(folder, file))}`;
 }
 
@@ -35,10 +35,10 @@ function pictureNotices(
 }
 
 /**
- * The text of `third-party.txt`: the licences of what a visitor downloads.
+ * The text of `third-party.txt`: the licenses of what a visitor downloads.
  * @param scriptPackages - folders of the packages in the client scripts
  * @param published - paths of the published pictures
- * @throws Error when a package contains no licence
+ * @throws Error when a package contains no license
  */
 export function thirdPartyNotices(
   { heading, packages, folders }: DocumentsOptions['notices'],
