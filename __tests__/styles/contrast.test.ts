@@ -65,7 +65,11 @@ const TEXT = 7;
 const LARGE = 4.5;
 const CONTROL = 3;
 
-const backgrounds = ['--color-ground', '--color-shore', '--color-raised'];
+const backgrounds = [
+  '--color-page',
+  '--color-page-alternate',
+  '--color-raised',
+];
 const on = (foreground: string, places: readonly string[], minimum: number) =>
   places.map((place) => [foreground, place, minimum] as const);
 
@@ -81,8 +85,8 @@ const pairs = [
   ...on('--color-accent', [...backgrounds, '--color-badge'], TEXT),
   ...on('--color-chat-text', [...backgrounds, '--color-chat-soft'], TEXT),
   ...on('--color-on-chat', ['--color-chat', '--color-chat-strong'], TEXT),
-  ...on('--color-on-deep', ['--color-deep'], TEXT),
-  ...on('--color-on-deep-soft', ['--color-deep'], TEXT),
+  ...on('--color-on-footer', ['--color-footer'], TEXT),
+  ...on('--color-on-footer-soft', ['--color-footer'], TEXT),
   ...on(
     '--on-shape',
     ['--shape-1', '--shape-2', '--shape-3', '--shape-rib', '--shape-4'],
@@ -91,7 +95,7 @@ const pairs = [
   ...on('--color-edge', backgrounds, LARGE),
   ...on('--color-chat-edge', backgrounds, LARGE),
   ...on('--color-focus', backgrounds, CONTROL),
-  ...on('--color-focus-deep', ['--color-deep'], CONTROL),
+  ...on('--color-footer-focus', ['--color-footer'], CONTROL),
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {

@@ -14,7 +14,7 @@ export function Footer({ site, onHome }: FrameProps) {
   );
   return (
     <footer className={styles.footer} id={onHome ? 'contato' : undefined}>
-      {!onHome && <Wave ground="deep" />}
+      {!onHome && <Wave background="footer" />}
       <div className="wrapper flow">
         <div className={styles.columns}>
           <div className={styles.column}>
