@@ -11,7 +11,7 @@ function packageNotice(folder: string): string {
   );
   const file = readdirSync(folder)
     .sort()
-    .find((one) => /^(?:licen[cs]e|copying)/i.test(one));
+    .find((name) => /^(?:licen[cs]e|copying)/i.test(name));
   if (!file || !license)
     throw new Error(`The package ${name} contains no license.`);
   return `${name} ${version} (${license})\n\n${readText(join(folder, file))}`;
