@@ -14,21 +14,26 @@ test('nothing shifts during a full scroll and when the slider starts', async ({
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
-  test(`${size}: the slider has the position of the list`, async ({
+  test(`${size}: the slider takes the place of the list, which a visitor has moved`, async ({
     page,
     carousel,
   }) => {
     await page.setViewportSize(viewport);
     const letSliderArrive = await carousel.openWithoutSlider();
     await page.evaluate(() => document.fonts.ready);
+    await carousel.next.click();
+    await carousel.expectPosition(1);
     await waitUntilStill(page);
-    const before = await carousel.plain.getByRole('link').first().boundingBox();
+    const second = carousel.plain.getByRole('link').nth(1);
+    const before = await second.boundingBox();
     const arrowBefore = await carousel.next.boundingBox();
     await letSliderArrive();
     await expect(carousel.plain).toBeHidden();
-    expect(await carousel.links.first().boundingBox()).toEqual(before);
+    expect(await carousel.links.nth(1).boundingBox()).toEqual(before);
     expect(await carousel.next.boundingBox()).toEqual(arrowBefore);
     await expectNoShift(page);
+    await carousel.next.click();
+    await carousel.expectPosition(2);
   });
 }
 
