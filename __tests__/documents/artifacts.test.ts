@@ -16,12 +16,12 @@ import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/docu
 import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
 import {
   addressOf,
-  builtPages,
+  findPages,
   publishedFile,
 } from '../../plugins/gatsby-plugin-documents/src/pages';
 import { publish } from '../../plugins/gatsby-plugin-documents/src/publish';
 import { sitemap } from '../../plugins/gatsby-plugin-documents/src/sitemap';
-import { builtStylesheet } from '../../plugins/gatsby-plugin-documents/src/stylesheet';
+import { readStylesheet } from '../../plugins/gatsby-plugin-documents/src/stylesheet';
 import { thirdPartyNotices } from '../../plugins/gatsby-plugin-documents/src/thirdPartyNotices';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -99,7 +99,7 @@ describe('in a project folder', () => {
       '_gatsby/slices/a.html',
     ];
     for (const file of files) write(`public/${file}`);
-    const pages = builtPages();
+    const pages = findPages();
     expect(pages).toEqual([
       '404-antiga/index.html',
       '404/index.html',
@@ -120,9 +120,9 @@ describe('in a project folder', () => {
     write('public/styles.1.css');
     write('public/styles.2.css', 'new');
     writeStats('app.js', 'styles.2.css');
-    expect(builtStylesheet()).toBe('new');
+    expect(readStylesheet()).toBe('new');
     writeStats('app.js');
-    expect(builtStylesheet).toThrow('0 stylesheets');
+    expect(readStylesheet).toThrow('0 stylesheets');
   });
 
   test.each(['./dist', 'built/dist'])(

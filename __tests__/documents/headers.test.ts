@@ -1,12 +1,12 @@
 import {
+  type HeaderOptions,
   headerRules,
   headersFile,
-  type Published,
   redirectsFile,
 } from '../../plugins/gatsby-plugin-documents/src/headers';
 import { headersFor } from '../../tools/headers';
 
-const published: Published = {
+const options: HeaderOptions = {
   addresses: ['/', '/termos-uso'],
   hashed: ['/static/*', '/island-0a1b.js'],
   fixed: ['/robots.txt', '/social-card.jpg'],
@@ -15,7 +15,7 @@ const published: Published = {
   policy: "default-src 'none'",
   noindex: false,
 };
-const rules = headerRules(published);
+const rules = headerRules(options);
 const text = headersFile(rules);
 
 test('every answer has the headers that protect the site', () => {
@@ -63,7 +63,7 @@ test('throws when Cloudflare would ignore a part of the file', () => {
 });
 
 test('every page except the home page is redirected from its address with a trailing slash', () => {
-  expect(redirectsFile(published.addresses)).toBe(
+  expect(redirectsFile(options.addresses)).toBe(
     '/termos-uso/ /termos-uso 301\n',
   );
 });

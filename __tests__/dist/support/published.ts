@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { filesIn } from '../../../plugins/gatsby-plugin-documents/src/files';
+import { filesIn } from '../../../plugins/gatsby-plugin-documents';
 import { readHeaders } from '../../../tools/headers';
 
 if (!existsSync('dist/index.html'))

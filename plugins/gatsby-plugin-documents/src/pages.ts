@@ -1,7 +1,7 @@
 import { filesIn } from './files';
 
 /** The pages in `public/`, such as `a/index.html`. Gatsby's copy of an error page, such as `404.html`, is left out. */
-export const builtPages = (): string[] =>
+export const findPages = (): string[] =>
   filesIn('public').filter((file) => `/${file}`.endsWith('/index.html'));
 
 /** The published file of a page: `a.html` for `a/index.html`, since hosts serve the first as `/a` and the second as `/a/`. */

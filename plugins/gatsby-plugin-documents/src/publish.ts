@@ -8,17 +8,17 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { replaceFolder } from './atomicReplace';
-import { clientBundle } from './clientBundle';
+import { bundleClientScripts } from './bundleClientScripts';
 import { contentPolicy } from './contentPolicy';
 import { publishDocument } from './document/publishDocument';
 import { shortenAddresses } from './document/shortenAddresses';
 import { filesIn } from './files';
 import { headerRules, headersFile, redirectsFile } from './headers';
 import type { DocumentsOptions, SiteFacts } from './options';
-import { addressOf, builtPages, publishedFile } from './pages';
+import { addressOf, findPages, publishedFile } from './pages';
 import { robotsTxt } from './robotsTxt';
 import { sitemap } from './sitemap';
-import { builtStylesheet } from './stylesheet';
+import { readStylesheet } from './stylesheet';
 import { thirdPartyNotices } from './thirdPartyNotices';
 
 /** The security contact (RFC 9116), which a site may add to the output later. */
@@ -44,11 +44,12 @@ export async function publish(
   const copied = existsSync('static') ? filesIn('static') : [];
   for (const file of copied) cpSync(join('static', file), join(next, file));
 
-  const { inlineScript, scriptFiles, packages } = await clientBundle(options);
+  const { inlineScript, scriptFiles, packages } =
+    await bundleClientScripts(options);
   for (const [file, code] of scriptFiles) write(file, code);
 
-  const stylesheet = builtStylesheet();
-  const documents = builtPages().map((page) => {
+  const stylesheet = readStylesheet();
+  const documents = findPages().map((page) => {
     const html = readFileSync(join('public', page), 'utf8');
     const file = publishedFile(page);
     const address = addressOf(file);

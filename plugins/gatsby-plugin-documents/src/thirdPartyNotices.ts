@@ -50,8 +50,10 @@ export function thirdPartyNotices(
     ...[...scriptPackages, ...others].map(packageNotice).sort(),
     ...folders.flatMap((folder) => pictureNotices(folder, published)),
   ];
-  const line = '-'.repeat(80);
-  return [heading, ...notices.flatMap((notice) => [line, notice]), ''].join(
-    '\n\n',
-  );
+  const separator = '-'.repeat(80);
+  return [
+    heading,
+    ...notices.flatMap((notice) => [separator, notice]),
+    '',
+  ].join('\n\n');
 }

@@ -9,7 +9,7 @@ import * as styles from './Footer.module.css';
 /** The footer of every page. On the home page it is the target of "Contato". */
 export function Footer({ site, onHome }: FrameProps) {
   const { company, homeFooter: footer, allMarkdownRemark } = site;
-  const section = (target: string, label: string) => (
+  const sectionLink = (target: string, label: string) => (
     <a href={onHome ? target : `/${target}`}>{label}</a>
   );
   return (
@@ -39,7 +39,7 @@ export function Footer({ site, onHome }: FrameProps) {
             <h2 className={styles.title}>{footer.servicesTitle}</h2>
             <ul className={styles.short}>
               {footer.services.map((service) => (
-                <li key={service}>{section('#servicos', service)}</li>
+                <li key={service}>{sectionLink('#servicos', service)}</li>
               ))}
             </ul>
           </div>
@@ -47,7 +47,7 @@ export function Footer({ site, onHome }: FrameProps) {
             <h2 className={styles.title}>{footer.linksTitle}</h2>
             <ul className={styles.short}>
               {footer.links.map(({ label, target }) => (
-                <li key={target}>{section(target, label)}</li>
+                <li key={target}>{sectionLink(target, label)}</li>
               ))}
             </ul>
           </div>

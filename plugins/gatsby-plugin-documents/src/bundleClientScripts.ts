@@ -27,7 +27,7 @@ const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
  * all of them, relative to the project
  * @throws Error when a script does not compile
  */
-export async function clientBundle({
+export async function bundleClientScripts({
   inlineScript,
   lazyScripts,
   targets,
