@@ -55,7 +55,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
 };
 
 for (const [fault, serve] of Object.entries(FAULTS)) {
-  test(`when the slider's code ${fault}, the plain list stays and works, and the console has the error`, async ({
+  test(`when the slider's code ${fault}, the plain list stays and works`, async ({
     page,
     carousel,
     problems,
@@ -72,6 +72,7 @@ for (const [fault, serve] of Object.entries(FAULTS)) {
     await expectWorkingList(carousel);
     await expectSectionsAndPartners(page, carousel);
     await expectNoShift(page);
+    // Whoever looks for the cause finds it in the console.
     if (fault !== 'never arrives') expect(problems).not.toEqual([]);
   });
 }
