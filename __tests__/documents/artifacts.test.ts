@@ -125,7 +125,7 @@ describe('in a project folder', () => {
     expect(readStylesheet).toThrow('0 stylesheets');
   });
 
-  test.each(['./dist', 'built/dist'])(
+  test.each(['./dist', 'built/dist/'])(
     'documents are written to %s, and a folder of that name outside the project stays as it was',
     async (output) => {
       write('../dist/index.html', 'Another site');

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-const getBackupPath = (folder: string) => `${folder}.last`;
+const getBackupPath = (folder: string) => `${resolve(folder)}.last`;
 
 /** Restores a folder whose replacement was interrupted between its two renames. */
 export function restoreFolder(folder: string): void {

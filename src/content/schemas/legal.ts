@@ -26,9 +26,6 @@ export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
 
-/** Options of gatsby-remark-autolink-headers, which gives headings their ids. */
-export const headingIdOptions = { icon: false, removeAccents: true };
-
 /**
  * Returns the id of a heading without the section's number and the empty words that punctuation leaves:
  * `7-seguranca--sigilo` becomes `seguranca-sigilo`.
