@@ -206,6 +206,10 @@ describe('the list of complaint channels', () => {
     );
   });
 
+  test('replaces a paragraph that is only its placeholder', async () => {
+    expect(await sectionHtml('{{canais_das_instituicoes}}')).toMatch(/^<ul>/);
+  });
+
   test('links a number with an area code in international form', async () => {
     const html = await htmlWith([
       { name: 'A', confirmed: true, ombudsman: '(11) 3333-4444' },

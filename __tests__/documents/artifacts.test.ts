@@ -13,6 +13,7 @@ import {
   restoreFolder,
 } from '../../plugins/gatsby-plugin-documents/src/atomicReplace';
 import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/shortenAddresses';
+import { filesIn } from '../../plugins/gatsby-plugin-documents/src/files';
 import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
 import {
   addressOf,
@@ -125,32 +126,73 @@ describe('in a project folder', () => {
     expect(readStylesheet).toThrow('0 stylesheets');
   });
 
+  const options = {
+    output: 'dist',
+    inlineScript: '',
+    lazyScripts: [],
+    targets: [],
+    scriptEffects: { attributes: [], classPrefixes: [], container: 'body' },
+    selfContained: [],
+    unlisted: ['/404'],
+    embeddable: [],
+    noindex: false,
+    query: '',
+    site: () => site,
+    notices: { heading: '', packages: [], folders: [] },
+  };
+
+  function writeBuiltSite(): void {
+    const picture = `static/${'0123456789abcdef'.repeat(2)}/a.png`;
+    write(`public/${picture}`);
+    write('public/index.html', `<img src="/${picture}">`);
+    write('public/404/index.html', '<p>Not found</p>');
+    write('public/styles.css', 'p{x:1}');
+    writeStats('styles.css');
+    write('static/.well-known/a.txt');
+  }
+
+  test('publish writes the pages, their files, the files of static/, and what hosts and search engines read', async () => {
+    writeBuiltSite();
+    write('.dist/left-by-an-interrupted-build.html');
+    await publish(options, site);
+    expect(filesIn('dist')).toEqual([
+      '.well-known/a.txt',
+      '404.html',
+      '_headers',
+      '_redirects',
+      'index.html',
+      'manifest.webmanifest',
+      'robots.txt',
+      'sitemap.xml',
+      'static/01234567/a.png',
+      'third-party.txt',
+    ]);
+    const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+    expect(read('index.html')).not.toContain('noindex');
+    expect(read('404.html')).toContain('noindex');
+    expect(read('sitemap.xml').match(/<loc>.*<\/loc>/g)).toHaveLength(1);
+    expect(read('_headers').match(/^\S+/gm)).toEqual([
+      '/*',
+      '/static/*',
+      '/',
+      '/.well-known/a.txt',
+      '/.well-known/security.txt',
+      '/manifest.webmanifest',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/third-party.txt',
+      '/404',
+    ]);
+  });
+
   test.each(['./dist', 'built/dist/'])(
-    'documents are written to %s, and a folder of that name outside the project stays as it was',
+    'publish writes to %s, and a folder of that name outside the project stays as it was',
     async (output) => {
       write('../dist/index.html', 'Another site');
       write('built/dist/index.html', 'An earlier build');
-      write('public/index.html', '<p>A</p>');
-      write('public/styles.css', 'p{x:1}');
-      writeStats('styles.css');
-      const options = {
-        output,
-        inlineScript: '',
-        lazyScripts: [],
-        targets: [],
-        scriptEffects: { attributes: [], classPrefixes: [], container: 'body' },
-        selfContained: [],
-        unlisted: [],
-        embeddable: [],
-        noindex: false,
-        query: '',
-        site: () => site,
-        notices: { heading: '', packages: [], folders: [] },
-      };
-      await publish(options, site);
-      expect(readFileSync(join(output, 'index.html'), 'utf8')).toContain(
-        '<p>A</p>',
-      );
+      writeBuiltSite();
+      await publish({ ...options, output }, site);
+      expect(readFileSync(join(output, 'index.html'), 'utf8')).toContain('img');
       expect(readFileSync('../dist/index.html', 'utf8')).toBe('Another site');
     },
   );

@@ -41,6 +41,28 @@ test.each(['/', '/404', '/termos-uso', '/island-0a1b.js', '/static/a.avif'])(
   },
 );
 
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+test.each([
+  ['/termos-uso', REVALIDATED],
+  ['/social-card.jpg', REVALIDATED],
+  ['/static/a.avif', IMMUTABLE],
+  ['/island-0a1b.js', IMMUTABLE],
+])('browsers may keep %s as "%s" says', (address, value) => {
+  expect(new Map(headersFor(rules, address)).get('Cache-Control')).toBe(value);
+});
+
+test('search engines are asked once not to list any address of a preview', () => {
+  const previewRules = headerRules({ ...options, noindex: true });
+  for (const address of ['/', '/404', '/static/a.avif'])
+    expect(
+      headersFor(previewRules, address).filter(
+        ([name]) => name === 'X-Robots-Tag',
+      ),
+    ).toEqual([['X-Robots-Tag', 'noindex']]);
+});
+
 test('search engines are asked not to list error pages', () => {
   for (const path of ['/404', '/500'])
     expect(text).toContain(`${path}\n  X-Robots-Tag: noindex\n`);

@@ -12,7 +12,6 @@ const STYLE_COUNT = 4;
 /** Returns `CC` for `CAIXA CCA`, and `C` for `C6`. */
 const getInitials = (name: string) =>
   name
-    .trim()
     .split(/\s+/)
     .map((word) => [...word][0] ?? '')
     .join('')

@@ -8,7 +8,6 @@ const UNUSED = [
   'noscript',
   'meta[name="generator"]',
   'meta[http-equiv="x-ua-compatible"]',
-  '#gatsby-announcer',
 ];
 
 const WRAPPERS = ['#___gatsby', '#gatsby-focus-wrapper'];
