@@ -35,7 +35,7 @@ function stylesAfter(
 
 test('dropGatsbyRuntime keeps the content without its wrappers, comments, scripts and marks', () => {
   const document = parseDocument(
-    '<head><title data-gatsby-head="true">T</title><meta name="d" data-react-helmet="true"><style>p{}</style><script src="/app.js"></script></head><body><noscript>No</noscript><div id="___gatsby"><div id="gatsby-focus-wrapper"><h1>A<!-- --> B</h1><script type="application/ld+json">{}</script></div></div><div id="gatsby-announcer"></div></body>',
+    '<head><title data-gatsby-head="true">T</title><meta name="d" data-react-helmet="true"><style>p{}</style><script src="/app.js"></script></head><body><div id="___gatsby"><div id="gatsby-focus-wrapper"><noscript>No</noscript><h1>A<!-- --> B</h1><script type="application/ld+json">{}</script></div></div><div id="gatsby-announcer"></div></body>',
     '',
   );
   dropGatsbyRuntime(document);
