@@ -21,8 +21,6 @@ export const pages = files.filter(
 /** The headers of all addresses. */
 export const [common = { pattern: '', headers: [] }] = readHeaders('dist');
 
-export const island = files.find((file) => /^island-\w+\.js$/.test(file)) ?? '';
-
 const documents = new Map<string, Document>();
 
 /** Parses a page once. @param page - a path such as `index.html` */
