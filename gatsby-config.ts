@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { themeColors } from './src/components/Seo/themeColors';
 import { contentFiles } from './src/content/schemas/contentFiles';
-import { headingIdOptions } from './src/content/schemas/legal';
 
 const icon = (name: string, size: number) => ({
   src: `/${name}-${size}.png`,
@@ -111,8 +110,9 @@ const config: GatsbyConfig = {
         footnotes: false,
         plugins: [
           {
+            // Gives headings their ids.
             resolve: 'gatsby-remark-autolink-headers',
-            options: headingIdOptions,
+            options: { icon: false, removeAccents: true },
           },
         ],
       },

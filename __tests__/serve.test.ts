@@ -21,8 +21,10 @@ beforeAll(async () => {
     _headers: '/*\n  X-Common: yes\n/app.js\n  Cache-Control: immutable\n',
     _redirects: '/a /b 301\n',
     'app.js': 'run()',
+    '.well-known/security.txt': 'Contact:',
   };
-  mkdirSync(join(site, 'static'), { recursive: true });
+  for (const folder of ['static', '.well-known'])
+    mkdirSync(join(site, folder), { recursive: true });
   for (const [name, text] of Object.entries(files))
     writeFileSync(join(site, name), text);
   server = await startServer({ dir: site, port: 0 });
@@ -44,6 +46,10 @@ test.each([
     'content-type': 'text/html; charset=utf-8',
     'x-common': 'yes',
   });
+});
+
+test('the security contact is served, although its folder is hidden', async () => {
+  expect((await get('/.well-known/security.txt')).text).toBe('Contact:');
 });
 
 test('a file has the headers of its path and of all paths', async () => {

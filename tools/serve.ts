@@ -21,7 +21,6 @@ const HIDDEN_FILES = ['/_headers', '/_redirects'];
 /** @returns the decoded and normalized path of a request; undefined if it is malformed */
 function parsePath({ url = '' }: IncomingMessage): string | undefined {
   const [path = ''] = url.split('?');
-  if (!path.startsWith('/')) return undefined;
   try {
     return posix.normalize(decodeURIComponent(path));
   } catch (error) {

@@ -6,8 +6,8 @@ import { waitUntilStill } from './support/page';
 import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
 
 const SMALL = { width: 320, height: 640 };
-const SIDEWAYS = { width: 640, height: 320 };
-/** 1280 × 1024 at 400 %. */
+const LANDSCAPE = { width: 640, height: 320 };
+/** A window of 1280 × 1024 pixels at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 /** Text spacing that a visitor may set (WCAG 1.4.12). */
 const SPACED = `
@@ -66,7 +66,7 @@ async function expectAccessible(
     forcedColors: 'none',
     ...media,
   });
-  // Forced colours are the system's, but axe-core reads `-webkit-text-fill-color`, which keeps ours.
+  // Forced colors are the system's, but axe-core reads `-webkit-text-fill-color`, which keeps ours.
   const forced = media.forcedColors
     ? ['color-contrast', 'color-contrast-enhanced']
     : [];
@@ -127,5 +127,5 @@ test('axe finds no violations in the open menu', async ({ page }) => {
   const disabledRules = ['landmark-one-main', 'page-has-heading-one'];
   await expectAccessible(page, SMALL, {}, disabledRules);
   await expectAccessible(page, SMALL, FORCED, disabledRules);
-  await expectAccessible(page, SIDEWAYS, DARK, disabledRules);
+  await expectAccessible(page, LANDSCAPE, DARK, disabledRules);
 });

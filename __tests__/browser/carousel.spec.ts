@@ -1,4 +1,4 @@
-import { FAR } from './support/carousel';
+import { LONG_DRAG } from './support/carousel';
 import { positionOf } from './support/content';
 import { getScrollTop, waitUntilStill } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
@@ -105,11 +105,11 @@ test('a mouse drag moves partners, also past the first, and opens and announces 
   carousel,
   context,
 }) => {
-  await carousel.dragByMouse(-FAR);
-  await carousel.expectPosition(FAR);
-  await carousel.dragByMouse(FAR);
-  await carousel.dragByMouse(FAR);
-  await carousel.expectPosition(-FAR);
+  await carousel.dragByMouse(-LONG_DRAG);
+  await carousel.expectPosition(LONG_DRAG);
+  await carousel.dragByMouse(LONG_DRAG);
+  await carousel.dragByMouse(LONG_DRAG);
+  await carousel.expectPosition(-LONG_DRAG);
   await expect(carousel.announcement).toHaveText('');
   expect(context.pages()).toHaveLength(1);
 });
@@ -154,7 +154,7 @@ test.describe('touch', { tag: '@chromium' }, () => {
     carousel,
     context,
   }) => {
-    const cards = Math.min(FAR, 3);
+    const cards = Math.min(LONG_DRAG, 3);
     await carousel.dragByFinger(-cards);
     await carousel.expectPosition(cards);
     expect(context.pages()).toHaveLength(1);

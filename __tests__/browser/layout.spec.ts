@@ -1,8 +1,8 @@
 import { hero, LISTED, OTHER, services } from './support/content';
 import {
+  delayRequests,
   expectNoShift,
   expectUncovered,
-  holdBack,
   waitUntilStill,
 } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
@@ -49,11 +49,11 @@ test('each service card has its own color, and an outlined button in forced colo
 }) => {
   await page.goto('/');
   const cards = page.locator('#servicos li');
-  const grounds = await cards.evaluateAll((all) =>
+  const backgrounds = await cards.evaluateAll((all) =>
     all.map((card) => getComputedStyle(card).backgroundImage),
   );
-  expect(new Set(grounds).size).toBe(services.items.length);
-  expect(grounds).not.toContain('none');
+  expect(new Set(backgrounds).size).toBe(services.items.length);
+  expect(backgrounds).not.toContain('none');
   await page.emulateMedia({ forcedColors: 'active' });
   const button = cards.first().getByRole('link');
   await expect(button).toHaveCSS('border-top-width', '2px');
@@ -84,11 +84,11 @@ test('no title of a service is broken inside a word', async ({ page }) => {
 
 test('a legal page does not shift when its font arrives', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const deliver = await holdBack(page, '**/*.woff2');
+  const release = await delayRequests(page, '**/*.woff2');
   await page.goto(OTHER, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitUntilStill(page);
-  deliver();
+  release();
   await page.evaluate(() => document.fonts.ready);
   await waitUntilStill(page);
   await expectNoShift(page);
@@ -103,16 +103,16 @@ test('with reduced motion nothing is animated, and cards change at once', async 
   await carousel.start();
   const moving = await page.locator('html, body *').evaluateAll((all) =>
     ['', '::before', '::after'].flatMap((part) =>
-      all.flatMap((one) => {
-        const style = getComputedStyle(one, part);
+      all.flatMap((element) => {
+        const style = getComputedStyle(element, part);
         const { transitionDuration, animationDuration } = style;
         const moves = /[1-9]/.test(transitionDuration + animationDuration);
-        return moves ? one.outerHTML + part : [];
+        return moves ? element.outerHTML + part : [];
       }),
     ),
   );
   expect(moving).toEqual([]);
-  const places = page.locator('.slick-track').evaluate(async (track) => {
+  const positionCount = page.locator('.slick-track').evaluate(async (track) => {
     const seen = new Set<number>();
     for (let frame = 0; frame < 60 && seen.size < 3; frame += 1) {
       seen.add(Math.round(track.getBoundingClientRect().left));
@@ -121,5 +121,5 @@ test('with reduced motion nothing is animated, and cards change at once', async 
     return seen.size;
   });
   await carousel.next.click();
-  expect(await places).toBe(2);
+  expect(await positionCount).toBe(2);
 });

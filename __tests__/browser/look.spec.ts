@@ -50,7 +50,7 @@ for (const [name, viewport, colorScheme, paths] of LOOKS)
     }
   });
 
-test('the open menu and forced colours match their snapshots', async ({
+test('the open menu and forced colors match their snapshots', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -59,7 +59,7 @@ test('the open menu and forced colours match their snapshots', async ({
   await expectSnapshot(page, 'menu', false);
   await page.keyboard.press('Escape');
   await page.emulateMedia({ forcedColors: 'active' });
-  await expectSnapshot(page, 'forced-colours', false);
+  await expectSnapshot(page, 'forced-colors', false);
 });
 
 test('the home page with the slider and the terms in dark mode match their snapshots in print', async ({

@@ -16,11 +16,13 @@ for (const path of PAGES) {
       await scrollThrough(page);
       await carousel.start();
       const size = `${viewport.width} px`;
-      const small = page.locator('body *:visible').filter({ hasText: /./ });
-      const sizes = await small.evaluateAll((all) =>
-        all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      const elements = page.locator('body *:visible').filter({ hasText: /./ });
+      const fontSizes = await elements.evaluateAll((all) =>
+        all.map((element) =>
+          Number.parseFloat(getComputedStyle(element).fontSize),
+        ),
       );
-      expect.soft(Math.min(...sizes), size).toBeGreaterThanOrEqual(16);
+      expect.soft(Math.min(...fontSizes), size).toBeGreaterThanOrEqual(16);
       const menu = page.locator('summary:visible');
       if (await menu.count()) await menu.click();
       expect.soft(await findSmallTargets(page), size).toEqual([]);

@@ -67,6 +67,13 @@ test('a picture can have another file for the dark theme', () => {
   expect(order).toEqual([true, true, false]);
 });
 
+test('a picture below the first screen offers its dark version in one format', () => {
+  render(
+    <Picture file={pictureFile('dia')} night={pictureFile('noite')} alt="" />,
+  );
+  expect(types()).toEqual(['image/avif', 'image/avif']);
+});
+
 test('a file that is not a picture throws', () => {
   expect(() =>
     render(<Picture file={{ childImageSharp: null }} alt="" />),

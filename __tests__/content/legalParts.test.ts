@@ -106,6 +106,16 @@ test('a title is plain text, and its id has no number and does not depend on the
   ]);
 });
 
+test('a no-break space after the number of a section is a space', async () => {
+  const [part] = await resolveParts(
+    'politica-privacidade',
+    '## 12.\u00a0Contato\n\nTexto.',
+  );
+  expect(part?.sections).toEqual([
+    { id: 'contato', number: 12, title: 'Contato', html: '<p>Texto.</p>' },
+  ]);
+});
+
 test('each part has its own sections and the text before them', async () => {
   const parts = await resolveParts(
     'termos-uso',
@@ -161,28 +171,23 @@ test('a change of the company alone is shown, although the page is cached', asyn
 });
 
 test('a chat link opens a new tab and says so, other links do not', async () => {
-  expect(
-    await sectionHtml(
-      '[a **{{marca}}**](<{{ link_whatsapp }}>) [banco](https://www.bcb.gov.br/a%20b%E7)',
-    ),
-  ).toBe(
-    '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a> <a href="https://www.bcb.gov.br/a%20b%E7">banco</a></p>',
+  expect(await sectionHtml('[a **{{marca}}**](<{{ link_whatsapp }}>)')).toBe(
+    '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a></p>',
+  );
+  expect(await sectionHtml('[banco](https://www.bcb.gov.br/a%20b%E7)')).toBe(
+    '<p><a href="https://www.bcb.gov.br/a%20b%E7">banco</a></p>',
+  );
+  expect(await sectionHtml('[{{telefone}}]({{link_telefone}})')).toBe(
+    '<p><a href="tel:+5513991234567">(13)\u00a099123-4567</a></p>',
+  );
+  expect(await sectionHtml('[{{email}}]({{link_email}})')).toBe(
+    '<p><a href="mailto:contato@costaclara.com.br">contato@costaclara.com.br</a></p>',
   );
 });
 
 test('a table stays in its place, without empty lines before it', async () => {
   expect(await sectionHtml('Antes.\n\n| A |\n|---|\n| {{marca}} |')).toBe(
     '<p>Antes.</p>\n<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>Costa Clara</td></tr></tbody></table>',
-  );
-});
-
-test('phone numbers and e-mail addresses are links', async () => {
-  expect(
-    await sectionHtml(
-      '[{{telefone}}]({{link_telefone}}) [{{email}}]({{link_email}})',
-    ),
-  ).toBe(
-    '<p><a href="tel:+5513991234567">(13)\u00a099123-4567</a> <a href="mailto:contato@costaclara.com.br">contato@costaclara.com.br</a></p>',
   );
 });
 
@@ -199,6 +204,10 @@ describe('the list of complaint channels', () => {
         '<li>BANCO AZUL: SAC <a href="tel:08000000001">0800 000 0001</a>, ouvidoria <a href="tel:08000000002">0800 000 0002</a></li>' +
         '<li>Q4+: SAC <a href="https://q4.com.br/sac">q4.com.br/sac</a></li></ul>',
     );
+  });
+
+  test('replaces a paragraph that is only its placeholder', async () => {
+    expect(await sectionHtml('{{canais_das_instituicoes}}')).toMatch(/^<ul>/);
   });
 
   test('links a number with an area code in international form', async () => {

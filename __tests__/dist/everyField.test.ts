@@ -74,7 +74,7 @@ function missingIn(text: string, parts: readonly string[]): string[] {
   });
 }
 
-interface Leaf extends FieldValue {
+interface ShownField extends FieldValue {
   readonly file: string;
   /** The file and the path without the indexes of entries. */
   readonly name: string;
@@ -82,26 +82,26 @@ interface Leaf extends FieldValue {
   readonly value: string;
 }
 
-function toLeaf(file: string, { path, field, value }: FieldValue): Leaf {
+function toShownField(
+  file: string,
+  { path, field, value }: FieldValue,
+): ShownField {
   const keys = path.filter((key) => typeof key === 'string');
   const name = `${file} ${keys.join('.')}`;
   const text = String(value);
-  const words = field.interpolated ? interpolate(text, values) : text;
-  return {
-    file,
-    path,
-    field,
-    name,
-    value: normalize(FORMATS[name]?.(text) ?? words),
-  };
+  const format =
+    FORMATS[name] ??
+    (() => (field.interpolated ? interpolate(text, values) : text));
+  return { file, path, field, name, value: normalize(format(text)) };
 }
 
-const all = contentFiles.flatMap(({ path: file, root }) =>
-  [...walkValues(root, readFixture(file))].map((one) => ({ file, ...one })),
-);
-const leaves = all
-  .filter(({ field }) => !field.fields && !field.item)
-  .map(({ file, ...one }) => toLeaf(file, one))
+/** Every field that is neither a list nor a group, and that a page shows. */
+const shownFields = contentFiles
+  .flatMap(({ path: file, root }) =>
+    [...walkValues(root, readFixture(file))]
+      .filter(({ field }) => !field.fields && !field.item)
+      .map((fieldValue) => toShownField(file, fieldValue)),
+  )
   .filter(({ name }) => !HIDDEN_FIELDS.includes(name));
 
 /** All texts and attributes of all pages. */
@@ -119,37 +119,41 @@ const publishedTexts = [...documents.values()].flatMap((document) => [
     ({ textContent }) => textContent,
   ),
 ]);
-const titled = (some: readonly Leaf[]) =>
-  some.map((leaf) => [leaf.file, leaf.path.join('.'), leaf] as const);
+const toTableRows = (fields: readonly ShownField[]) =>
+  fields.map((field) => [field.file, field.path.join('.'), field] as const);
 
 // aria.spec.ts and look.spec.ts test where each value is.
-const fields = leaves.filter(({ field }) => field.kind !== 'picture');
+const textFields = shownFields.filter(({ field }) => field.kind !== 'picture');
 
-test.each(titled(fields))('%s, %s is on a page', (_file, _path, { value }) => {
-  expect(publishedTexts.filter((one) => one.includes(value))).not.toEqual([]);
-});
+test.each(toTableRows(textFields))(
+  '%s, %s is on a page',
+  (_file, _path, { value }) => {
+    const found = publishedTexts.filter((text) => text.includes(value));
+    expect(found).not.toEqual([]);
+  },
+);
 
-const pictures = leaves.filter(
+const pictures = shownFields.filter(
   ({ field, name }) => field.kind === 'picture' && !name.endsWith('Night'),
 );
-const valueNextTo = ({ file, path }: Leaf, ending: string) => {
+const valueNextTo = ({ file, path }: ShownField, ending: string) => {
   const siblingPath: Path = [...path.slice(0, -1), `${path.at(-1)}${ending}`];
-  return leaves.find(
-    (leaf) => leaf.file === file && leaf.path.join() === siblingPath.join(),
+  return shownFields.find(
+    (field) => field.file === file && field.path.join() === siblingPath.join(),
   )?.value;
 };
 
-test.each(titled(pictures))(
+test.each(toTableRows(pictures))(
   '%s, %s is shown once, with its dark version, its description and its loading attributes',
-  (_file, _path, leaf) => {
-    const { name } = parse(leaf.value);
+  (_file, _path, picture) => {
+    const { name } = parse(picture.value);
     const [[image, ...others] = []] = [...documents.values()]
       .map((document) =>
         [...document.images].filter(({ src }) => parse(src).name === name),
       )
       .filter((images) => images.length > 0);
     expect(others).toEqual([]);
-    const night = valueNextTo(leaf, 'Night');
+    const night = valueNextTo(picture, 'Night');
     const sources = [
       ...(image?.parentElement?.querySelectorAll('source') ?? []),
     ];
@@ -161,17 +165,17 @@ test.each(titled(pictures))(
     expect([...new Set(namesFor(true))]).toEqual(
       night ? [parse(night).name] : [],
     );
-    expect(namesFor(false).filter((one) => one !== name)).toEqual([]);
-    const isFirst =
-      leaf.file === 'home/hero.json' || leaf.name.includes(' notFound');
+    expect(namesFor(false).filter((other) => other !== name)).toEqual([]);
+    const isOnFirstScreen =
+      picture.file === 'home/hero.json' || picture.name.includes(' notFound');
     expect({
       alt: image?.alt,
       loading: image?.getAttribute('loading'),
       priority: image?.getAttribute('fetchpriority'),
     }).toEqual({
-      alt: valueNextTo(leaf, 'Alt') ?? '',
-      loading: isFirst ? null : 'lazy',
-      priority: isFirst ? 'high' : null,
+      alt: valueNextTo(picture, 'Alt') ?? '',
+      loading: isOnFirstScreen ? null : 'lazy',
+      priority: isOnFirstScreen ? 'high' : null,
     });
   },
 );
@@ -200,7 +204,7 @@ describe.each(legalSlugs)('%s', (slug) => {
         .replace(/\]\([^)]*\)/g, ' '),
       values,
     );
-    const wordsOf = (some: string) => some.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     const shown = wordsOf(visibleText(find(slug, 'article'))).join(' ');
     expect(wordsOf(written).length).toBeGreaterThan(50);
     expect(missingIn(shown, wordsOf(written))).toEqual([]);

@@ -69,19 +69,19 @@ test.each(pages)(
     const address = company.siteUrl + addressOf(page);
     const metadata = {
       canonical: attributeOf(page, 'link[rel="canonical"]', 'href'),
-      shared: attributeOf(page, 'meta[property="og:url"]', 'content'),
+      openGraph: attributeOf(page, 'meta[property="og:url"]', 'content'),
       title: attributeOf(page, 'meta[property="og:title"]', 'content'),
       picture: attributeOf(page, 'meta[property="og:image"]', 'content'),
       card: attributeOf(page, 'meta[name="twitter:card"]', 'content'),
-      last: structuredData(page).at(-1)?.['@type'],
+      lastItem: structuredData(page).at(-1)?.['@type'],
     };
     expect(metadata).toEqual({
       canonical: address,
-      shared: address,
+      openGraph: address,
       title: documentOf(page).title,
       picture: `${company.siteUrl}/social-card.jpg`,
       card: 'summary_large_image',
-      last: page === 'index.html' ? 'WebSite' : 'BreadcrumbList',
+      lastItem: page === 'index.html' ? 'WebSite' : 'BreadcrumbList',
     });
   },
 );
@@ -90,9 +90,7 @@ test.each(pages)(
   '%s describes the company from company.json, without claims of a bank or a rating',
   (page) => {
     expect(
-      structuredData(page).find(
-        (thing) => thing['@type'] === 'FinancialService',
-      ),
+      structuredData(page).find((item) => item['@type'] === 'FinancialService'),
     ).toMatchObject({
       name: company.brand,
       legalName: company.legalName,

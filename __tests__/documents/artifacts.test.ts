@@ -3,26 +3,28 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  rmSync,
+  readFileSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   replaceFolder,
   restoreFolder,
 } from '../../plugins/gatsby-plugin-documents/src/atomicReplace';
 import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/shortenAddresses';
+import { filesIn } from '../../plugins/gatsby-plugin-documents/src/files';
 import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
 import {
   addressOf,
-  publishedPages,
-  sourceOf,
+  findPages,
+  publishedFile,
 } from '../../plugins/gatsby-plugin-documents/src/pages';
+import { publish } from '../../plugins/gatsby-plugin-documents/src/publish';
 import { sitemap } from '../../plugins/gatsby-plugin-documents/src/sitemap';
-import { builtStylesheet } from '../../plugins/gatsby-plugin-documents/src/stylesheet';
+import { readStylesheet } from '../../plugins/gatsby-plugin-documents/src/stylesheet';
 import { thirdPartyNotices } from '../../plugins/gatsby-plugin-documents/src/thirdPartyNotices';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const site: SiteFacts = {
   siteUrl: 'https://www.costaclara.com.br',
@@ -54,7 +56,7 @@ test('shortens the hashes in addresses of its own files and in no others', () =>
   expect(shortenAddresses(others)).toBe(others);
 });
 
-const options = {
+const notices = {
   heading: 'Licenças',
   packages: ['lucide-react'],
   folders: ['data/partners/logos'],
@@ -62,35 +64,30 @@ const options = {
 
 describe('in a project folder', () => {
   const root = process.cwd();
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'publish-'));
-    process.chdir(folder);
-  });
-  afterEach(() => {
-    process.chdir(root);
-    rmSync(folder, { recursive: true });
-  });
+  const home = temporaryFolder();
+  beforeEach(() => process.chdir(mkdtempSync(join(home, 'project-'))));
+  afterEach(() => process.chdir(root));
 
   function write(file: string, text = file): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 
-  test('the licence of a logo is listed while the logo is published', () => {
+  test('the license of a logo is listed while the logo is published', () => {
     symlinkSync(join(root, 'node_modules'), 'node_modules');
-    const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png e sol.svg.';
+    const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png, mar.jpeg e sol.svg.';
     write('data/partners/logos/LICENSE-desenhos.txt', notice);
     const noticesWith = (file: string) =>
-      thirdPartyNotices(options, ['node_modules/react'], [file]);
-    expect(noticesWith('static/1/azul.avif')).toContain(notice);
+      thirdPartyNotices(notices, ['node_modules/react'], [file]);
+    for (const name of ['azul', 'mar', 'sol'])
+      expect(noticesWith(`static/1/${name}.avif`)).toContain(notice);
     expect(noticesWith('static/1/casa.avif')).not.toContain('desenhos');
   });
 
-  test('a package without a licence ends the build', () => {
+  test('a package without a license ends the build', () => {
     write('bare/package.json', '{"name":"bare","license":"MIT"}');
-    expect(() => thirdPartyNotices(options, ['bare'], [])).toThrow(
-      /bare contains no licence/,
+    expect(() => thirdPartyNotices(notices, ['bare'], [])).toThrow(
+      /bare contains no license/,
     );
   });
 
@@ -103,29 +100,102 @@ describe('in a project folder', () => {
       '_gatsby/slices/a.html',
     ];
     for (const file of files) write(`public/${file}`);
-    const pages = publishedPages();
-    expect(pages).toEqual(['404-antiga.html', '404.html', 'index.html']);
-    expect(pages.map(sourceOf)).toEqual([
+    const pages = findPages();
+    expect(pages).toEqual([
       '404-antiga/index.html',
       '404/index.html',
       'index.html',
     ]);
-    expect(pages.map(addressOf)).toEqual(['/404-antiga', '/404', '/']);
+    const published = pages.map(publishedFile);
+    expect(published).toEqual(['404-antiga.html', '404.html', 'index.html']);
+    expect(published.map(addressOf)).toEqual(['/404-antiga', '/404', '/']);
   });
 
+  function writeStats(...files: string[]): void {
+    const assets = files.map((name) => ({ name }));
+    const stats = { namedChunkGroups: { app: { assets } } };
+    write('public/webpack.stats.json', JSON.stringify(stats));
+  }
+
   test('the stylesheet is the one in webpack’s output, not an older one', () => {
-    const writeStats = (...files: string[]) => {
-      const assets = files.map((name) => ({ name }));
-      const stats = { namedChunkGroups: { app: { assets } } };
-      write('public/webpack.stats.json', JSON.stringify(stats));
-    };
     write('public/styles.1.css');
     write('public/styles.2.css', 'new');
     writeStats('app.js', 'styles.2.css');
-    expect(builtStylesheet()).toBe('new');
+    expect(readStylesheet()).toBe('new');
     writeStats('app.js');
-    expect(builtStylesheet).toThrow('0 stylesheets');
+    expect(readStylesheet).toThrow('0 stylesheets');
   });
+
+  const options = {
+    output: 'dist',
+    inlineScript: '',
+    lazyScripts: [],
+    targets: [],
+    scriptEffects: { attributes: [], classPrefixes: [], container: 'body' },
+    selfContained: [],
+    unlisted: ['/404'],
+    embeddable: [],
+    noindex: false,
+    query: '',
+    site: () => site,
+    notices: { heading: '', packages: [], folders: [] },
+  };
+
+  function writeBuiltSite(): void {
+    const picture = `static/${'0123456789abcdef'.repeat(2)}/a.png`;
+    write(`public/${picture}`);
+    write('public/index.html', `<img src="/${picture}">`);
+    write('public/404/index.html', '<p>Not found</p>');
+    write('public/styles.css', 'p{x:1}');
+    writeStats('styles.css');
+    write('static/.well-known/a.txt');
+  }
+
+  test('publish writes the pages, their files, the files of static/, and what hosts and search engines read', async () => {
+    writeBuiltSite();
+    write('.dist/left-by-an-interrupted-build.html');
+    await publish(options, site);
+    expect(filesIn('dist')).toEqual([
+      '.well-known/a.txt',
+      '404.html',
+      '_headers',
+      '_redirects',
+      'index.html',
+      'manifest.webmanifest',
+      'robots.txt',
+      'sitemap.xml',
+      'static/01234567/a.png',
+      'third-party.txt',
+    ]);
+    const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+    expect(read('index.html')).not.toContain('noindex');
+    expect(read('404.html')).toContain('noindex');
+    expect(read('sitemap.xml').match(/<loc>.*<\/loc>/g)).toHaveLength(1);
+    expect(read('_headers').match(/^\S+/gm)).toEqual([
+      '/*',
+      '/static/*',
+      '/',
+      '/.well-known/a.txt',
+      '/.well-known/security.txt',
+      '/manifest.webmanifest',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/third-party.txt',
+      '/404',
+    ]);
+  });
+
+  test.each(['./dist', 'built/dist/'])(
+    'publish writes to %s, and a folder of that name outside the project stays as it was',
+    async (output) => {
+      write('../dist/index.html', 'Another site');
+      write('built/dist/index.html', 'An earlier build');
+      writeBuiltSite();
+      await publish({ ...options, output }, site);
+      expect(readFileSync(join(output, 'index.html'), 'utf8')).toContain('img');
+      expect(readFileSync('../dist/index.html', 'utf8')).toBe('Another site');
+    },
+  );
 
   test('replaceFolder leaves only the files of the new folder, and no backup', () => {
     write('place/old.html');

@@ -1,12 +1,12 @@
 import {
+  type HeaderOptions,
   headerRules,
   headersFile,
-  type Published,
   redirectsFile,
 } from '../../plugins/gatsby-plugin-documents/src/headers';
 import { headersFor } from '../../tools/headers';
 
-const published: Published = {
+const options: HeaderOptions = {
   addresses: ['/', '/termos-uso'],
   hashed: ['/static/*', '/island-0a1b.js'],
   fixed: ['/robots.txt', '/social-card.jpg'],
@@ -15,7 +15,7 @@ const published: Published = {
   policy: "default-src 'none'",
   noindex: false,
 };
-const rules = headerRules(published);
+const rules = headerRules(options);
 const text = headersFile(rules);
 
 test('every answer has the headers that protect the site', () => {
@@ -45,6 +45,28 @@ test.each(['/', '/404', '/termos-uso', '/island-0a1b.js', '/static/a.avif'])(
   },
 );
 
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+test.each([
+  ['/termos-uso', REVALIDATED],
+  ['/social-card.jpg', REVALIDATED],
+  ['/static/a.avif', IMMUTABLE],
+  ['/island-0a1b.js', IMMUTABLE],
+])('browsers may keep %s as "%s" says', (address, value) => {
+  expect(new Map(headersFor(rules, address)).get('Cache-Control')).toBe(value);
+});
+
+test('search engines are asked once not to list any address of a preview', () => {
+  const previewRules = headerRules({ ...options, noindex: true });
+  for (const address of ['/', '/404', '/static/a.avif'])
+    expect(
+      headersFor(previewRules, address).filter(
+        ([name]) => name === 'X-Robots-Tag',
+      ),
+    ).toEqual([['X-Robots-Tag', 'noindex']]);
+});
+
 test('search engines are asked not to list error pages', () => {
   for (const path of ['/404', '/500'])
     expect(text).toContain(`${path}\n  X-Robots-Tag: noindex\n`);
@@ -67,7 +89,7 @@ test('throws when Cloudflare would ignore a part of the file', () => {
 });
 
 test('every page except the home page is redirected from its address with a trailing slash', () => {
-  expect(redirectsFile(published.addresses)).toBe(
+  expect(redirectsFile(options.addresses)).toBe(
     '/termos-uso/ /termos-uso 301\n',
   );
 });

@@ -35,12 +35,12 @@ function stylesAfter(
 
 test('dropGatsbyRuntime keeps the content without its wrappers, comments, scripts and marks', () => {
   const document = parseDocument(
-    '<head><title data-gatsby-head="true">T</title><script src="/app.js"></script></head><body><div id="___gatsby"><div id="gatsby-focus-wrapper"><h1>A<!-- --> B</h1><script type="application/ld+json">{}</script></div></div><div id="gatsby-announcer"></div></body>',
+    '<head><title data-gatsby-head="true">T</title><meta name="d" data-react-helmet="true"><style>p{}</style><script src="/app.js"></script></head><body><div id="___gatsby"><div id="gatsby-focus-wrapper"><noscript>No</noscript><h1>A<!-- --> B</h1><script type="application/ld+json">{}</script></div></div><div id="gatsby-announcer"></div></body>',
     '',
   );
   dropGatsbyRuntime(document);
   expect(serializeDocument(document)).toBe(
-    '<html><head><title>T</title></head><body><h1>A B</h1><script type="application/ld+json">{}</script></body></html>',
+    '<html><head><title>T</title><meta name="d"></head><body><h1>A B</h1><script type="application/ld+json">{}</script></body></html>',
   );
 });
 
@@ -174,6 +174,12 @@ describe('the head', () => {
       `<title>T</title><meta name="d"><link rel="preload" href="/f"><style>${css}</style><script>run()</script><link rel="icon" href="/i">`,
     );
     expect(inline).toEqual({ scripts: ['run()'], styles: [css] });
+  });
+
+  test('asks search engines not to list the page, if it must not be listed', () => {
+    expect(headOf({ noindex: true }).head).toContain(
+      '<meta name="robots" content="noindex">',
+    );
   });
 
   test('of a self-contained page has no font and no script', () => {

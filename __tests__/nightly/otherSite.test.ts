@@ -1,12 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   addressOf,
@@ -14,9 +7,9 @@ import {
   filesIn,
 } from '../../plugins/gatsby-plugin-documents';
 import { readHeaders } from '../../tools/headers';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test('the plugin makes documents of another Gatsby site', () => {
   cpSync('__tests__/fixtures/other-site', folder, { recursive: true });

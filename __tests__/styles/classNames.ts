@@ -5,4 +5,4 @@ import * as styles from '@/sections/Hero/Hero.module.css';
 export const right: string = styles.headline;
 
 // @ts-expect-error A class that the stylesheet does not have.
-export const misspelt = styles.headlin;
+export const misspelled = styles.headlin;

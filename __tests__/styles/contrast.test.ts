@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
+import { themeColors } from '../../src/components/Seo/themeColors';
 import { colorLabels } from '../../src/content/schemas/home/services';
 
 type Theme = 'light' | 'dark';
 
 const read = (name: string) => readFileSync(`src/styles/${name}`, 'utf8');
 
-/** Reads a theme's custom properties. As in the browser, the last of two declarations wins. */
-function colours(theme: Theme): (name: string) => string {
+/**
+ * Reads a theme's custom properties. As in the browser, the last of two declarations wins.
+ * @returns a function from a property's name to its value
+ */
+function readTheme(theme: Theme): (name: string) => string {
   const condition = '@media screen and (prefers-color-scheme: dark)';
   const parts = read('color-roles.css').split(condition);
   if (parts.length !== 2) throw new Error(`Not one "${condition}"`);
@@ -20,7 +24,7 @@ function colours(theme: Theme): (name: string) => string {
     values.set(name, value);
   const resolve = (name: string): string => {
     const value = values.get(name);
-    if (value === undefined) throw new Error(`No token ${name}`);
+    if (value === undefined) throw new Error(`No custom property ${name}`);
     const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
     return reference ? resolve(reference) : value;
   };
@@ -32,7 +36,7 @@ interface Color {
   parseString(value: string): void;
 }
 
-const { color: algebra } = axe.commons as unknown as {
+const { color: axeColor } = axe.commons as unknown as {
   color: {
     Color: new () => Color;
     flattenColors(above: Color, below: Color): Color;
@@ -41,13 +45,13 @@ const { color: algebra } = axe.commons as unknown as {
 };
 
 function parseColor(value: string): Color {
-  const color = new algebra.Color();
+  const color = new axeColor.Color();
   color.parseString(value);
   return color;
 }
 
 const contrast = (background: Color, foreground: string) =>
-  algebra.getContrast(background, parseColor(foreground));
+  axeColor.getContrast(background, parseColor(foreground));
 
 function tintOf(hue: string): string {
   const found = new RegExp(
@@ -61,11 +65,15 @@ const TEXT = 7;
 const LARGE = 4.5;
 const CONTROL = 3;
 
-const backgrounds = ['--color-ground', '--color-shore', '--color-raised'];
+const backgrounds = [
+  '--color-page',
+  '--color-page-alternate',
+  '--color-raised',
+];
 const on = (foreground: string, places: readonly string[], minimum: number) =>
   places.map((place) => [foreground, place, minimum] as const);
 
-// Text colour, background colour and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
+// Text color, background color and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
 const pairs = [
   ...on(
     '--color-text',
@@ -77,8 +85,8 @@ const pairs = [
   ...on('--color-accent', [...backgrounds, '--color-badge'], TEXT),
   ...on('--color-chat-text', [...backgrounds, '--color-chat-soft'], TEXT),
   ...on('--color-on-chat', ['--color-chat', '--color-chat-strong'], TEXT),
-  ...on('--color-on-deep', ['--color-deep'], TEXT),
-  ...on('--color-on-deep-soft', ['--color-deep'], TEXT),
+  ...on('--color-on-footer', ['--color-footer'], TEXT),
+  ...on('--color-on-footer-soft', ['--color-footer'], TEXT),
   ...on(
     '--on-shape',
     ['--shape-1', '--shape-2', '--shape-3', '--shape-rib', '--shape-4'],
@@ -87,17 +95,21 @@ const pairs = [
   ...on('--color-edge', backgrounds, LARGE),
   ...on('--color-chat-edge', backgrounds, LARGE),
   ...on('--color-focus', backgrounds, CONTROL),
-  ...on('--color-focus-deep', ['--color-deep'], CONTROL),
+  ...on('--color-footer-focus', ['--color-footer'], CONTROL),
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
-  const colour = colours(theme);
+  const getValue = readTheme(theme);
+
+  test("the theme color in the metadata is the header's background", () => {
+    expect(themeColors[theme]).toBe(getValue('--color-header'));
+  });
 
   test.each(pairs)(
     '%s on %s reaches %s:1',
     (foreground, background, minimum) => {
       expect(
-        contrast(parseColor(colour(background)), colour(foreground)),
+        contrast(parseColor(getValue(background)), getValue(foreground)),
       ).toBeGreaterThanOrEqual(minimum);
     },
   );
@@ -106,19 +118,19 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     'text on a card tinted %s reaches 7:1',
     (hue) => {
       const overlay = parseColor(tintOf(hue));
-      overlay.alpha = Number.parseInt(colour('--tint-part'), 10) / 100;
-      const background = algebra.flattenColors(
+      overlay.alpha = Number.parseInt(getValue('--tint-part'), 10) / 100;
+      const background = axeColor.flattenColors(
         overlay,
-        parseColor(colour('--color-raised')),
+        parseColor(getValue('--color-raised')),
       );
       for (const foreground of [
         '--color-text',
         '--color-text-soft',
         '--color-chat-text',
       ])
-        expect(contrast(background, colour(foreground))).toBeGreaterThanOrEqual(
-          TEXT,
-        );
+        expect(
+          contrast(background, getValue(foreground)),
+        ).toBeGreaterThanOrEqual(TEXT);
     },
   );
 });

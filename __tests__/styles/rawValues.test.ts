@@ -29,13 +29,13 @@ const declarations = (css: string) =>
     .split('\n')
     .filter((line) => /^\s*[\w-]+:/.test(line));
 
-const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
+const COLOR = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
 const SIZE_OR_TIME = /[\d.](px|rem|ms|s)\b/;
 
-test.each(sheets)('%s contains no raw colours, sizes or times', (_, css) => {
+test.each(sheets)('%s contains no raw colors, sizes or times', (_, css) => {
   expect(
     declarations(css).filter(
-      (line) => COLOUR.test(line) || SIZE_OR_TIME.test(line),
+      (line) => COLOR.test(line) || SIZE_OR_TIME.test(line),
     ),
   ).toEqual([]);
 });

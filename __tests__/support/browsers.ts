@@ -78,15 +78,12 @@ function run(command: string): void {
   if (status !== 0) console.error(stderr);
 }
 
-function ensureInstalled([name, find, packages]: Needed): boolean {
-  const mayInstall =
-    process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!find() && mayInstall) {
-    console.log(`${name}: instalando com apt-ensureInstalled (${packages})…`);
-    run('apt-ensureInstalled update -qq');
-    run(
-      `apt-ensureInstalled install -y -qq --no-install-recommends ${packages}`,
-    );
+/** Installs what is missing, if this user may. Prints in Portuguese what it does. @returns whether it is there now */
+export function ensureInstalled([name, find, packages]: Needed): boolean {
+  if (!find() && process.getuid?.() === 0 && findInPath('apt-get')) {
+    console.log(`${name}: instalando com apt-get (${packages})…`);
+    run('apt-get update -qq');
+    run(`apt-get install -y -qq --no-install-recommends ${packages}`);
   }
   if (!find() && name === 'Chromium') {
     console.log('Chromium: baixando o do Playwright…');

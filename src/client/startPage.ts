@@ -5,7 +5,7 @@ import { focusHeadings } from './focusHeading';
 import { enhanceMenu } from './menu';
 import { logMissingPath } from './missingPath';
 
-function startBody(): void {
+function startAfterParsing(): void {
   markCurrentSection();
   focusHeadings();
   startIslandWhenNear();
@@ -23,6 +23,6 @@ export function startPage(): void {
   enhanceMenu();
   scrollPlainList();
   if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', startBody);
-  else startBody();
+    document.addEventListener('DOMContentLoaded', startAfterParsing);
+  else startAfterParsing();
 }

@@ -1,15 +1,15 @@
-import type { Company } from '../content/schemas/company';
+import type { z } from 'zod';
+import type { ContentFile } from '../content/fields/contentFile';
 
 interface ResolverContext {
   readonly nodeModel: { findOne(query: { type: string }): Promise<unknown> };
 }
 
-/**
- * Returns a content file's data inside a resolver. Gatsby runs the query again when the file changes.
- * @param type - GraphQL type of the file
- */
-export const getContentNode = <Content>(context: unknown, type: string) =>
-  (context as ResolverContext).nodeModel.findOne({ type }) as Promise<Content>;
-
-export const getCompanyNode = (context: unknown) =>
-  getContentNode<Company>(context, 'Company');
+/** Returns a content file's data inside a resolver. Gatsby runs the query again when the file changes. */
+export const getContentNode = <Schema extends z.ZodType>(
+  context: unknown,
+  { type }: ContentFile<Schema>,
+) =>
+  (context as ResolverContext).nodeModel.findOne({ type }) as Promise<
+    z.output<Schema>
+  >;

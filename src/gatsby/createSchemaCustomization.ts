@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { placeholderValues } from '../content/derived';
 import { contentTypes } from '../content/generate/graphqlTypes';
+import { companyFile } from '../content/schemas/company';
 import { interpolate } from '../content/wording/placeholders';
-import { getCompanyNode } from './contentNode';
+import { getContentNode } from './contentNode';
 
 const legalTypes = /* GraphQL */ `
   "A legal page: data/legal/*.md."
@@ -43,7 +44,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
           context: unknown,
           info: { fieldName: string },
         ) {
-          const values = placeholderValues(await getCompanyNode(context));
+          const company = await getContentNode(context, companyFile);
+          const values = placeholderValues(company);
           const value = source[info.fieldName];
           return typeof value === 'string'
             ? interpolate(value, values)

@@ -8,28 +8,31 @@ import type {
 import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { placeholderValues } from '../content/derived';
+import { companyFile } from '../content/schemas/company';
+import { interfaceFile } from '../content/schemas/interface';
 import {
   headingAddress,
   type LegalSlug,
   legalOutlines,
 } from '../content/schemas/legal';
-import type { Partner } from '../content/schemas/partners';
+import { type Partner, partnersFile } from '../content/schemas/partners';
 import {
   CHANNELS,
   interpolate,
   type PlaceholderValues,
   tightenBraces,
 } from '../content/wording/placeholders';
-import { getCompanyNode, getContentNode } from './contentNode';
+import { getContentNode } from './contentNode';
 
-interface Filling {
+/** What legal pages show of other content files. */
+interface SharedContent {
   readonly values: PlaceholderValues;
   /** Text that a screen reader reads after the text of a chat link. */
   readonly opensChat: string;
   readonly partners: readonly Partner[];
 }
 
-const element = (
+const createElement = (
   tagName: string,
   properties: Properties,
   ...children: (ElementContent | string)[]
@@ -42,37 +45,36 @@ const element = (
   ),
 });
 
-function textOf(node: ElementContent): string {
+function getText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+  return node.type === 'element' ? node.children.map(getText).join('') : '';
 }
 
-const idOf = ({ properties }: Element) => String(properties.id);
+const getId = ({ properties }: Element) => String(properties.id);
 
-const isChannelsPlaceholder = (line = '') =>
-  tightenBraces(line) === `{{${CHANNELS}}}`;
-
-function channelLink(channel: string): Element {
-  if (channel.startsWith('https://'))
-    return element('a', { href: channel }, channel.replace('https://', ''));
+function createChannelLink(channel: string): Element {
+  if (channel.startsWith('https://')) {
+    const text = channel.replace('https://', '');
+    return createElement('a', { href: channel }, text);
+  }
   const digits = channel.replace(/\D/g, '');
   // Numbers without an area code, such as 0800 and 4004, are dialled without a country code.
   const number = channel.startsWith('(') ? `+55${digits}` : digits;
-  return element('a', { href: `tel:${number}` }, channel);
+  return createElement('a', { href: `tel:${number}` }, channel);
 }
 
 /** Returns a list item with the complaint channels of each partner that has any: each institution answers for its own products. */
-const channelItems = (partners: readonly Partner[]): Element[] =>
+const createChannelItems = (partners: readonly Partner[]): Element[] =>
   partners
     .filter(({ sac, ombudsman }) => sac || ombudsman)
     .map(({ name, sac, ombudsman }) =>
-      element(
+      createElement(
         'li',
         {},
         `${name}: `,
-        ...(sac ? ['SAC ', channelLink(sac)] : []),
+        ...(sac ? ['SAC ', createChannelLink(sac)] : []),
         sac && ombudsman ? ', ' : '',
-        ...(ombudsman ? ['ouvidoria ', channelLink(ombudsman)] : []),
+        ...(ombudsman ? ['ouvidoria ', createChannelLink(ombudsman)] : []),
       ),
     );
 
@@ -86,18 +88,21 @@ function expandChannels(
 ): RootContent[] {
   if (node.type !== 'element' || node.tagName !== 'p') return [node];
   const last = node.children.at(-1);
-  const lines = last?.type === 'text' ? last.value.split('\n') : [];
-  if (last?.type !== 'text' || !isChannelsPlaceholder(lines.pop()))
-    return [node];
+  if (last?.type !== 'text') return [node];
+  const lines = last.value.split('\n');
+  if (tightenBraces(lines.pop() ?? '') !== `{{${CHANNELS}}}`) return [node];
   last.value = lines.join('\n');
-  const items = channelItems(partners);
+  const items = createChannelItems(partners);
   if (items.length === 0) return [];
-  const list = element('ul', {}, ...items);
-  return textOf(node) === '' ? [list] : [node, list];
+  const list = createElement('ul', {}, ...items);
+  return getText(node) === '' ? [list] : [node, list];
 }
 
 /** Replaces the placeholder in a link's address. A chat link opens in a new tab, and its accessible name says that it opens the chat. */
-function fillLink(link: Element, { values, opensChat }: Filling): void {
+function completeLink(
+  link: Element,
+  { values, opensChat }: SharedContent,
+): void {
   const address = String(link.properties.href);
   // Markdown's parser encodes the braces of a placeholder.
   if (!address.startsWith(encodeURI('{{'))) return;
@@ -107,23 +112,22 @@ function fillLink(link: Element, { values, opensChat }: Filling): void {
     target: '_blank',
     rel: ['noopener'],
     // Screen readers read hidden text inside a link as a second link, so it goes into `aria-label`.
-    ariaLabel: interpolate(`${textOf(link)} (${opensChat})`, values),
+    ariaLabel: interpolate(`${getText(link)} (${opensChat})`, values),
   });
 }
 
-/** Fills in what other files say. */
-function fillIn(tree: Root, filling: Filling): void {
+function insertSharedContent(tree: Root, shared: SharedContent): void {
   tree.children = tree.children.flatMap((node) =>
-    expandChannels(node, filling.partners),
+    expandChannels(node, shared.partners),
   );
-  // Ids are made of the text as it is written, so they come before the text is filled in.
+  // Ids are made of the text with its placeholders, so this comes before they are replaced.
   for (const heading of selectAll('[id]', tree))
-    heading.properties.id = headingAddress(idOf(heading), textOf(heading));
-  for (const link of selectAll('a', tree)) fillLink(link, filling);
+    heading.properties.id = headingAddress(getId(heading), getText(heading));
+  for (const link of selectAll('a', tree)) completeLink(link, shared);
   for (const { children } of selectAll('*', tree))
     for (const child of children)
       if (child.type === 'text')
-        child.value = interpolate(child.value, filling.values);
+        child.value = interpolate(child.value, shared.values);
 }
 
 interface Section {
@@ -142,28 +146,20 @@ function splitAtHeadings(tagName: string, nodes: RootContent[]) {
   return { before, sections };
 }
 
-const htmlOf = (nodes: RootContent[]) =>
+const serialize = (nodes: RootContent[]) =>
   nodes
     .filter(({ type }) => type === 'element')
     .map((node) => toHtml(node))
     .join('\n');
 
 function toNumberedSection({ heading, body }: Section) {
-  const [number = '', ...title] = textOf(heading).split('. ');
-  return {
-    id: idOf(heading),
-    number: Number(number),
-    title: title.join('. ').trim(),
-    html: htmlOf(body),
-  };
+  const [, number, title] = /^(\d+)\.\s+(.*)/s.exec(getText(heading)) ?? [];
+  const id = getId(heading);
+  return { id, number: Number(number), title, html: serialize(body) };
 }
 
-/**
- * Splits a legal page that the check has accepted into its parts and numbered sections.
- * @param tree - the page's HTML, whose headings have ids; it is changed in place
- */
-function splitLegalPage(tree: Root, slug: LegalSlug, filling: Filling) {
-  fillIn(tree, filling);
+/** Splits a legal page that the check has accepted into its parts and numbered sections. */
+function splitIntoParts(tree: Root, slug: LegalSlug) {
   const isTitled = legalOutlines[slug][0].title !== null;
   const parts = isTitled
     ? splitAtHeadings('h2', tree.children).sections
@@ -172,9 +168,9 @@ function splitLegalPage(tree: Root, slug: LegalSlug, filling: Filling) {
     const tagName = isTitled ? 'h3' : 'h2';
     const { before, sections } = splitAtHeadings(tagName, body);
     return {
-      id: heading && idOf(heading),
-      title: heading && textOf(heading),
-      intro: htmlOf(before) || null,
+      id: heading && getId(heading),
+      title: heading && getText(heading),
+      intro: serialize(before) || null,
       sections: sections.map(toNumberedSection),
     };
   });
@@ -193,8 +189,8 @@ interface ResolveInfo {
 }
 
 /**
- * Resolves `parts` of a legal page. gatsby-transformer-remark caches the tree by the page's content alone, so data from
- * other files is filled in here: Gatsby runs the query again when one of them changes.
+ * Resolves `parts` of a legal page. gatsby-transformer-remark caches the tree by the page's content alone, so what comes
+ * from other files is inserted here: Gatsby runs the query again when one of them changes.
  */
 export async function resolveLegalParts(
   source: LegalNode,
@@ -204,15 +200,10 @@ export async function resolveLegalParts(
 ) {
   const { htmlAst } = info.parentType.getFields();
   const tree = await htmlAst.resolve(source, args, context, info);
-  const values = placeholderValues(await getCompanyNode(context));
-  const { opensChat } = await getContentNode<Pick<Filling, 'opensChat'>>(
-    context,
-    'InterfaceTexts',
-  );
-  const { partners } = await getContentNode<Pick<Filling, 'partners'>>(
-    context,
-    'PartnerDirectory',
-  );
-  const filling = { values, opensChat, partners };
-  return splitLegalPage(tree, source.frontmatter.slug, filling);
+  const company = await getContentNode(context, companyFile);
+  const { opensChat } = await getContentNode(context, interfaceFile);
+  const { partners } = await getContentNode(context, partnersFile);
+  const values = placeholderValues(company);
+  insertSharedContent(tree, { values, opensChat, partners });
+  return splitIntoParts(tree, source.frontmatter.slug);
 }

@@ -58,10 +58,10 @@ export const query = graphql`
       updatedOn
       tableOfContents
       legalImage {
-        ...Vignette
+        ...LegalPicture
       }
       legalImageNight {
-        ...Vignette
+        ...LegalPicture
       }
     }
     page: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
@@ -77,7 +77,7 @@ export const query = graphql`
       }
     }
   }
-  fragment Vignette on File {
+  fragment LegalPicture on File {
     childImageSharp {
       gatsbyImageData(width: 224, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
     }

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { partnerList, partners, partnerTexts } from './content';
-import { holdBack, swipe, waitUntilStill } from './page';
+import { delayRequests, swipe, waitUntilStill } from './page';
 
-const STEP = 224;
+/** The width of a card with the gap after it, in CSS pixels. */
+const CARD_STEP = 224;
 
 /** How many partners a long drag moves. */
-export const FAR = Math.min(5, partners.length - 2);
+export const LONG_DRAG = Math.min(5, partners.length - 2);
 
 export const ISLAND = '**/*.js';
 
@@ -21,12 +22,13 @@ function firstVisiblePartner(count: number): number {
   const start =
     frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
   const cards = [...frame.querySelectorAll<HTMLElement>('.slick-slide, li')];
-  const at = cards.findIndex(
+  const first = cards.findIndex(
     (card) => Math.abs(card.getBoundingClientRect().left - start) < 2,
   );
-  return at === -1
-    ? -1
-    : (Number(cards[at]?.dataset.index ?? at) + 2 * count) % count;
+  if (first === -1) return -1;
+  // The slider's clones continue the indexes of the cards on both sides.
+  const index = Number(cards[first]?.dataset.index ?? first);
+  return (index + 2 * count) % count;
 }
 
 export function carouselOn(page: Page) {
@@ -41,7 +43,7 @@ export function carouselOn(page: Page) {
     const { x = 0, y = 0, height = 0 } = (await slider.boundingBox()) ?? {};
     const { width = 0 } = page.viewportSize() ?? {};
     const from = { x: cards < 0 ? width - 20 : x + 40, y: y + height / 2 };
-    return { from, by: cards * STEP + Math.sign(cards) * 40 };
+    return { from, by: cards * CARD_STEP + Math.sign(cards) * 40 };
   }
 
   return {
@@ -63,9 +65,9 @@ export function carouselOn(page: Page) {
       await waitUntilStill(page);
     },
 
-    /** Opens the home page at the partners without the slider's code. @returns a function that delivers it and waits for the slider */
-    async holdBack(): Promise<() => Promise<void>> {
-      const release = await holdBack(page, ISLAND);
+    /** Opens the home page at the partners, without the slider's code. @returns a function that lets it arrive and waits for the slider */
+    async openWithoutSlider(): Promise<() => Promise<void>> {
+      const release = await delayRequests(page, ISLAND);
       const arrived = page.waitForEvent('requestfinished', (request) =>
         /\.js$/.test(request.url()),
       );

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: the name of the focused element, and what is wrong with its visibility. */
+/** Runs in the page: the accessible name of the focused element, and what is wrong with its visibility. */
 async function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const faults: string[] = [];
 
-  const boxOf = () => element.getBoundingClientRect();
-  const isOutside = () => boxOf().left < -1 || boxOf().right > innerWidth + 1;
+  const getBox = () => element.getBoundingClientRect();
+  const isOutside = () => getBox().left < -1 || getBox().right > innerWidth + 1;
   // The carousel follows the focus by a timer, which may be late on a busy machine.
   if (element.closest('.slick-slide')) {
     for (let frame = 0; frame < 2 || (frame < 60 && isOutside()); frame += 1)
@@ -18,14 +18,14 @@ async function describeFocus() {
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
   if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2)
     faults.push(`outline ${outlineStyle} ${outlineWidth}`);
-  // The ring has its own band, so that it is visible on any background.
+  // The gap around the ring has its own color, so that the ring is visible on any background.
   if (!/rgb[^)]*\) 0px 0px 0px 6px/.test(boxShadow))
-    faults.push(`no band below the ring: ${boxShadow}`);
+    faults.push(`no gap around the ring: ${boxShadow}`);
 
-  const left = Math.max(boxOf().left, 0);
-  const width = Math.min(boxOf().right, innerWidth) - left;
-  const top = Math.max(boxOf().top, 0);
-  const height = Math.min(boxOf().bottom, innerHeight) - top;
+  const left = Math.max(getBox().left, 0);
+  const width = Math.min(getBox().right, innerWidth) - left;
+  const top = Math.max(getBox().top, 0);
+  const height = Math.min(getBox().bottom, innerHeight) - top;
   if (width < 1 || height < 1) faults.push('out of view');
   // The header and the floating button may not cover any part of it (WCAG 2.4.12). Round corners are not tested.
   for (const across of [0.2, 0.5, 0.8])

@@ -5,11 +5,11 @@ export const findCutOff = (page: Page) =>
   page.evaluate(() => {
     // Partners are outside the window on purpose; texts for screen readers and skip links are not visible.
     const cards = '[data-carousel] [role="group"], .slick-list';
-    const unseen = '.visually-hidden, svg, .skip-link';
+    const invisible = '.visually-hidden, svg, .skip-link';
     const isCut = (element: Element, part: DOMRect) => {
-      const wide = ({ left, right }: DOMRect) =>
+      const overflowsX = ({ left, right }: DOMRect) =>
         part.left < left - 1 || part.right > right + 1;
-      const high = ({ top, bottom }: DOMRect) =>
+      const overflowsY = ({ top, bottom }: DOMRect) =>
         part.top < top - 1 || part.bottom > bottom + 1;
       // Any ancestor with hidden overflow can cut it off.
       for (
@@ -17,23 +17,25 @@ export const findCutOff = (page: Page) =>
         box && !box.matches(cards);
         box = box.parentElement
       ) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const frame = box.getBoundingClientRect();
-        if (/hidden|clip/.test(overflowX) && wide(frame)) return true;
-        if (/hidden|clip/.test(overflowY) && high(frame)) return true;
+        const style = getComputedStyle(box);
+        const rect = box.getBoundingClientRect();
+        if (/hidden|clip/.test(style.overflowX) && overflowsX(rect))
+          return true;
+        if (/hidden|clip/.test(style.overflowY) && overflowsY(rect))
+          return true;
       }
       const card = element.closest(':has(> [data-name])');
-      const frame = card?.getBoundingClientRect();
-      return frame
-        ? wide(frame) || high(frame)
-        : wide(new DOMRect(0, 0, innerWidth));
+      const rect = card?.getBoundingClientRect();
+      return rect
+        ? overflowsX(rect) || overflowsY(rect)
+        : overflowsX(new DOMRect(0, 0, innerWidth));
     };
     const range = document.createRange();
     const partsOf = (element: Element) => {
-      const words = [...element.childNodes].filter(
+      const textNodes = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      const boxes = words.map((node) => {
+      const boxes = textNodes.map((node) => {
         range.selectNode(node);
         return range.getBoundingClientRect();
       });
@@ -42,10 +44,10 @@ export const findCutOff = (page: Page) =>
         : boxes;
     };
     const cut = [...document.querySelectorAll('body *')].filter(
-      (one) =>
-        one.checkVisibility({ visibilityProperty: true }) &&
-        !one.closest(unseen) &&
-        partsOf(one).some((part) => isCut(one, part)),
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest(invisible) &&
+        partsOf(element).some((part) => isCut(element, part)),
     );
     const { scrollWidth, clientWidth } = document.documentElement;
     return [
@@ -60,22 +62,22 @@ export const findCutOff = (page: Page) =>
 export const findSmallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => {
-        const words = one.closest('p, li, address, td');
-        const alone = words?.textContent?.trim() === one.textContent?.trim();
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => {
+        const block = target.closest('p, li, address, td');
+        const isAlone =
+          block?.textContent?.trim() === target.textContent?.trim();
         // A phone number in a sentence is an inline block, so that it does not wrap.
-        const inside = ['inline', 'inline-block'];
-        const { display } = getComputedStyle(one);
-        const contact =
-          'li :is([href^="tel:"], [href^="mailto:"], [href*="wa.me"])';
-        return (
-          !inside.includes(display) || !words || alone || one.matches(contact)
+        const { display } = getComputedStyle(target);
+        const isInline = ['inline', 'inline-block'].includes(display);
+        const isContact = target.matches(
+          'li :is([href^="tel:"], [href^="mailto:"], [href*="wa.me"])',
         );
+        return !isInline || !block || isAlone || isContact;
       })
-      .map((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return { words: one.textContent, width, height };
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return { text: target.textContent, width, height };
       })
       .filter(({ width, height }) => Math.min(width, height) < 43.99),
   );

@@ -3,18 +3,18 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until neither the page nor the carousel moves. */
 export const waitUntilStill = (page: Page) =>
   page.evaluate(async () => {
-    const where = () => {
+    const getPosition = () => {
       const track = document.querySelector('.slick-track');
       const strip = document.querySelector('[data-carousel] [role="group"]');
       return `${scrollY} ${track?.getBoundingClientRect().left} ${strip?.scrollLeft}`;
     };
-    let before = '';
+    let last = '';
     // Eight frames in one place: a smooth scroll takes a frame or two to begin.
-    for (let same = 0; same < 8; ) {
+    for (let stillFrames = 0; stillFrames < 8; ) {
       await new Promise(requestAnimationFrame);
-      const now = where();
-      same = now === before ? same + 1 : 0;
-      before = now;
+      const position = getPosition();
+      stillFrames = position === last ? stillFrames + 1 : 0;
+      last = position;
     }
   });
 
@@ -55,22 +55,22 @@ export const expectUncovered = (page: Page, fragment: string) =>
         const section = document.getElementById(
           decodeURIComponent(hash.slice(1)),
         );
-        const words = section?.querySelector('[tabindex="-1"]') ?? section;
-        const { top = -1 } = words?.getBoundingClientRect() ?? {};
+        const heading = section?.querySelector('[tabindex="-1"]') ?? section;
+        const { top = -1 } = heading?.getBoundingClientRect() ?? {};
         const bars = document.querySelectorAll(
           'body > * > * > header, details[open] > div',
         );
-        const covered = [...bars].map(
+        const barEnds = [...bars].map(
           (bar) => bar.getBoundingClientRect().bottom,
         );
-        const isFree = top >= Math.max(0, ...covered) && top < innerHeight;
-        return isFree || `${hash} at ${top}, below ${covered}`;
+        const isUncovered = top >= Math.max(0, ...barEnds) && top < innerHeight;
+        return isUncovered || `${hash} at ${top}, bars end at ${barEnds}`;
       }, fragment),
     )
     .toBe(true);
 
 /** Delays requests. @returns a function that lets them continue */
-export async function holdBack(page: Page, pattern: string) {
+export async function delayRequests(page: Page, pattern: string) {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { filesIn } from '../../../plugins/gatsby-plugin-documents/src/files';
+import { filesIn } from '../../../plugins/gatsby-plugin-documents';
 import { readHeaders } from '../../../tools/headers';
 
 if (!existsSync('dist/index.html'))
@@ -20,8 +20,6 @@ export const pages = files.filter(
 
 /** The headers of all addresses. */
 export const [common = { pattern: '', headers: [] }] = readHeaders('dist');
-
-export const island = files.find((file) => /^island-\w+\.js$/.test(file)) ?? '';
 
 const documents = new Map<string, Document>();
 

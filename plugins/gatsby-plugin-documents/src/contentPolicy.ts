@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InlineCode } from './document/pageDocument';
 
-const hashesOf = (texts: readonly string[]): string[] =>
+const toHashSources = (texts: readonly string[]): string[] =>
   [...new Set(texts)]
     .map((text) => createHash('sha256').update(text).digest('base64'))
     .map((hash) => `'sha256-${hash}'`)
@@ -12,8 +12,8 @@ const hashesOf = (texts: readonly string[]): string[] =>
  * is served at any address. HSTS makes `upgrade-insecure-requests` unnecessary.
  */
 export function contentPolicy(pages: readonly InlineCode[]): string {
-  const scripts = hashesOf(pages.flatMap((page) => page.scripts));
-  const styles = hashesOf(pages.flatMap((page) => page.styles));
+  const scripts = toHashSources(pages.flatMap((page) => page.scripts));
+  const styles = toHashSources(pages.flatMap((page) => page.styles));
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,

@@ -9,7 +9,7 @@ export interface HeaderRule {
 }
 
 /** The lists contain patterns. */
-export interface Published
+export interface HeaderOptions
   extends Pick<DocumentsOptions, 'embeddable' | 'noindex' | 'unlisted'> {
   /** Value of `Content-Security-Policy`. */
   readonly policy: string;
@@ -37,7 +37,7 @@ const NOINDEX: Header = ['X-Robots-Tag', 'noindex'];
 export const commonHeaders = ({
   policy,
   noindex,
-}: Pick<Published, 'noindex' | 'policy'>): Header[] => [
+}: Pick<HeaderOptions, 'noindex' | 'policy'>): Header[] => [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
@@ -53,8 +53,8 @@ export const commonHeaders = ({
 ];
 
 /** The rules of `_headers`. No two rules set the same header for one address: hosts disagree on which one wins. */
-export function headerRules(published: Published): HeaderRule[] {
-  const { addresses, hashed, fixed, embeddable, unlisted, noindex } = published;
+export function headerRules(options: HeaderOptions): HeaderRule[] {
+  const { addresses, hashed, fixed, embeddable, unlisted, noindex } = options;
   const fileRule = (pattern: string, cache: Header): HeaderRule => {
     const origin = embeddable.includes(pattern)
       ? 'cross-origin'
@@ -65,7 +65,7 @@ export function headerRules(published: Published): HeaderRule[] {
     };
   };
   return [
-    { pattern: '/*', headers: commonHeaders(published) },
+    { pattern: '/*', headers: commonHeaders(options) },
     ...hashed.map((pattern) => fileRule(pattern, IMMUTABLE)),
     ...[...addresses, ...fixed].map((pattern) =>
       fileRule(pattern, REVALIDATED),

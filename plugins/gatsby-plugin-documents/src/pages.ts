@@ -1,14 +1,12 @@
 import { filesIn } from './files';
 
-/** The published file of each page that Gatsby built: `a.html`, which hosts serve as `/a`. They serve `a/index.html` as `/a/`. */
-export const publishedPages = (): string[] =>
-  filesIn('public')
-    .filter((file) => `/${file}`.endsWith('/index.html'))
-    .map((file) => file.replace('/index.html', '.html'));
+/** The pages in `public/`, such as `a/index.html`. Gatsby's copy of an error page, such as `404.html`, is left out. */
+export const findPages = (): string[] =>
+  filesIn('public').filter((file) => `/${file}`.endsWith('/index.html'));
 
-/** The file in `public/` from which a published page is made. */
-export const sourceOf = (page: string): string =>
-  page === 'index.html' ? page : page.replace('.html', '/index.html');
+/** The published file of a page: `a.html` for `a/index.html`, since hosts serve the first as `/a` and the second as `/a/`. */
+export const publishedFile = (page: string): string =>
+  page.replace('/index.html', '.html');
 
 /** The address of a published file: `/` for `index.html`, `/a` for `a.html`, `/a.png` for `a.png`. */
 export function addressOf(file: string): string {

@@ -6,19 +6,19 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { replaceFolder } from './atomicReplace';
-import { clientBundle } from './clientBundle';
+import { bundleClientScripts } from './bundleClientScripts';
 import { contentPolicy } from './contentPolicy';
 import { publishDocument } from './document/publishDocument';
 import { shortenAddresses } from './document/shortenAddresses';
 import { filesIn } from './files';
 import { headerRules, headersFile, redirectsFile } from './headers';
 import type { DocumentsOptions, SiteFacts } from './options';
-import { addressOf, publishedPages, sourceOf } from './pages';
+import { addressOf, findPages, publishedFile } from './pages';
 import { robotsTxt } from './robotsTxt';
 import { sitemap } from './sitemap';
-import { builtStylesheet } from './stylesheet';
+import { readStylesheet } from './stylesheet';
 import { thirdPartyNotices } from './thirdPartyNotices';
 
 /** The security contact (RFC 9116), which a site may add to the output later. */
@@ -34,7 +34,7 @@ export async function publish(
   site: SiteFacts,
 ): Promise<void> {
   const { output, unlisted, noindex } = options;
-  const next = `.${output}`;
+  const next = join(dirname(output), `.${basename(output)}`);
   rmSync(next, { recursive: true, force: true });
   const write = (path: string, content: string) => {
     const file = join(next, path);
@@ -44,29 +44,30 @@ export async function publish(
   const copied = existsSync('static') ? filesIn('static') : [];
   for (const file of copied) cpSync(join('static', file), join(next, file));
 
-  const { inlineScript, lazyScripts, packages } = await clientBundle(options);
-  for (const { file, code } of lazyScripts) write(file, code);
+  const { inlineScript, scriptFiles, packages } =
+    await bundleClientScripts(options);
+  for (const [file, code] of scriptFiles) write(file, code);
 
-  const stylesheet = builtStylesheet();
-  const pages = publishedPages();
-  const documents = pages.map((page) => {
-    const html = readFileSync(join('public', sourceOf(page)), 'utf8');
-    const address = addressOf(page);
+  const stylesheet = readStylesheet();
+  const documents = findPages().map((page) => {
+    const html = readFileSync(join('public', page), 'utf8');
+    const file = publishedFile(page);
+    const address = addressOf(file);
     const document = publishDocument(html, stylesheet, {
       script: inlineScript,
       selfContained: options.selfContained.includes(address),
       noindex: noindex || unlisted.includes(address),
       scriptEffects: options.scriptEffects,
     });
-    write(page, document.html);
-    return document;
+    write(file, document.html);
+    return { address, ...document };
   });
   const used = [...new Set(documents.flatMap(({ files }) => files))];
   for (const file of used)
     cpSync(join('public', file), join(next, shortenAddresses(file)));
 
-  const addresses = pages
-    .map(addressOf)
+  const addresses = documents
+    .map(({ address }) => address)
     .filter((address) => !unlisted.includes(address))
     .sort();
   const generated = {
@@ -81,7 +82,7 @@ export async function publish(
   const rules = headerRules({
     ...options,
     addresses,
-    hashed: ['/static/*', ...lazyScripts.map(({ file }) => `/${file}`)],
+    hashed: ['/static/*', ...scriptFiles.map(([file]) => `/${file}`)],
     fixed: [...new Set(fixed)].sort().map((file) => `/${file}`),
     policy: contentPolicy(documents),
   });

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(`public/${file}`, 'utf8');
  * may be outdated: Gatsby doesn't render a page again when only styles change.
  * @throws Error when there is not exactly one stylesheet
  */
-export function builtStylesheet(): string {
+export function readStylesheet(): string {
   const { namedChunkGroups } = JSON.parse(read('webpack.stats.json'));
   const assets: readonly { name: string }[] = namedChunkGroups.app.assets;
   const sheets = assets

@@ -11,9 +11,9 @@ function packageNotice(folder: string): string {
   );
   const file = readdirSync(folder)
     .sort()
-    .find((one) => /^(?:licen[cs]e|copying)/i.test(one));
+    .find((name) => /^(?:licen[cs]e|copying)/i.test(name));
   if (!file || !license)
-    throw new Error(`The package ${name} contains no licence.`);
+    throw new Error(`The package ${name} contains no license.`);
   return `${name} ${version} (${license})\n\n${readText(join(folder, file))}`;
 }
 
@@ -28,17 +28,17 @@ function pictureNotices(
     .filter((file) => /^LICENSE.*\.txt$/.test(file))
     .map((file) => readText(join(folder, file)))
     .filter((text) =>
-      [...text.matchAll(/([\w-]+)\.(?:png|jpg|webp|avif|svg)\b/g)].some(
+      [...text.matchAll(/([\w-]+)\.(?:png|jpe?g|webp|avif|svg)\b/g)].some(
         ([, name = '']) => names.has(name),
       ),
     );
 }
 
 /**
- * The text of `third-party.txt`: the licences of what a visitor downloads.
+ * The text of `third-party.txt`: the licenses of what a visitor downloads.
  * @param scriptPackages - folders of the packages in the client scripts
  * @param published - paths of the published pictures
- * @throws Error when a package contains no licence
+ * @throws Error when a package contains no license
  */
 export function thirdPartyNotices(
   { heading, packages, folders }: DocumentsOptions['notices'],
@@ -50,8 +50,10 @@ export function thirdPartyNotices(
     ...[...scriptPackages, ...others].map(packageNotice).sort(),
     ...folders.flatMap((folder) => pictureNotices(folder, published)),
   ];
-  const line = '-'.repeat(80);
-  return [heading, ...notices.flatMap((notice) => [line, notice]), ''].join(
-    '\n\n',
-  );
+  const separator = '-'.repeat(80);
+  return [
+    heading,
+    ...notices.flatMap((notice) => [separator, notice]),
+    '',
+  ].join('\n\n');
 }

@@ -6,11 +6,12 @@ export function startIslandWhenNear(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      import('./island')
-        .then(({ startIsland }) => startIsland(carousel))
-        .catch(() => {
-          // The plain list still works, so a failed download needs no message.
-        });
+      import('./island').then(
+        ({ startIsland }) => startIsland(carousel),
+        () => {
+          // The browser logs a failed download, and the plain list still works.
+        },
+      );
     },
     { rootMargin: '100% 0px' },
   );

@@ -10,12 +10,12 @@ import * as styles from './Footer.module.css';
 export function Footer({ site, onHome }: FrameProps) {
   const { company, homeFooter: footer, allMarkdownRemark } = site;
   const office = company.office.address;
-  const section = (target: string, label: string) => (
+  const sectionLink = (target: string, label: string) => (
     <a href={onHome ? target : `/${target}`}>{label}</a>
   );
   return (
     <footer className={styles.footer} id={onHome ? 'contato' : undefined}>
-      {!onHome && <Wave ground="deep" />}
+      {!onHome && <Wave background="footer" />}
       <div className="wrapper flow">
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -43,7 +43,7 @@ export function Footer({ site, onHome }: FrameProps) {
             <h2 className={styles.title}>{footer.servicesTitle}</h2>
             <ul className={styles.short}>
               {footer.services.map((service) => (
-                <li key={service}>{section('#servicos', service)}</li>
+                <li key={service}>{sectionLink('#servicos', service)}</li>
               ))}
             </ul>
           </div>
@@ -51,7 +51,7 @@ export function Footer({ site, onHome }: FrameProps) {
             <h2 className={styles.title}>{footer.linksTitle}</h2>
             <ul className={styles.short}>
               {footer.links.map(({ label, target }) => (
-                <li key={target}>{section(target, label)}</li>
+                <li key={target}>{sectionLink(target, label)}</li>
               ))}
             </ul>
           </div>

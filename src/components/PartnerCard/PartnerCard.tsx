@@ -4,15 +4,14 @@ import * as styles from './PartnerCard.module.css';
 export type Partner = Queries.PartnerListFragment['partners'][number];
 
 /** Width and height of a logo in CSS pixels. Gatsby does not read the size of an SVG. */
-const SIZE = 96;
+const LOGO_SIZE = 96;
 
 // The number of `data-style` variants in PartnerCard.module.css.
-const STYLES = 4;
+const STYLE_COUNT = 4;
 
-/** `CAIXA CCA` gives `CC`, `C6` gives `C`. */
-const initialsOf = (name: string) =>
+/** Returns `CC` for `CAIXA CCA`, and `C` for `C6`. */
+const getInitials = (name: string) =>
   name
-    .trim()
     .split(/\s+/)
     .map((word) => [...word][0] ?? '')
     .join('')
@@ -30,8 +29,8 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
         src={logo.publicURL}
         alt=""
         aria-hidden="true"
-        width={SIZE}
-        height={SIZE}
+        width={LOGO_SIZE}
+        height={LOGO_SIZE}
         loading="lazy"
         decoding="async"
       />
@@ -40,8 +39,8 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
     // Rendered by CSS from the attribute: as text the initials would be part of the link's accessible name.
     <span
       className={styles.initials}
-      data-style={(position % STYLES) + 1}
-      data-initials={initialsOf(name)}
+      data-style={(position % STYLE_COUNT) + 1}
+      data-initials={getInitials(name)}
       aria-hidden="true"
     />
   );

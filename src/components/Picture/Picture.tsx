@@ -18,7 +18,7 @@ interface PictureProps {
 const DARK = '(prefers-color-scheme: dark)';
 
 /** @throws Error when sharp cannot read the file, which the content check reports first */
-function attributesOf({ childImageSharp }: PictureFile) {
+function getSources({ childImageSharp }: PictureFile) {
   if (!childImageSharp)
     throw new Error('O arquivo não é uma imagem que o site saiba tratar.');
   const { images, width, height } = childImageSharp.gatsbyImageData;
@@ -34,8 +34,8 @@ export function Picture({
   eager = false,
   className,
 }: PictureProps) {
-  const day = attributesOf(file);
-  const dark = night && attributesOf(night);
+  const light = getSources(file);
+  const dark = night && getSources(night);
   return (
     // With Firefox screen readers announce an image with empty alt text inside a link.
     <picture aria-hidden={alt ? undefined : true}>
@@ -48,13 +48,13 @@ export function Picture({
           {...dark.size}
         />
       )}
-      {day.avif && <source {...day.avif} />}
+      {light.avif && <source {...light.avif} />}
       <img
         className={className}
-        src={day.webp?.src}
-        srcSet={day.avif ? undefined : day.webp?.srcSet}
-        sizes={day.avif ? undefined : day.webp?.sizes}
-        {...day.size}
+        src={light.webp?.src}
+        srcSet={light.avif ? undefined : light.webp?.srcSet}
+        sizes={light.avif ? undefined : light.webp?.sizes}
+        {...light.size}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

@@ -13,7 +13,7 @@ export function SectionHeading({ title, lead }: SectionHeadingProps) {
       <h2 className={styles.heading} tabIndex={-1}>
         {title}
       </h2>
-      <svg className={styles.tide} viewBox="0 0 120 14" aria-hidden="true">
+      <svg className={styles.line} viewBox="0 0 120 14" aria-hidden="true">
         <path d="M3 9C12 1 21 1 30 7s18 6 27 0 18-6 27 0 18 6 33-2" />
       </svg>
     </div>

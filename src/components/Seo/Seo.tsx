@@ -17,12 +17,12 @@ export function Seo({ site, path, description, name }: SeoProps) {
   const { brand, siteUrl } = site.company;
   const { siteTitle, socialImageAlt } = site.interfaceTexts;
   const title = name ? `${name} | ${brand}` : siteTitle;
-  const address = `${siteUrl}${path}`;
+  const canonicalUrl = `${siteUrl}${path}`;
   const openGraph = {
     type: 'website',
     locale: 'pt_BR',
     site_name: brand,
-    url: address,
+    url: canonicalUrl,
     title,
     description,
     image: socialImage(siteUrl),
@@ -50,7 +50,7 @@ export function Seo({ site, path, description, name }: SeoProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {path !== null && [
-        <link key="canonical" rel="canonical" href={address} />,
+        <link key="canonical" rel="canonical" href={canonicalUrl} />,
         ...Object.entries(openGraph).map(([property, content]) => (
           <meta key={property} property={`og:${property}`} content={content} />
         )),

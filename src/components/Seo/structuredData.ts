@@ -4,7 +4,7 @@ import type { SiteContent } from '@/components/siteContent';
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`: the company forwards proposals and is not a bank. A rating of its own would break Google's rules. */
-function service(site: SiteContent) {
+function financialService(site: SiteContent) {
   const { company, homeFooter, interfaceTexts } = site;
   const { address, hours, facts, siteUrl } = company;
   return {
@@ -57,19 +57,26 @@ export function structuredData(site: SiteContent, path: string, name?: string) {
     inLanguage: 'pt-BR',
     publisher: { '@id': `${company.siteUrl}/#company` },
   };
-  const step = (position: number, label: string, at: string) => ({
+  const listItem = (position: number, label: string, itemPath: string) => ({
     '@type': 'ListItem',
     position,
     name: label,
-    item: company.siteUrl + at,
+    item: company.siteUrl + itemPath,
   });
   const breadcrumb = (page: string) => ({
     '@type': 'BreadcrumbList',
-    itemListElement: [step(1, texts.breadcrumbHome, '/'), step(2, page, path)],
+    itemListElement: [
+      listItem(1, texts.breadcrumbHome, '/'),
+      listItem(2, page, path),
+    ],
   });
   return {
     '@context': 'https://schema.org',
-    '@graph': [service(site), website, ...(name ? [breadcrumb(name)] : [])],
+    '@graph': [
+      financialService(site),
+      website,
+      ...(name ? [breadcrumb(name)] : []),
+    ],
   };
 }
 

@@ -1,2 +1,2 @@
-/** `--color-header` of color-roles.css in both themes. A test compares them. */
+/** The colors of the header in both themes: `--color-header` in color-roles.css. A test compares them. */
 export const themeColors = { light: '#fffbf4', dark: '#06282f' } as const;

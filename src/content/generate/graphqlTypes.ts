@@ -37,7 +37,7 @@ function makeGroupTypes(name: string, root: Field, isNode = false): string[] {
   return [own, ...inner];
 }
 
-const derivedType = `
+const companyFactsType = `
   "Values derived from the company file."
   type CompanyFacts @dontInfer {
     phone: String!
@@ -53,7 +53,7 @@ const derivedType = `
 
 /** The GraphQL types of the content: files, front matter of legal pages, derived values. */
 export const contentTypes = [
-  derivedType,
+  companyFactsType,
   ...contentFiles.flatMap(({ type, root }) => makeGroupTypes(type, root, true)),
   ...makeGroupTypes('LegalFrontmatter', frontMatter),
 ];

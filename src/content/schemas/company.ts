@@ -47,8 +47,10 @@ const originOnly = ruleOf(
   'escreva só até o nome do site, em minúsculas, sem barra no fim',
 );
 
-const closesLater: Rule<{ opens: string; closes: string }> = (hours) => {
-  const { opens, closes } = hours;
+const closesLater: Rule<{ opens: string; closes: string }> = ({
+  opens,
+  closes,
+}) => {
   if (opens < closes) return [];
   const expected = `a hora em que fecha vem depois da hora em que abre (${opens})`;
   return [{ path: ['closes'], expected }];

@@ -26,9 +26,6 @@ export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
 
-/** Options of gatsby-remark-autolink-headers, which gives headings their ids. */
-export const headingIdOptions = { icon: false, removeAccents: true };
-
 /**
  * Returns the id of a heading without the section's number and the empty words that punctuation leaves:
  * `7-seguranca--sigilo` becomes `seguranca-sigilo`.
@@ -36,10 +33,9 @@ export const headingIdOptions = { icon: false, removeAccents: true };
  * @param text - the heading's text, with its number
  */
 export function headingAddress(id: string, text: string): string {
-  const [first = '', ...others] = id.split('-').filter(Boolean);
-  return (text.startsWith(`${first}. `) ? others : [first, ...others]).join(
-    '-',
-  );
+  const isNumbered = /^\d+\.\s/.test(text);
+  const words = isNumbered ? id.replace(/^\d+/, '') : id;
+  return words.split('-').filter(Boolean).join('-');
 }
 
 /** The fields between the `---` lines at the top of a legal page. */

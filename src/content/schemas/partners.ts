@@ -8,22 +8,25 @@ import { picture } from '../fields/picture';
 import { webAddress } from '../fields/webAddress';
 import { plainText } from '../wording/texts';
 
-const confirmedAddress: Rule<{ url?: string; confirmed: boolean }> =
-  function* ({ url, confirmed }) {
-    if (url === undefined && confirmed)
-      yield {
-        path: ['confirmed'],
-        expected:
-          'não há endereço ("url") para confirmar; escreva-o ou mude para false',
-      };
-    if (url === undefined && !confirmed)
-      yield {
-        path: ['name'],
-        expected:
-          'este parceiro não tem endereço ("url"); o cartão aparece sem link',
-        severity: 'warning',
-      };
-  };
+const missingAddress: Rule<{ url?: string; confirmed: boolean }> = function* ({
+  url,
+  confirmed,
+}) {
+  if (url !== undefined) return;
+  if (confirmed)
+    yield {
+      path: ['confirmed'],
+      expected:
+        'não há endereço ("url") para confirmar; escreva-o ou mude para false',
+    };
+  else
+    yield {
+      path: ['name'],
+      expected:
+        'este parceiro não tem endereço ("url"); o cartão aparece sem link',
+      severity: 'warning',
+    };
+};
 
 const logo = {
   width: 192,
@@ -73,7 +76,7 @@ const partner = group(
     ),
   },
   {},
-  confirmedAddress,
+  missingAddress,
 );
 
 export type Partner = z.infer<typeof partner.schema>;

@@ -18,13 +18,13 @@ export function FooterPicture({
 export const footerPictureFragment = graphql`
   fragment FooterPicture on HomeFooter {
     image {
-      ...ShorePicture
+      ...FooterPictureFile
     }
     imageNight {
-      ...ShorePicture
+      ...FooterPictureFile
     }
   }
-  fragment ShorePicture on File {
+  fragment FooterPictureFile on File {
     childImageSharp {
       gatsbyImageData(
         width: 1600

@@ -49,7 +49,7 @@ export function Hero({ hero, site }: HeroProps) {
           />
         </div>
       </div>
-      <Wave ground="sand" />
+      <Wave background="page" />
     </section>
   );
 }
@@ -64,19 +64,19 @@ export const heroFragment = graphql`
     note
     imageAlt
     image {
-      ...Subject
+      ...HeroPhoto
     }
     imageNight {
-      ...Subject
+      ...HeroPhoto
     }
     background {
-      ...Background
+      ...HeroBackground
     }
     backgroundNight {
-      ...Background
+      ...HeroBackground
     }
   }
-  fragment Subject on File {
+  fragment HeroPhoto on File {
     childImageSharp {
       gatsbyImageData(
         width: 660
@@ -87,7 +87,7 @@ export const heroFragment = graphql`
       )
     }
   }
-  fragment Background on File {
+  fragment HeroBackground on File {
     childImageSharp {
       gatsbyImageData(
         width: 1600

@@ -19,8 +19,8 @@ const AFTER_CARDS = 'mais-parceiros';
 export function Partners({ texts, partners, site }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
-    <section className={styles.shore} id="parceiros">
-      <Wave ground="shore" />
+    <section className={styles.section} id="parceiros">
+      <Wave background="alternate" />
       <div className="wrapper">
         <SectionHeading title={title} lead={subtitle} />
         <a className={`skip-link ${styles.skip}`} href={`#${AFTER_CARDS}`}>
@@ -73,14 +73,14 @@ export const partnersFragment = graphql`
       title
       text
       image {
-        ...Harbour
+        ...PartnersPicture
       }
       imageNight {
-        ...Harbour
+        ...PartnersPicture
       }
     }
   }
-  fragment Harbour on File {
+  fragment PartnersPicture on File {
     childImageSharp {
       gatsbyImageData(
         width: 640

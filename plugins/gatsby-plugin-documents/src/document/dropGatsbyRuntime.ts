@@ -1,5 +1,5 @@
 import { select, selectAll } from 'hast-util-select';
-import { find, type PageDocument } from './pageDocument';
+import { findElement, type PageDocument } from './pageDocument';
 
 /** Elements for Gatsby's runtime, its image component and Internet Explorer. */
 const UNUSED = [
@@ -8,7 +8,6 @@ const UNUSED = [
   'noscript',
   'meta[name="generator"]',
   'meta[http-equiv="x-ua-compatible"]',
-  '#gatsby-announcer',
 ];
 
 const WRAPPERS = ['#___gatsby', '#gatsby-focus-wrapper'];
@@ -26,7 +25,7 @@ export function dropGatsbyRuntime({ html }: PageDocument): void {
     delete element.properties.dataReactHelmet;
     delete element.properties.dataGatsbyHead;
   }
-  const body = find(html, 'body');
+  const body = findElement(html, 'body');
   for (const selector of WRAPPERS) {
     const wrapper = select(selector, html);
     if (wrapper) body.children = wrapper.children;

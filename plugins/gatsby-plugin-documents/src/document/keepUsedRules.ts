@@ -2,7 +2,7 @@ import type { AtRule, ChildNode } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import type { ScriptEffects } from '../options';
 import type { PageDocument } from './pageDocument';
-import { selectorMatcher } from './selectors';
+import { createSelectorMatcher } from './selectorMatcher';
 
 /** Removes a node, and the groups around it that are empty then. */
 function removeWithGroups(node: ChildNode): void {
@@ -17,7 +17,7 @@ export function keepUsedRules(
   { html, stylesheet }: PageDocument,
   scriptEffects: ScriptEffects,
 ): void {
-  const mayMatch = selectorMatcher(html, scriptEffects);
+  const mayMatch = createSelectorMatcher(html, scriptEffects);
   stylesheet.walkRules((rule) => {
     // The selectors in keyframes are percentages.
     if ((rule.parent as AtRule).name === 'keyframes') return;

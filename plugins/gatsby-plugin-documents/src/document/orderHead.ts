@@ -1,7 +1,7 @@
 import { selectAll } from 'hast-util-select';
 import {
   createElement,
-  find,
+  findElement,
   type InlineCode,
   type PageDocument,
 } from './pageDocument';
@@ -30,7 +30,7 @@ export function orderHead(
     });
   const scripts = selfContained || !script ? [] : [script];
   const style = String(stylesheet);
-  find(html, 'head').children = [
+  findElement(html, 'head').children = [
     ...selectAll('head > :is(meta, title)', html),
     ...(noindex ? [robots] : []),
     ...(selfContained ? [] : selectAll('head > [rel~=preload]', html)),

@@ -22,7 +22,7 @@ export const parseDocument = (html: string, css: string): PageDocument => ({
 });
 
 /** @throws Error when the page has no such element */
-export function find(html: Root, selector: string): Element {
+export function findElement(html: Root, selector: string): Element {
   const element = select(selector, html);
   if (!element) throw new Error(`The page has no "${selector}".`);
   return element;

@@ -4,17 +4,17 @@ import { picture } from '../../fields/picture';
 import { text } from '../../wording/texts';
 import { homeLinks } from './links';
 
-const evening = { width: 2000, height: 500 };
+const footerPicture = { width: 2000, height: 500 };
 
 export const footerFile = contentFile(
   'home/footer.json',
   'HomeFooter',
   'O rodapé',
   {
-    image: picture('Imagem acima do rodapé', evening, {
+    image: picture('Imagem acima do rodapé', footerPicture, {
       hint: 'Fica na página inicial e passa à cor do rodapé.',
     }),
-    imageNight: picture('Imagem acima do rodapé, tema escuro', evening),
+    imageNight: picture('Imagem acima do rodapé, tema escuro', footerPicture),
     blurb: text('Frase abaixo da marca', 140),
     hoursNote: text('Palavras antes do horário de atendimento', 60),
     office: text('Palavras antes do endereço do escritório', 160),

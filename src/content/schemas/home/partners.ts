@@ -3,7 +3,7 @@ import { group, optional } from '../../fields/field';
 import { picture } from '../../fields/picture';
 import { template, text } from '../../wording/texts';
 
-const harbour = { width: 960, height: 600 };
+const highlightPicture = { width: 960, height: 600 };
 
 export const partnersSectionFile = contentFile(
   'home/partners.json',
@@ -31,11 +31,11 @@ export const partnersSectionFile = contentFile(
         fixed: ['Mais de 30 Instituições Parceiras'],
       }),
       text: text('Texto do cartão', 300),
-      image: picture('Imagem do cartão', harbour, {
+      image: picture('Imagem do cartão', highlightPicture, {
         hint: 'De fundo transparente, ao lado do texto.',
       }),
       imageNight: optional(
-        picture('Imagem do cartão, tema escuro', harbour, {
+        picture('Imagem do cartão, tema escuro', highlightPicture, {
           hint: 'Sem ela, aparece a outra nos dois temas.',
         }),
       ),

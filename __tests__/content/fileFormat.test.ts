@@ -27,14 +27,14 @@ function sortFields(value: unknown, field?: Field): unknown {
 describe.each(['data', FIXTURE])('in %s', (folder) => {
   test.each(forms)(
     '$file has the format in which the editor saves it',
-    (one) => {
-      const content = readFileSync(join(folder, one.file), 'utf8');
-      if (one.isLegal) {
-        const { head } = readLegalPage(folder, one.file);
-        const values = sortFields(parse(head), one.root);
+    ({ file, root, isLegal }) => {
+      if (isLegal) {
+        const { head } = readLegalPage(folder, file);
+        const values = sortFields(parse(head), root);
         expect(head).toBe(stringify(values, { lineWidth: 0 }));
       } else {
-        const values = sortFields(JSON.parse(content), one.root);
+        const content = readFileSync(join(folder, file), 'utf8');
+        const values = sortFields(JSON.parse(content), root);
         expect(content).toBe(`${JSON.stringify(values, null, 2)}\n`);
       }
     },

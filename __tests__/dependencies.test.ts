@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-interface Locked {
+interface LockedPackage {
   readonly integrity?: string;
   readonly resolved?: string;
   readonly link?: boolean;
@@ -13,25 +13,25 @@ interface Locked {
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const { packages } = JSON.parse(read('package-lock.json')) as {
-  packages: Record<string, Locked>;
+  packages: Record<string, LockedPackage>;
 };
 const project = JSON.parse(read('package.json'));
 const locked = Object.entries(packages).filter(([name]) => name !== '');
 
 /** A package for another system may have no hash: the registry did not answer for some of these. */
-const isForeign = ({ optional, os, cpu, libc }: Locked) =>
+const isForeign = ({ optional, os, cpu, libc }: LockedPackage) =>
   optional === true &&
   (os?.includes(process.platform) === false ||
     cpu?.includes(process.arch) === false ||
     libc?.includes('musl') === true);
 
 test('every package comes from the registry, by version and hash', () => {
-  const isFromRegistry = (one: Locked) =>
-    (one.integrity?.startsWith('sha512-') ?? isForeign(one)) &&
-    one.resolved === undefined &&
-    !one.link &&
-    /^\d+\.\d+\.\d+/.test(one.version ?? '');
-  const others = locked.filter(([, one]) => !isFromRegistry(one));
+  const isFromRegistry = (entry: LockedPackage) =>
+    (entry.integrity?.startsWith('sha512-') ?? isForeign(entry)) &&
+    entry.resolved === undefined &&
+    !entry.link &&
+    /^\d+\.\d+\.\d+/.test(entry.version ?? '');
+  const others = locked.filter(([, entry]) => !isFromRegistry(entry));
   expect(others.map(([name]) => name)).toEqual([]);
 });
 

@@ -14,21 +14,26 @@ test('nothing shifts during a full scroll and when the slider starts', async ({
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
-  test(`${size}: the slider has the position of the list`, async ({
+  test(`${size}: the slider takes the place of the list, which a visitor has moved`, async ({
     page,
     carousel,
   }) => {
     await page.setViewportSize(viewport);
-    const arrive = await carousel.holdBack();
+    const letSliderArrive = await carousel.openWithoutSlider();
     await page.evaluate(() => document.fonts.ready);
+    await carousel.next.click();
+    await carousel.expectPosition(1);
     await waitUntilStill(page);
-    const before = await carousel.plain.getByRole('link').first().boundingBox();
+    const second = carousel.plain.getByRole('link').nth(1);
+    const before = await second.boundingBox();
     const arrowBefore = await carousel.next.boundingBox();
-    await arrive();
+    await letSliderArrive();
     await expect(carousel.plain).toBeHidden();
-    expect(await carousel.links.first().boundingBox()).toEqual(before);
+    expect(await carousel.links.nth(1).boundingBox()).toEqual(before);
     expect(await carousel.next.boundingBox()).toEqual(arrowBefore);
     await expectNoShift(page);
+    await carousel.next.click();
+    await carousel.expectPosition(2);
   });
 }
 
@@ -53,10 +58,10 @@ test('the slider is loaded one screen before it is visible, not earlier', async 
 test('the slider replaces a focused list only after it loses the focus', async ({
   carousel,
 }) => {
-  const arrive = await carousel.holdBack();
+  const letSliderArrive = await carousel.openWithoutSlider();
   const link = carousel.plain.getByRole('link').first();
   await link.focus();
-  await arrive();
+  await letSliderArrive();
   await expect(carousel.plain).toBeVisible();
   await expect(link).toBeFocused();
   await carousel.next.focus();
@@ -68,9 +73,9 @@ test('an arrow keeps the focus when the slider replaces the list, and still work
   page,
   carousel,
 }) => {
-  const arrive = await carousel.holdBack();
+  const letSliderArrive = await carousel.openWithoutSlider();
   await carousel.next.focus();
-  await arrive();
+  await letSliderArrive();
   await expect(carousel.slider).toBeVisible();
   await expect(carousel.next).toBeFocused();
   await page.keyboard.press('Enter');
@@ -85,13 +90,13 @@ for (const [count, sliders] of [
   test(`${count} partners are shown in ${sliders ? 'the slider' : 'the list'}`, async ({
     carousel,
   }) => {
-    const arrive = await carousel.holdBack();
+    const letSliderArrive = await carousel.openWithoutSlider();
     await carousel.plain.evaluate((list, all) => {
       const [card] = list.children;
       while (card && list.children.length < all)
         list.append(card.cloneNode(true));
     }, count);
-    await arrive();
+    await letSliderArrive();
     await expect(carousel.slider).toHaveCount(sliders);
     await expect(carousel.partners.getByRole('listitem')).toHaveCount(count);
   });

@@ -17,28 +17,21 @@ const importFrom = (addresses: ReadonlyMap<string, string>): Plugin => ({
   },
 });
 
-/** The folder of the package that a file belongs to; undefined for the site's own files. */
-const packageOf = (file: string): string | undefined =>
-  /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+/** The folder of the package that a file belongs to. */
+const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-interface ClientBundle {
-  /** Code for the head of every page; empty for none. */
-  readonly inlineScript: string;
-  /** Files at the site's root, named by a hash of their content. */
-  readonly lazyScripts: readonly { file: string; code: string }[];
-  /** Folders of the packages in the scripts, relative to the project. */
-  readonly packages: readonly string[];
-}
-
-/** Compiles the client scripts. @throws Error when one does not compile */
-export async function clientBundle({
+/**
+ * Compiles the client scripts.
+ * @returns the code for the head of every page (empty for none); the other files,
+ * whose names contain a hash of their code; and the folders of the packages in
+ * all of them, relative to the project
+ * @throws Error when a script does not compile
+ */
+export async function bundleClientScripts({
   inlineScript,
   lazyScripts,
   targets,
-}: Pick<
-  DocumentsOptions,
-  'inlineScript' | 'lazyScripts' | 'targets'
->): Promise<ClientBundle> {
+}: Pick<DocumentsOptions, 'inlineScript' | 'lazyScripts' | 'targets'>) {
   const addresses = new Map<string, string>();
   const packages = new Set<string>();
   const compile = async (entry: string) => {
@@ -56,22 +49,22 @@ export async function clientBundle({
       metafile: true,
     });
     for (const file of Object.keys(metafile.inputs)) {
-      const folder = packageOf(file);
+      const [folder] = PACKAGE_FOLDER.exec(file) ?? [];
       if (folder) packages.add(folder);
     }
     return outputFiles[0]?.text.trim() ?? '';
   };
-  const compiled: { file: string; code: string }[] = [];
+  const scriptFiles: [file: string, code: string][] = [];
   for (const entry of lazyScripts) {
     const code = await compile(entry);
     // esbuild's own hash depends on the folder of the project.
     const file = `${parse(entry).name}-${sha256(code).slice(0, 10)}.js`;
     addresses.set(withoutExtension(resolve(entry)), `/${file}`);
-    compiled.push({ file, code });
+    scriptFiles.push([file, code]);
   }
   return {
     inlineScript: inlineScript && (await compile(inlineScript)),
-    lazyScripts: compiled,
+    scriptFiles,
     packages: [...packages].sort(),
   };
 }

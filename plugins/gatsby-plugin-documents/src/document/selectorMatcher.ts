@@ -39,7 +39,7 @@ function replaceStates(selector: Root, attributes: readonly string[]): void {
 }
 
 /** Returns a function that answers whether a selector may match an element of the page in some state. */
-export function selectorMatcher(
+export function createSelectorMatcher(
   html: Page,
   { attributes, classPrefixes, container }: ScriptEffects,
 ) {
