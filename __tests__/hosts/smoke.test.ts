@@ -683,6 +683,25 @@ test('a fault at every address is one line, and the report has at most twenty li
   host.stop();
 }, 60_000);
 
+test('headers that hosts add are no fault', async () => {
+  const host = await startHost();
+  const added = {
+    age: '9',
+    'alt-svc': 'h3=":443"; ma=86400, h3-29=":443"; persist=1',
+    'access-control-allow-origin': '*',
+    'cf-cache-status': 'HIT',
+    'cf-ray': '1-GRU',
+    link: '</a.woff2>; rel="preload"; as="font"',
+    server: 'cloudflare',
+    via: '1.1 proxy',
+  };
+  const faults = await host.faultsWith(
+    everywhere(({ headers }) => Object.assign(headers, added)),
+  );
+  host.stop();
+  expect(faults).toEqual([]);
+}, 60_000);
+
 test('a server that accepts connections and never answers is reported within seconds', async () => {
   const silent = createPlainServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');

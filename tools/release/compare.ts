@@ -42,7 +42,7 @@ x-cache
 /** Values that these headers must not have. */
 const FORBIDDEN_VALUES: Readonly<Record<string, RegExp>> = {
   // Another host or port.
-  'alt-svc': /"(?!:443")/,
+  'alt-svc': /="(?!:443")/,
   // A URL of another host, or anything but a preloaded file.
   link: /\/\/|rel=(?!"?preload)/,
   'cache-control': /(?:age|revalidate)=[1-9]|immutable/,

@@ -95,7 +95,7 @@ export const sendRequest = (
 ): Promise<Answer> => {
   const isHttp2 = request.usesHttp2 && origin.startsWith('https:');
   const send = isHttp2 ? sendHttp2 : sendHttp1;
-  return limitTime(15, (signal) => send(origin, request, signal));
+  return limitTime(10, (signal) => send(origin, request, signal));
 };
 
 /**
