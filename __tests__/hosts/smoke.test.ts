@@ -715,6 +715,21 @@ test('a server that accepts connections and never answers is reported within sec
   silent.close();
 }, 30_000);
 
+test('an answer that never ends is reported', async () => {
+  const endless = createServer((_, response) => {
+    response.writeHead(200);
+    const timer = setInterval(() => response.write('x'), 500);
+    response.on('close', () => clearInterval(timer));
+  }).listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  const { port } = endless.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  expect(await smoke({ origin, files: [], rules: [] })).toEqual([
+    `${origin} não responde: não respondeu em 10 segundos`,
+  ]);
+  endless.close();
+}, 30_000);
+
 test('smoke finds no faults in a correct host, and every planted fault', async () => {
   const missed: string[] = [];
   const host = await startHost();

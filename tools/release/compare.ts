@@ -54,7 +54,7 @@ const FORBIDDEN_VALUES: Readonly<Record<string, RegExp>> = {
   vary: /^(?!accept-encoding$)/i,
 };
 
-/** Cloudflare also allows every origin to read public files. */
+/** Cloudflare adds headers of its own, and allows every origin to read public files. */
 const isFromCloudflare = (name: string, { headers }: Answer) =>
   'cf-ray' in headers &&
   (name.startsWith('cf-') ||
@@ -154,13 +154,14 @@ export function faultsOf(probe: Probe, answer: Answer, site: Site): string[] {
   const { status, headers } = answer;
   const { location } = headers;
   const target = location && new URL(location, at + path.split('?')[0]);
+  const allowed = to?.map((one) => new URL(one, site.origin).href);
   if (target && !to && target.origin !== site.origin)
     return [`leva a outro site: ${target.origin}`];
   if (!wanted.includes(status))
     return [`status ${status} em vez de ${wanted.slice(0, 2).join(' ou ')}`];
   const faults = findHeaderFaults(probe, answer, site);
-  if (to && !(target && to.includes(target.href)))
-    faults.push(`leva a ${location} em vez de ${to[0]}`);
+  if (allowed && !(target && allowed.includes(target.href)))
+    faults.push(`leva a ${location} em vez de ${allowed[0]}`);
   if (file && status !== 304)
     faults.push(...findContentFaults(probe, answer, site));
   return faults;

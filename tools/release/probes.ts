@@ -16,7 +16,7 @@ import type { Answer, Client, Request } from './request';
 /** A live site, and what it should serve. */
 export interface Site extends Pick<PublicationRecord, 'files' | 'rules'> {
   readonly origin: string;
-  // Other origins, which redirect to the site. Undefined if they are not checked.
+  // The other origins redirect to the site. Undefined if they are not checked.
   readonly http?: string;
   /** With `www.` if the site has none, or without it. */
   readonly alias?: string;
@@ -29,7 +29,7 @@ interface Expected {
   /** The origin to send it to. Default: the origin of the site. */
   readonly at?: string;
   readonly status: readonly number[];
-  /** The allowed targets of a redirect. Default: any address of the site. */
+  /** The allowed targets of a redirect: URLs, or paths of the site. Default: any address of the site. */
   readonly to?: readonly string[];
   /** The published file that the answer should contain. */
   readonly file?: string;
@@ -194,44 +194,49 @@ function invalidVariantsOf(page: string): string[] {
   const title = page.slice(0, 2).toUpperCase() + page.slice(2);
   const ends = ['//', '.HTML', '.php', '.', ';a=1', '%20', '/index.html'];
   return [
-    ...[title, page.toUpperCase(), `/${page}`],
-    ...[`//exemplo.com${page}/`, `/\\exemplo.com${page}/`],
+    title,
+    page.toUpperCase(),
+    `/${page}`,
+    `//exemplo.com${page}/`,
+    `/\\exemplo.com${page}/`,
     ...ends.map((end) => page + end),
   ];
 }
 
-function expectPage(page: string, origin: string) {
-  const right = expectFile(
-    page === '/' ? 'index.html' : `${page.slice(1)}.html`,
-  );
-  const redirect = {
-    status: PERMANENT_REDIRECTS,
-    to: [origin + page],
-    rules: '/*',
-  };
-  const slash = { ...redirect, status: [301] };
+/** Requests that must not change a page. */
+function pageProbes(file: string) {
+  const right = expectFile(file);
   const outOfRange = { headers: { Range: 'bytes=99999999-' } };
-  const parameters = linesOf(PARAMETERS).map((end) => ({
-    ...right,
-    path: page + end,
-    clients: [PLAIN, IPHONE],
-  }));
   return [
     { ...right, clients: [HTTP2_BROWSER] },
-    { path: page, clients: [outOfRange], status: [200, 416] },
-    ...parameters,
-    ...(page === '/'
-      ? [{ ...redirect, path: '/index.html' }]
-      : [
-          { ...redirect, path: `${page}.html` },
-          { ...slash, path: `${page}/`, clients: FEW_CLIENTS },
-          {
-            ...slash,
-            path: `${page}/?a=1`,
-            to: [`${origin}${page}?a=1`],
-            clients: ALL_CLIENTS,
-          },
-        ]),
+    { path: right.path, clients: [outOfRange], status: [200, 416] },
+    ...linesOf(PARAMETERS).map((end) => ({
+      ...right,
+      path: right.path + end,
+      clients: [PLAIN, IPHONE],
+    })),
+  ];
+}
+
+const expectRedirect = (to: string) => ({
+  status: PERMANENT_REDIRECTS,
+  to: [to],
+  rules: '/*',
+});
+
+/** Other addresses of a page, which redirect to it. `_redirects` says 301 for those with a slash. */
+function redirectProbes(page: string) {
+  const redirect = expectRedirect(page);
+  const slash = { ...redirect, status: [301] };
+  return [
+    { ...redirect, path: `${page}.html` },
+    { ...slash, path: `${page}/`, clients: FEW_CLIENTS },
+    {
+      ...slash,
+      path: `${page}/?a=1`,
+      to: [`${page}?a=1`],
+      clients: ALL_CLIENTS,
+    },
   ];
 }
 
@@ -239,8 +244,8 @@ function expectPage(page: string, origin: string) {
 export function probesOf(site: Site): Probe[] {
   const { origin, http, alias, httpAlias } = site;
   const files = servedFiles(site);
-  const pages = files.filter((file) => file.endsWith('.html')).map(addressOf);
-  const innerPages = pages.filter((page) => page !== '/');
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const innerPages = pages.map(addressOf).filter((page) => page !== '/');
   const [inner = '/'] = innerPages;
   const folders = new Set([
     '/static',
@@ -257,9 +262,14 @@ export function probesOf(site: Site): Probe[] {
   ];
   const name = `nada-${Date.now()}`;
   const missingPaths = [
-    ...[`/${name}`, `/${name}.php`, `/${name}?a=1`, `/a/b/${name}`],
-    ...[`/static/${name}.avif`, `/island-${name}.js`],
-    ...[`/.well-known/${name}`, `${inner}/${name}`],
+    `/${name}`,
+    `/${name}.php`,
+    `/${name}?a=1`,
+    `/a/b/${name}`,
+    `/static/${name}.avif`,
+    `/island-${name}.js`,
+    `/.well-known/${name}`,
+    `${inner}/${name}`,
   ];
   const names = [
     { at: http, to: [origin] },
@@ -267,15 +277,20 @@ export function probesOf(site: Site): Probe[] {
     { at: httpAlias, to: [origin, `${alias}`] },
   ].filter(({ at }) => at);
   return expand([
-    ...pages.flatMap((page) => expectPage(page, origin)),
+    ...pages.flatMap(pageProbes),
+    { ...expectRedirect('/'), path: '/index.html' },
+    ...innerPages.flatMap(redirectProbes),
     ...missingPaths.map((path) => ({
-      ...{ path, file: '404.html', rules: '/*' },
+      path,
+      file: '404.html',
+      rules: '/*',
       status: [404],
       clients: FEW_CLIENTS,
     })),
     ...names.flatMap(({ to, ...name }) =>
       ['/', `${inner}?a=1`].map((path) => ({
-        ...{ ...name, path },
+        ...name,
+        path,
         status: PERMANENT_REDIRECTS,
         to: to.map((target) => target + path),
         clients: FEW_CLIENTS,
