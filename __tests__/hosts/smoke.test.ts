@@ -400,6 +400,11 @@ const FAULTS: Record<string, Fault> = {
   'a parameter breaks a page': on('/termos-uso?a=1', notFound),
   'HTTP/2 gets an extra script': http2(body((text) => text + script)),
   'HTTP/2 without policy': http2(header('content-security-policy')),
+  'a smaller picture for Save-Data': forHeader(
+    'save-data',
+    'on',
+    changed(picture, (text) => text.slice(9)),
+  ),
   'own pages are blocked': forHeader(
     'referer',
     'localhost',
@@ -438,7 +443,7 @@ const FAULTS: Record<string, Fault> = {
     where(({ path }) => path.startsWith('/.well-known/'))(status(200)),
   ),
   'POST to a page accepted': where(({ method }) => method === 'POST')(
-    where(({ path }) => path !== '/')(answers(200)),
+    on('/termos-uso', answers(200)),
   ),
 };
 const DUPLICATES =

@@ -38,7 +38,7 @@ export const IPHONE = browser({
   Referer: 'https://www.google.com/',
 });
 /** A phone that has a cookie and comes from a social network. */
-const ANDROID = browser({
+export const ANDROID = browser({
   'User-Agent':
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36 [FBAN/FB4A]',
   'Accept-Encoding': 'gzip, deflate, br',

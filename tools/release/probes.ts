@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { addressOf } from '../../plugins/gatsby-plugin-documents';
 import {
   ALL_CLIENTS,
+  ANDROID,
   FEW_CLIENTS,
   HTTP2_BROWSER,
   IPHONE,
@@ -181,7 +182,7 @@ export function followUpProbesOf(
   const range = { headers: { ...PLAIN.headers, Range: 'bytes=0-99' } };
   const part = body.subarray(0, 100);
   const isShared = isText(file) || file.startsWith('social-card');
-  const clients = isShared ? ALL_CLIENTS : [IPHONE, OTHER_SITE];
+  const clients = isShared ? ALL_CLIENTS : [IPHONE, ANDROID, OTHER_SITE];
   return expand([
     { ...first, clients: [revisit(etag, origin)], status: [304] },
     { ...first, clients: [revisit(otherEtag, origin), ...clients] },
@@ -302,7 +303,7 @@ export function probesOf(site: Site): Probe[] {
         OPEN_REDIRECT_PATHS.map((path) => ({ ...refused, at, path })),
       ),
     ...privatePaths.map((path) => ({ ...refused, path })),
-    ...['/', inner].map((path) => ({
+    ...['/', ...innerPages].map((path) => ({
       path,
       status: REFUSALS,
       clients: METHODS.map((method) => ({ ...PLAIN, method })),
