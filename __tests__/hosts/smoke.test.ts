@@ -79,6 +79,7 @@ interface Request {
   readonly path: string;
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
+  readonly isHttp2: boolean;
 }
 
 interface Answer {
@@ -153,6 +154,7 @@ const status =
   };
 const retyped = body((text) => text.replace('a', 'e'));
 const heads = where(({ method }) => method === 'HEAD');
+const http2 = where(({ isHttp2 }) => isHttp2);
 const notModified = where((_, answer) => answer.status === 304);
 
 /** Faults of a host, or of an attacker who controls it. */
@@ -396,6 +398,53 @@ const FAULTS: Record<string, Fault> = {
   ),
   "Gatsby's source map": on('/app.js.map', answers(200)),
   'a parameter breaks a page': on('/termos-uso?a=1', notFound),
+  'HTTP/2 gets an extra script': http2(body((text) => text + script)),
+  'HTTP/2 without policy': http2(header('content-security-policy')),
+  'a smaller picture for Save-Data': forHeader(
+    'save-data',
+    'on',
+    changed(picture, (text) => text.slice(9)),
+  ),
+  'own pages are blocked': forHeader(
+    'referer',
+    'localhost',
+    on(picture, answers(403)),
+  ),
+  'missing page is the home page for robots': forHeader(
+    'user-agent',
+    'Googlebot',
+    missing(status(200)),
+  ),
+  'slash redirects robots elsewhere': forHeader(
+    'user-agent',
+    'Googlebot',
+    on('/termos-uso/', redirectsTo('https://e.example/')),
+  ),
+  'http does not redirect phones': forHeader(
+    'user-agent',
+    'iPhone',
+    plain(page),
+  ),
+  'phones with lists of encodings get nothing compressed': forHeader(
+    'accept-encoding',
+    ',',
+    header('vary', 'none'),
+  ),
+  'a range of another version': forHeader('if-range', '', (a) => {
+    const bytes = Buffer.from(a.body);
+    a.headers['content-range'] = `bytes 0-99/${bytes.length}`;
+    Object.assign(a, { status: 206, body: bytes.subarray(0, 100) });
+  }),
+  'CORS for one origin and a false cf-ray': everywhere(({ headers }) => {
+    headers['cf-ray'] = '1';
+    headers['access-control-allow-origin'] = 'https://e.example';
+  }),
+  'missing pages in .well-known return 200': missing(
+    where(({ path }) => path.startsWith('/.well-known/'))(status(200)),
+  ),
+  'POST to a page accepted': where(({ method }) => method === 'POST')(
+    on('/termos-uso', answers(200)),
+  ),
 };
 const DUPLICATES =
   '/termos-uso/ /termos-uso.html /index.html /index /TERMOS-USO //termos-uso /termos-uso//';
@@ -425,6 +474,64 @@ const CLOSED =
 for (const path of [...CLOSED.split(' '), `${island}.map`])
   FAULTS[`${path} shown`] = on(path, answers(200));
 for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])
+  FAULTS[`${method} accepted`] = where((one) => one.method === method)(
+    answers(200),
+  );
+const CLIENTS = {
+  'user-agent':
+    'Android FBAN Twitterbot LinkedInBot TelegramBot AdsBot Lighthouse',
+  accept: 'image/webp signed-exchange',
+  referer: 'facebook',
+  cookie: 'id',
+  'save-data': 'on',
+  'accept-encoding': 'deflate',
+  'sec-fetch-site': 'same-origin',
+  'x-forwarded-host': 'exemplo.com',
+  'x-original-url': '/',
+  'x-rewrite-url': '/',
+  forwarded: 'host',
+  'x-http-method-override': 'DELETE',
+};
+for (const [name, parts] of Object.entries(CLIENTS))
+  for (const part of parts.split(' '))
+    FAULTS[`another page for ${name}: ${part}`] = forHeader(
+      name,
+      part,
+      on('/', page),
+    );
+const FOREIGN = {
+  expires: 'Thu, 01 Jan 2099 00:00:00 GMT',
+  'cache-control': 'max-age=0, stale-while-revalidate=86400',
+  'cross-origin-resource-policy': 'cross-origin',
+  link: '</>; rel="canonical"',
+  'alt-svc': 'h3=":8443"',
+};
+for (const [name, value] of Object.entries(FOREIGN))
+  FAULTS[`missing pages with ${name}: ${value}`] = missing(header(name, value));
+const TYPES = {
+  '/': 'application/html; charset=utf-8',
+  [picture]: 'text/avif',
+  '/favicon.svg': 'application/svg+xml',
+};
+for (const [path, type] of Object.entries(TYPES))
+  FAULTS[`${path} as ${type}`] = sent(path, 'content-type', type);
+for (const name of ['gclid', 'fbclid', 'next=https', 'redirect=https', 'lang'])
+  FAULTS[`pages with ?${name} redirect`] = where(({ path }) =>
+    path.includes(name),
+  )(redirectsTo('https://exemplo.com/'));
+for (const end of ['.avif', '.js', '.php', '?a=1'])
+  FAULTS[`missing pages with ${end} return 200`] = missing(
+    where(({ path }) => path.endsWith(end))(status(200)),
+  );
+const OPEN =
+  '/../../etc/passwd /%2e%2e/%2e%2e/etc/passwd /.env.production /.npmrc /.aws/credentials /___graphql /admin /README.md /tsconfig.json /wp-login.php /metrics /access.log /dump.sql /cgi-bin/ /dist.zip /src/ /public/ /server-info /index.php /termos-uso.php /termos-uso;a=1 /termos-uso. /termos-uso%20';
+for (const path of OPEN.split(' '))
+  FAULTS[`${path} returns 200`] = on(path, answers(200));
+for (const at of ['http', 'alias'])
+  FAULTS[`open redirect at ${at}`] = where(
+    (one) => one.at === at && one.path.startsWith('//'),
+  )(redirectsTo('//exemplo.com/'));
+for (const method of ['PURGE', 'MKCOL'])
   FAULTS[`${method} accepted`] = where((one) => one.method === method)(
     answers(200),
   );
@@ -502,13 +609,18 @@ async function startHost(options: ServerOptions = {}) {
     return { status: 301, headers: { ...common, location }, body: '' };
   }
   const listener = (at: Request['at']): RequestListener =>
-    function listen({ url: path = '/', method = '', headers }, response) {
-      const request = { at, path, method, headers };
+    function listen(
+      { url: path = '/', method = '', headers, httpVersionMajor },
+      response,
+    ) {
+      const isHttp2 = httpVersionMajor === 2;
+      const request = { at, path, method, headers, isHttp2 };
       const answer = answerTo(request);
       fault(answer, request);
-      const coding = headers['accept-encoding'];
+      const accepted = headers['accept-encoding'] ?? 'identity';
+      const coding = accepted.includes('br') ? 'br' : accepted;
       if (answer.headers.vary !== 'none' && coding !== 'identity') {
-        answer.headers['content-encoding'] = String(coding);
+        answer.headers['content-encoding'] = coding;
         answer.body = compressed(answer.body, coding);
       }
       response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -576,6 +688,25 @@ test('a fault at every address is one line, and the report has at most twenty li
   host.stop();
 }, 60_000);
 
+test('headers that hosts add are no fault', async () => {
+  const host = await startHost();
+  const added = {
+    age: '9',
+    'alt-svc': 'h3=":443"; ma=86400, h3-29=":443"; persist=1',
+    'access-control-allow-origin': '*',
+    'cf-cache-status': 'HIT',
+    'cf-ray': '1-GRU',
+    link: '</a.woff2>; rel="preload"; as="font"',
+    server: 'cloudflare',
+    via: '1.1 proxy',
+  };
+  const faults = await host.faultsWith(
+    everywhere(({ headers }) => Object.assign(headers, added)),
+  );
+  host.stop();
+  expect(faults).toEqual([]);
+}, 60_000);
+
 test('a server that accepts connections and never answers is reported within seconds', async () => {
   const silent = createPlainServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -587,6 +718,21 @@ test('a server that accepts connections and never answers is reported within sec
   ]);
   expect(Date.now() - start).toBeLessThan(10_000);
   silent.close();
+}, 30_000);
+
+test('an answer that never ends is reported', async () => {
+  const endless = createServer((_, response) => {
+    response.writeHead(200);
+    const timer = setInterval(() => response.write('x'), 500);
+    response.on('close', () => clearInterval(timer));
+  }).listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  const { port } = endless.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  expect(await smoke({ origin, files: [], rules: [] })).toEqual([
+    `${origin} não responde: não respondeu em 10 segundos`,
+  ]);
+  endless.close();
 }, 30_000);
 
 test('smoke finds no faults in a correct host, and every planted fault', async () => {

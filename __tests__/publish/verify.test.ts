@@ -29,7 +29,7 @@ test('valid links, pictures and data have no faults', () => {
     '<a href="#topo"><a href="https://wa.me/5513">',
     '<a href="tel:+5513"><a href="mailto:a@b.c">',
     '<img src="/static/casa.png" srcset="/static/casa.png 1x, /static/casa.png 2x">',
-    '<script type="application/ld+json">{}</script>',
+    `<script type="application/ld+json">{"image":"${SITE}/static/casa.png","logo":["/static/casa.png"]}</script>`,
     `<meta property="og:image" content="${SITE}/static/casa.png"><meta name="description" content="Crédito">`,
   ];
   expect(faultsWith(right.join(''))).toEqual([]);
@@ -39,33 +39,42 @@ test.each([
   ['<a href="/nada">', '/nada'],
   ['<a href="/termos#nada">', '/termos#nada'],
   [`<a href="${SITE}/nada">`, `${SITE}/nada`],
-  ['<a href="http://a.b">', 'http://a.b'],
   [
     '<source srcset="/static/casa.png 1x, /static/nada.png 2x">',
     '/static/nada.png',
   ],
   [`<meta property="og:image" content="${SITE}/nada.jpg">`, `${SITE}/nada.jpg`],
+  ...['image', 'logo'].map((name) => [
+    `<script type="application/ld+json">{"@graph":[{"${name}":"${SITE}/nada.png"}]}</script>`,
+    `${SITE}/nada.png`,
+  ]),
 ])('%s is a broken link to %s', (html, target) => {
   expect(faultsWith(html)).toEqual([
-    `/ leva a ${target}, que não há ou não é https`,
+    `A página / leva a ${target}, que não existe.`,
+  ]);
+});
+
+test('a link without https is a fault', () => {
+  expect(faultsWith('<a href="http://a.b">')).toEqual([
+    'A página / leva a http://a.b, que não usa https.',
   ]);
 });
 
 test('a noindex page in a release is a fault', () => {
   expect(faultsWith('<meta name="robots" content="noindex">')).toEqual([
-    '/ diz aos buscadores outra coisa que _headers',
+    expect.stringContaining('A página / e o arquivo _headers discordam'),
   ]);
 });
 
 test('an inline script that the policy does not allow is a fault', () => {
   expect(faultsWith('<script>1</script>')).toEqual([
-    'a política não é a dos scripts e estilos das páginas',
+    expect.stringMatching(/^A Content-Security-Policy .* não corresponde/),
   ]);
 });
 
 test('a preview with pages that are not noindex is a fault', () => {
   expect(faultsWith('', `${POLICY}  X-Robots-Tag: noindex\n`)).toEqual([
-    '/ diz aos buscadores outra coisa que _headers',
-    '/termos diz aos buscadores outra coisa que _headers',
+    expect.stringContaining('A página / e o arquivo _headers discordam'),
+    expect.stringContaining('A página /termos e o arquivo _headers discordam'),
   ]);
 });

@@ -3,7 +3,7 @@ import { sha256 } from '../../plugins/gatsby-plugin-documents';
 import { headersFor } from '../headers';
 import { isText, mediaType } from './files';
 import type { Probe, Site } from './probes';
-import { type Answer, PLAIN_HEADERS } from './request';
+import type { Answer } from './request';
 import { daysLeft } from './securityTxt';
 
 const MIN_DAYS = 14;
@@ -11,43 +11,69 @@ const MIN_DAYS = 14;
 const MIN_COMPRESSED_BYTES = 500;
 
 /** Headers that a host may add. None of them grants a browser more than the published headers. */
-const ALLOWED_HEADERS =
-  'accept-ranges age allow alt-svc cache-control connection content-encoding content-length content-range content-type cross-origin-resource-policy date etag expires keep-alive last-modified link location priority server server-timing transfer-encoding vary via x-cache'.split(
-    ' ',
-  );
+const ALLOWED_HEADERS = `
+accept-ranges
+age
+allow
+alt-svc
+cache-control
+connection
+content-encoding
+content-length
+content-range
+content-type
+cross-origin-resource-policy
+date
+etag
+expires
+keep-alive
+last-modified
+link
+location
+priority
+server
+server-timing
+transfer-encoding
+vary
+via
+x-cache
+`.split('\n');
 
 /** Values that these headers must not have. */
 const FORBIDDEN_VALUES: Readonly<Record<string, RegExp>> = {
-  // A URL of another host.
-  'alt-svc': /"[^":]+:\d/,
-  link: /\/\//,
-  'cache-control': /max-?age=[1-9]|immutable/,
+  // Another host or port.
+  'alt-svc': /="(?!:443")/,
+  // A URL of another host, or anything but a preloaded file.
+  link: /\/\/|rel=(?!"?preload)/,
+  'cache-control': /(?:age|revalidate)=[1-9]|immutable/,
+  'cross-origin-resource-policy': /cross/,
+  // A date of this century would let a cache keep the answer.
+  expires: /20\d\d/,
   // The version of the server.
   server: /\d/,
   vary: /^(?!accept-encoding$)/i,
 };
 
-function findHeaderFaults({ rules, at }: Probe, answer: Answer, site: Site) {
-  const headers = Object.entries(answer.headers);
+/** Cloudflare adds headers of its own, and allows every origin to read public files. */
+const isFromCloudflare = (name: string, { headers }: Answer) =>
+  'cf-ray' in headers &&
+  (name.startsWith('cf-') ||
+    (name === 'access-control-allow-origin' && headers[name] === '*'));
+
+function findHeaderFaults(probe: Probe, answer: Answer, site: Site) {
+  const { rules, at = site.origin } = probe;
   const faults: string[] = [];
   const expected = new Map(
     headersFor(site.rules, rules ?? '/*').map(
       ([name, value]) => [name.toLowerCase(), value] as const,
     ),
   );
-  if (!(at ?? site.origin).startsWith('https:'))
-    expected.delete('strict-transport-security');
-  for (const [name, value] of headers) {
+  if (at.startsWith('http:')) expected.delete('strict-transport-security');
+  for (const [name, value = ''] of Object.entries(answer.headers)) {
     const right = expected.get(name);
-    // Cloudflare allows every origin to read public files.
-    const isFromCloudflare =
-      name.startsWith('cf-') ||
-      (name === 'access-control-allow-origin' && 'cf-ray' in answer.headers);
-    if (
-      right === undefined &&
-      !ALLOWED_HEADERS.includes(name) &&
-      !isFromCloudflare
-    )
+    const isAllowed =
+      ALLOWED_HEADERS.includes(name) || isFromCloudflare(name, answer);
+    if (right === undefined && !isAllowed)
       faults.push(`${name}, que não foi publicado`);
     else if (
       right ? right !== value : FORBIDDEN_VALUES[name]?.test(String(value))
@@ -55,44 +81,55 @@ function findHeaderFaults({ rules, at }: Probe, answer: Answer, site: Site) {
       faults.push(`${name} é outro: ${String(value).slice(0, 60)}`);
     expected.delete(name);
   }
-  const missing = rules === undefined ? [] : [...expected.keys()];
-  return [...faults, ...missing.map((name) => `falta ${name}`)];
+  if (rules === undefined) return faults;
+  return [...faults, ...[...expected.keys()].map((name) => `falta ${name}`)];
 }
 
-/** The part of a content type that is the same on all hosts: `text/javascript` and `application/javascript`, `vnd.microsoft.icon` and `x-icon`. */
-const subtype = (type: string) =>
-  type.split(';')[0]?.split('/')[1]?.replace('vnd.microsoft.', 'x-');
+/** Types that mean the same. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+  'text/xml': 'application/xml',
+};
 
-function decompress(coding: string | undefined, body: Buffer): Buffer {
+/** Whether the type and the charset are right. Only HTML and plain text need a charset. */
+function isTypeRight(contentType: string, file: string): boolean {
+  const [type = ''] = contentType.split(';');
+  const charset = contentType.split('charset=')[1];
+  const expected = mediaType(file);
+  const needsCharset = ['text/html', 'text/plain'].includes(expected);
+  return (
+    (SYNONYMS[type] ?? type) === expected &&
+    (charset ?? (needsCharset ? '' : 'utf-8')) === 'utf-8'
+  );
+}
+
+function decompress(coding: string, body: Buffer): Buffer {
   if (coding === 'br') return brotliDecompressSync(body);
   return coding === 'gzip' ? gunzipSync(body) : body;
 }
 
 /** @throws Error when the body cannot be decompressed */
 function findContentFaults(probe: Probe, answer: Answer, site: Site): string[] {
-  const { file = '', headers: sent = PLAIN_HEADERS, method, part = '' } = probe;
+  const { file = '', headers: sent = {}, method, part = '' } = probe;
   const { status, headers } = answer;
   const faults: string[] = [];
   const published = site.files.find(({ path }) => path === file);
   const { size = 0, sha256: sum } = published ?? {};
-  const wanted = sent['Accept-Encoding'] ?? '';
-  const { 'content-encoding': coding = 'identity', vary = '' } = headers;
-  const isIdentityAllowed =
-    !isText(file) || size < MIN_COMPRESSED_BYTES || status === 206;
-  if (coding !== wanted && !(coding === 'identity' && isIdentityAllowed))
-    faults.push(`compressão ${coding} em vez de ${wanted}`);
-  if (coding !== 'identity' && !/accept-encoding/i.test(vary))
+  const wanted = sent['Accept-Encoding'] ?? 'identity';
+  const coding = headers['content-encoding'] ?? 'identity';
+  const allowed = wanted.split(', ');
+  if (!isText(file) || size < MIN_COMPRESSED_BYTES || status === 206)
+    allowed.push('identity');
+  if (!allowed.includes(coding))
+    faults.push(`compressão ${coding} em vez de ${allowed[0]}`);
+  const vary = headers.vary?.toLowerCase();
+  if (coding !== 'identity' && !vary?.includes('accept-encoding'))
     faults.push('falta vary: Accept-Encoding');
   const type = headers['content-type']?.toLowerCase() ?? 'nenhum';
-  const charset = type.split('charset=')[1];
-  const needsCharset = /html$|txt$/.test(file);
-  if (
-    subtype(type) !== subtype(mediaType(file)) ||
-    (charset ?? (needsCharset ? '' : 'utf-8')) !== 'utf-8'
-  )
-    faults.push(`content-type é outro: ${type}`);
-  const length = Number(headers['content-length'] ?? size);
+  if (!isTypeRight(type, file)) faults.push(`content-type é outro: ${type}`);
   if (method === 'HEAD') {
+    const length = Number(headers['content-length'] ?? size);
     if (coding === 'identity' && length !== size)
       faults.push(`content-length é outro: ${length}`);
     return faults;
@@ -117,13 +154,14 @@ export function faultsOf(probe: Probe, answer: Answer, site: Site): string[] {
   const { status, headers } = answer;
   const { location } = headers;
   const target = location && new URL(location, at + path.split('?')[0]);
+  const allowed = to?.map((one) => new URL(one, site.origin).href);
   if (target && !to && target.origin !== site.origin)
     return [`leva a outro site: ${target.origin}`];
   if (!wanted.includes(status))
     return [`status ${status} em vez de ${wanted.slice(0, 2).join(' ou ')}`];
   const faults = findHeaderFaults(probe, answer, site);
-  if (to && !(target && to.includes(target.href)))
-    faults.push(`leva a ${location} em vez de ${to[0]}`);
+  if (allowed && !(target && allowed.includes(target.href)))
+    faults.push(`leva a ${location} em vez de ${allowed[0]}`);
   if (file && status !== 304)
     faults.push(...findContentFaults(probe, answer, site));
   return faults;

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesIn, sha256 } from '../../plugins/gatsby-plugin-documents';
 
 /** Every file of a folder with its size in bytes and its hash, sorted by path. */
@@ -38,14 +37,3 @@ export function mediaType(file: string): string {
 /** Whether compression makes a file with this name smaller. */
 export const isText = (file: string): boolean =>
   /text|script|json|xml/.test(mediaType(file));
-
-/** Writes a Brotli and a gzip copy next to each text file of a folder, both at the highest level. */
-export function compressTexts(folder: string): void {
-  for (const file of filesIn(folder).filter(isText)) {
-    const path = join(folder, file);
-    const bytes = readFileSync(path);
-    // Brotli's default is its highest level.
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
-}

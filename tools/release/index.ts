@@ -7,7 +7,7 @@ const USAGE = `npm run release [-- --preview]    confere, constrói e deixa dist
 npm run smoke [-- https://www.empresa.com.br] [--dir dist | --place usuario@servidor:/srv/mare-credito]
                                   compara o site no ar com dist/, ou com a versão que o servidor diz ter no ar`;
 
-async function main(): Promise<boolean | undefined> {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -17,23 +17,21 @@ async function main(): Promise<boolean | undefined> {
       help: { type: 'boolean', default: false },
     },
   });
+  const { dir, place, preview, help } = values;
   const [command, address, extra] = positionals;
-  if (values.help) console.log(USAGE);
-  else if (extra !== undefined)
+  if (extra !== undefined)
     throw new Error(`Argumento desconhecido: "${extra}".`);
-  else if (command === 'release') return release(values.preview);
-  else if (command === 'pack') pack(values.dir);
+  let isSuccess = true;
+  if (help) console.log(USAGE);
+  else if (command === 'release') isSuccess = await release(preview);
+  else if (command === 'pack') pack(dir);
   else if (command === 'smoke')
-    return reportSmoke(address, values.dir, values.place);
+    isSuccess = await reportSmoke(address, dir, place);
   else throw new Error(USAGE);
-  return undefined;
+  if (!isSuccess) process.exitCode = 1;
 }
 
-main()
-  .then((isSuccess) => {
-    if (isSuccess === false) process.exitCode = 1;
-  })
-  .catch((error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  });
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 2;
+});

@@ -1,7 +1,11 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import type { HeaderRule } from '../../plugins/gatsby-plugin-documents';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import {
+  filesIn,
+  type HeaderRule,
+} from '../../plugins/gatsby-plugin-documents';
 import { headersFor } from '../headers';
-import { compressTexts } from './files';
+import { isText } from './files';
 import { readRecord, recordOf } from './record';
 
 const SITE = '.pack/site';
@@ -33,8 +37,8 @@ function headerLines(name: string, rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Creates `.pack/` for deploy/nginx: the files of a folder, a compressed copy
- * next to each text file, the configuration of nginx with the headers of
+ * Creates `.pack/` for deploy/nginx: the files of a folder, a Brotli and a gzip
+ * copy of each text file, the configuration of nginx with the headers of
  * `_headers`, and the record.
  * @throws Error in Portuguese when the folder does not match its record
  */
@@ -44,7 +48,12 @@ export function pack(dir: string): void {
   cpSync(dir, SITE, { recursive: true });
   for (const file of ['_headers', '_redirects'])
     rmSync(`${SITE}/${file}`, { force: true });
-  compressTexts(SITE);
+  for (const file of filesIn(SITE).filter(isText)) {
+    const bytes = readFileSync(`${SITE}/${file}`);
+    // Brotli's default is its highest level.
+    writeFileSync(`${SITE}/${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${SITE}/${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
   cpSync('deploy/nginx', NGINX, { recursive: true });
   cpSync(recordOf(dir), `${NGINX}/record.json`);
   const names = rules.flatMap(({ headers }) => headers.map(([name]) => name));

@@ -1,21 +1,25 @@
 import { once } from 'node:events';
 import http, { type IncomingHttpHeaders } from 'node:http';
+import http2 from 'node:http2';
 import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { type ConnectionOptions, connect } from 'node:tls';
 
-const TIMEOUT_MS = 5_000;
 const MIN_DAYS = 14;
 
-/** The headers of a plain client. */
-export const PLAIN_HEADERS = { 'Accept-Encoding': 'identity' };
+export type RequestHeaders = Readonly<Record<string, string>>;
 
-export interface Request {
+/** Who asks, and how. */
+export interface Client {
+  readonly method?: string;
+  readonly headers?: RequestHeaders;
+  /** Uses HTTP/2 if the origin has https. */
+  readonly usesHttp2?: boolean;
+}
+
+export interface Request extends Client {
   /** Is sent as it is, without normalization. */
   readonly path: string;
-  readonly method?: string;
-  /** Default: `PLAIN_HEADERS`. */
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Answer {
@@ -25,33 +29,53 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/**
- * Sends a request. It does not follow redirects and does not decompress the body.
- * @throws Error in Portuguese when the server sends nothing for five seconds
- */
-export async function sendRequest(
+/** @throws Error in Portuguese when the task takes longer */
+async function limitTime<T>(
+  seconds: number,
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(seconds * 1000);
+  try {
+    return await task(signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new Error(`não respondeu em ${seconds} segundos`);
+  }
+}
+
+async function sendHttp2(
+  origin: string,
+  { path, headers }: Request,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const session = http2.connect(origin);
+  // The stream has the same error.
+  session.on('error', () => undefined);
+  try {
+    const stream = session.request({ ':path': path, ...headers }, { signal });
+    const [{ ':status': status, ...rest }] = await once(stream, 'response');
+    return { status, headers: rest, body: await buffer(stream) };
+  } finally {
+    session.destroy();
+  }
+}
+
+async function sendHttp1(
   origin: string,
   asked: Request,
+  signal: AbortSignal,
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === 'https:' ? https : http;
-  const options = { hostname, port, timeout: TIMEOUT_MS };
-  const sent = request({ headers: PLAIN_HEADERS, ...asked, ...options });
-  const timeout = new Error(`não respondeu em ${TIMEOUT_MS / 1000} segundos`);
-  const stop = () => sent.destroy(timeout);
-  // The `timeout` option alone waits twice as long for a server that does not answer the TLS handshake.
-  const timer = setTimeout(stop, TIMEOUT_MS);
-  sent.on('timeout', stop);
+  const options = { hostname, port, signal, joinDuplicateHeaders: true };
+  const sent = request({ ...asked, ...options });
   // Without a listener, an error after the headers would end the process. Reading the body throws it, too.
   sent.on('error', () => undefined);
-  let early: IncomingHttpHeaders = {};
-  sent.on('information', ({ headers }) => {
-    early = headers;
-  });
+  const early: IncomingHttpHeaders = {};
+  sent.on('information', ({ headers }) => Object.assign(early, headers));
   sent.end();
   try {
     const [response] = await once(sent, 'response');
-    clearTimeout(timer);
     const body = await buffer(response);
     const headers = { ...early, ...response.headers };
     return { status: response.statusCode, headers, body };
@@ -59,12 +83,20 @@ export async function sendRequest(
     // The server closed a keep-alive connection while it was reused.
     const { code } = error as NodeJS.ErrnoException;
     if (sent.reusedSocket && code === 'ECONNRESET')
-      return sendRequest(origin, asked);
+      return sendHttp1(origin, asked, signal);
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
+
+/** Does not follow redirects and does not decompress the body. */
+export const sendRequest = (
+  origin: string,
+  request: Request,
+): Promise<Answer> => {
+  const isHttp2 = request.usesHttp2 && origin.startsWith('https:');
+  const send = isHttp2 ? sendHttp2 : sendHttp1;
+  return limitTime(10, (signal) => send(origin, request, signal));
+};
 
 /**
  * Checks the protocol, the certificate and the TLS versions of a server.
@@ -76,9 +108,8 @@ export async function findConnectionFaults(origin: string): Promise<string[]> {
   async function handshake(options: ConnectionOptions) {
     const at = { host, port: Number(port || 443), servername: host };
     const socket = connect({ ...at, ...options });
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      await once(socket, 'secureConnect', { signal });
+      await limitTime(5, (signal) => once(socket, 'secureConnect', { signal }));
       const end = Date.parse(socket.getPeerCertificate().valid_to);
       const days = Math.floor((end - Date.now()) / 86_400_000);
       return { protocol: socket.alpnProtocol, days };

@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf } from './compare';
 import {
+  fileProbesOf,
   followUpProbesOf,
   type Probe,
-  probeOf,
   probesOf,
   type Site,
-  servedFiles,
 } from './probes';
 import { type PublicationRecord, readRecord } from './record';
-import { findConnectionFaults, sendRequest } from './request';
+import { type Answer, findConnectionFaults, sendRequest } from './request';
 
 const MAX_LINES = 20;
 const CONCURRENCY = 6;
@@ -42,7 +41,6 @@ const reasonOf = ({ code, message }: NodeJS.ErrnoException) => message || code;
 export async function smoke(site: Site): Promise<string[]> {
   const { origin } = site;
   const causes = new Map<string, Set<string>>();
-  let homeEtag: string | undefined;
   const report = (cause: string, where: string) =>
     causes.set(cause, (causes.get(cause) ?? new Set()).add(where));
 
@@ -63,32 +61,35 @@ export async function smoke(site: Site): Promise<string[]> {
     }
   }
 
-  async function runFile(file: string) {
-    const first = probeOf(file);
-    const answer = await run(first);
-    if (answer?.status !== 200) return;
-    if (!answer.headers.etag) report('falta etag', `GET ${first.path}`);
-    const etag = first.path === '/' ? undefined : homeEtag;
-    for (const probe of followUpProbesOf(first, answer, etag)) await run(probe);
+  /** @returns the answers, in the order of the probes */
+  async function runAll(probes: readonly Probe[]) {
+    const answers: (Answer | undefined)[] = [];
+    const queue = probes.entries();
+    const work = async () => {
+      for (const [i, probe] of queue) answers[i] = await run(probe);
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    return answers;
   }
 
   try {
-    const { headers } = await sendRequest(origin, { path: '/' });
-    homeEtag = headers.etag;
     if (origin.startsWith('https:'))
       for (const fault of await findConnectionFaults(origin))
         report(fault, origin);
+    await sendRequest(origin, { path: '/' });
   } catch (error) {
     return [`${origin} não responde: ${reasonOf(error as Error)}`];
   }
-  const tasks = [
-    ...servedFiles(site).map((file) => () => runFile(file)),
-    ...probesOf(site).map((probe) => () => run(probe)),
-  ].values();
-  const work = async () => {
-    for (const task of tasks) await task();
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  const files = fileProbesOf(site);
+  const answers = await runAll(files);
+  const followUps = files.flatMap((probe, i) => {
+    const answer = answers[i];
+    if (answer?.status !== 200) return [];
+    if (!answer.headers.etag) report('falta etag', `GET ${probe.path}`);
+    const otherEtag = answers.at(i - 1)?.headers.etag;
+    return followUpProbesOf(probe, answer, site, otherEtag);
+  });
+  await runAll([...followUps, ...probesOf(site)]);
   return formatLines(causes);
 }
 
@@ -110,9 +111,8 @@ function readLiveRecord(place: string): PublicationRecord {
 
 /**
  * Prints the differences between a live site and what was published.
- * @param address - the URL of the live site. Default: the one in the record
- * @param folder - the published folder
- * @param place - the server whose live version is compared instead of the folder
+ * @param address - of the live site. Default: the one in the record
+ * @param place - the server whose live version is compared, instead of the folder
  * @returns whether there are no differences
  * @throws Error in Portuguese when there is no record or the address is invalid
  */

@@ -17,9 +17,20 @@ const SCHEMES = ['https:', 'tel:', 'mailto:'];
 const textOf = ({ children: [text] }: Element) =>
   text?.type === 'text' ? text.value : '';
 
+/** The pictures that a page names for search engines. */
+function imagesIn(jsonLd: string): string[] {
+  const images: string[] = [];
+  JSON.parse(jsonLd, (key, value) => {
+    if (['image', 'logo'].includes(key)) images.push(...[value].flat());
+    return value;
+  });
+  return images.filter((value) => typeof value === 'string');
+}
+
 function parseHtml(text: string) {
   const html = fromHtml(text);
   const elements = selectAll('*', html);
+  const data = selectAll('script[type="application/ld+json"]', html);
   // The social card and the canonical URL of the page.
   const metaUrls = selectAll('meta[content^="http"]', html);
   const scripts = selectAll('script:not([src], [type$=json])', html);
@@ -28,6 +39,7 @@ function parseHtml(text: string) {
     targets: new Set([
       ...elements.flatMap(({ properties }) => addressesIn(properties)),
       ...metaUrls.map(({ properties }) => String(properties.content)),
+      ...data.map(textOf).flatMap(imagesIn),
     ]),
     noindex: selectAll('meta[name=robots]', html).length > 0,
     scripts: scripts.map(textOf),
@@ -36,9 +48,9 @@ function parseHtml(text: string) {
 }
 
 /**
- * Checks a folder before it is published: broken links and social cards,
- * missing files, inline scripts or styles that the content security policy does
- * not allow, and pages whose robots tag contradicts `_headers`.
+ * Checks a folder before it is published: links and pictures that lead nowhere,
+ * inline scripts or styles that the content security policy does not allow, and
+ * pages whose robots tag contradicts `_headers`.
  * @param siteUrl - the origin of the site, as in the company file
  * @returns the faults, in Portuguese
  */
@@ -54,8 +66,7 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
       ]),
   );
   const rules = readHeaders(folder);
-  const common = new Map(headersFor(rules, '/404.html'));
-  const policy = common.get('Content-Security-Policy');
+  const policy = new Map(headersFor(rules, '/')).get('Content-Security-Policy');
   const faults: string[] = [];
   for (const [address, { targets, noindex }] of pages) {
     for (const target of targets) {
@@ -64,16 +75,22 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
       const id = decodeURIComponent(url.hash.slice(1));
       const isMissing =
         !addresses.has(path) || pages.get(path)?.ids.has(id) === false;
-      if (url.origin === ORIGIN ? isMissing : !SCHEMES.includes(url.protocol))
-        faults.push(`${address} leva a ${target}, que não há ou não é https`);
+      if (url.origin === ORIGIN && isMissing)
+        faults.push(`A página ${address} leva a ${target}, que não existe.`);
+      else if (url.origin !== ORIGIN && !SCHEMES.includes(url.protocol))
+        faults.push(`A página ${address} leva a ${target}, que não usa https.`);
     }
     const isUnlisted = headersFor(rules, address).some(
       ([name]) => name === 'X-Robots-Tag',
     );
     if (noindex !== isUnlisted)
-      faults.push(`${address} diz aos buscadores outra coisa que _headers`);
+      faults.push(
+        `A página ${address} e o arquivo _headers discordam sobre aparecer nos buscadores (noindex).`,
+      );
   }
   if (policy !== contentPolicy([...pages.values()]))
-    faults.push('a política não é a dos scripts e estilos das páginas');
+    faults.push(
+      'A Content-Security-Policy do arquivo _headers não corresponde aos scripts e estilos das páginas.',
+    );
   return faults;
 }
