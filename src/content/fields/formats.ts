@@ -3,24 +3,43 @@ import { z } from 'zod';
 import { findTypingMistake } from './characters';
 import { type FieldKind, type FieldOptions, textField } from './field';
 import { type Rule, ruleOf } from './finding';
-import { addressRule } from './webAddress';
+import { addressRule, withScheme } from './webAddress';
 
 interface Format {
   readonly pattern: RegExp;
   readonly expected: string;
   /** Applied to a value that matches the pattern. */
   readonly rule?: Rule<string>;
+  /** Returns what a wrong value was probably meant to be. Only valid values are suggested. */
+  readonly mend?: (value: string) => readonly string[];
 }
 
+/** Writes the digits of a value in other forms, in which each `#` is a digit: `13 33334444` as `+55 ## ####-####`. */
+const digitsAs =
+  (...forms: readonly string[]) =>
+  (value: string): string[] => {
+    const digits = [...value].filter((sign) => sign >= '0' && sign <= '9');
+    return forms
+      .filter((form) => form.split('#').length === digits.length + 1)
+      .map((form) =>
+        digits.reduce((text, sign) => text.replace('#', sign), form),
+      );
+  };
+
 const formatField =
-  ({ pattern, expected, rule = () => [] }: Format, kind: FieldKind = 'text') =>
+  (
+    { pattern, expected, rule = () => [], mend = () => [] }: Format,
+    kind: FieldKind = 'text',
+  ) =>
   (label: string, options: FieldOptions = {}) => {
     const isValid = (value: string) => pattern.test(value);
     const formatRule: Rule<string> = (value) => {
       if (options.samples?.includes(value)) return [];
-      return isValid(value)
-        ? rule(value)
-        : [findTypingMistake(value, isValid) ?? { expected }];
+      if (isValid(value)) return rule(value);
+      const suggestion = mend(value).find(
+        (mended) => isValid(mended) && [...rule(mended)].length === 0,
+      );
+      return [findTypingMistake(value, isValid) ?? { expected, suggestion }];
     };
     const format = { pattern: pattern.source, expected };
     return textField(label, [formatRule], { ...options, ...format, kind });
@@ -32,6 +51,12 @@ export const phone = formatField({
   rule: ruleOf(
     (value) => parsePhoneNumberFromString(value)?.isValid(),
     'esse número não existe; confira o DDD e os algarismos',
+  ),
+  mend: digitsAs(
+    '+55 ## #####-####',
+    '+55 ## ####-####',
+    '+## ## #####-####',
+    '+## ## ####-####',
   ),
 });
 
@@ -58,22 +83,26 @@ export const cnpj = formatField({
     const valid = addCheckDigit(addCheckDigit(characters.slice(0, 12)));
     return characters === valid;
   }, 'os dois últimos números não conferem; copie o CNPJ de novo'),
+  mend: digitsAs('##.###.###/####-##'),
 });
 
 export const postalCode = formatField({
   pattern: /^\d{5}-\d{3}$/,
   expected: 'escreva o CEP como "11410-000"',
+  mend: digitsAs('#####-###'),
 });
 
 export const email = formatField({
   pattern: z.regexes.email,
   expected:
     'escreva um e-mail completo, sem espaços, como "contato@empresa.com.br"',
+  mend: (value) => value.split(/[\s<>;,()[\]:]+|\.$/),
 });
 
 export const time = formatField({
   pattern: z.regexes.time({ precision: -1 }),
   expected: 'escreva a hora como "08:30"',
+  mend: digitsAs('##:##', '0#:##', '##:00', '0#:00'),
 });
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -88,8 +117,19 @@ export const date = formatField(
       (value) => Date.parse(value) <= Date.now() + DAY,
       'esta data ainda não chegou',
     ),
+    mend: (value) => {
+      const parts = value.split(/\D/).map((part) => part.padStart(2, '0'));
+      return [parts, parts.toReversed()].map((order) => order.join('-'));
+    },
   },
   'date',
+);
+
+const contactForms = digitsAs(
+  '#### ### ####',
+  '####-####',
+  '(##) ####-####',
+  '(##) #####-####',
 );
 
 /** A phone number that can be dialled as written, or a web address. */
@@ -99,4 +139,5 @@ export const contactPoint = formatField({
   expected:
     'escreva "0800 123 4567", "4004-1234", "(11) 3333-4444" com o DDD, ou um endereço com "https://"',
   rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),
+  mend: (value) => [...contactForms(value), withScheme(value)],
 });

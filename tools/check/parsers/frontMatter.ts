@@ -1,5 +1,5 @@
-import { type ErrorCode, isMap, parseDocument, type YAMLError } from 'yaml';
-import type { Range } from '../../../src/content/fields/finding';
+import { type ErrorCode, isMap, parseDocument } from 'yaml';
+import type { Range, Severity } from '../../../src/content/fields/finding';
 
 /** A part of a file, with its offset in the file. */
 interface Part {
@@ -10,6 +10,7 @@ interface Part {
 interface Problem {
   readonly range: Range;
   readonly expected: string;
+  readonly severity?: Severity;
 }
 
 const isDelimiter = (line: string) => line.trimEnd() === '---';
@@ -53,14 +54,16 @@ export function splitPage(
   }
   const closing = others.findIndex(isDelimiter) + 1;
   if (closing === 0) {
-    const end = lines.findIndex(
-      (line) => isBlank(line) || line.startsWith('#'),
+    const end = others.findIndex(
+      (line) => isBlank(line) || line.startsWith('#') || hasOnlyDashes(line),
     );
-    const offset = end === -1 ? text.length : startOf(end);
+    const line = others[end] ?? '';
     return problem(
-      offset,
-      1,
-      'antes disto falta a linha "---" que fecha o cabeçalho',
+      end === -1 ? text.length : startOf(end + 1),
+      line.length,
+      hasOnlyDashes(line)
+        ? 'esta linha precisa ser "---", com três hífens e nada mais'
+        : 'antes disto falta a linha "---" que fecha o cabeçalho',
     );
   }
   const end = startOf(closing);
@@ -82,6 +85,9 @@ const FIELD_FORMAT =
 const QUOTES_NEEDED =
   'um texto com dois-pontos e espaço dentro, ou que começa com um sinal, vai entre aspas';
 
+/** Signs that give a value another meaning without an error of the parser. */
+const START_SIGNS = '*&!{#';
+
 const SPECIAL_CHARACTER = `este sinal no começo tem sentido especial; ${QUOTES_NEEDED}`;
 
 const CAUSES: Partial<Record<ErrorCode, string>> = {
@@ -91,12 +97,41 @@ const CAUSES: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'há uma tabulação (tecla Tab); troque-a por espaços',
 };
 
+/** Finds a value that the parser reads differently from what it says: an alias, a comment, curly quotes. */
+function valueProblem({ start, text }: Part): Problem | undefined {
+  const [name = '', ...others] = text.split(': ');
+  const value = others.join(': ').trim();
+  const [first] = value;
+  if (!first || name.startsWith(' ') || name.startsWith('#')) return undefined;
+  const from = start + text.indexOf(value, name.length);
+  const problem = (index: number, expected: string, severity?: Severity) => ({
+    range: [from + index, from + index + 1] as const,
+    expected,
+    severity,
+  });
+  if (START_SIGNS.includes(first)) return problem(0, SPECIAL_CHARACTER);
+  if (first === '“' && value.endsWith('”'))
+    return problem(0, 'estas aspas são curvas; escreva aspas retas (")');
+  const comment = `"'`.includes(first) ? -1 : value.indexOf(' #');
+  return comment === -1
+    ? undefined
+    : problem(
+        comment + 1,
+        'o que vem depois de "#" não aparece; se deve aparecer, ponha o texto todo entre aspas',
+        'warning',
+      );
+}
+
 /** Checks a line on its own, because the parser may report its mistake many lines later. */
 function lineProblem({ start, text }: Part): Problem | undefined {
   const { contents, errors } = parseFrontMatter(text);
   const [error] = errors;
   const indent = text.length - text.trimStart().length;
   const whole: Range = [start + indent, start + text.length];
+  if (text.startsWith(' ') && text.includes(': ')) {
+    const expected = 'há espaços no começo desta linha; apague-os';
+    return { range: [start, start + indent], expected };
+  }
   if (!error) {
     if (contents === null || isMap(contents)) return undefined;
     const expected =
@@ -115,8 +150,11 @@ function lineProblem({ start, text }: Part): Problem | undefined {
     return { range: whole, expected };
   }
   const isAfterQuote = ['"', "'"].includes(text.charAt(from - 1));
+  const isComma = text.slice(from).trim() === ',';
   const expected = isAfterQuote
-    ? 'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”'
+    ? isComma
+      ? 'aqui a vírgula não serve; apague-a'
+      : 'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”'
     : CAUSES[error.code];
   return {
     range: [start + from, start + to],
@@ -124,17 +162,20 @@ function lineProblem({ start, text }: Part): Problem | undefined {
   };
 }
 
-/**
- * Finds why a front matter cannot be parsed as fields, and where.
- * @param error - the first error of the YAML parser, with offsets in the file
- */
-export function frontMatterProblem(head: Part, error?: YAMLError): Problem {
+/** Finds why a front matter cannot be parsed as fields, or is not read as it is written, and where. */
+export function frontMatterProblem(
+  head: Part,
+  { contents, errors: [error] }: ReturnType<typeof parseFrontMatter>,
+): Problem | undefined {
+  const isBroken = error !== undefined || !isMap(contents);
   let { start } = head;
   for (const text of head.text.split('\n')) {
-    const problem = lineProblem({ start, text });
+    const part = { start, text };
+    const problem = valueProblem(part) ?? (isBroken && lineProblem(part));
     if (problem) return problem;
     start += text.length + 1;
   }
+  if (!isBroken) return undefined;
   const [from, to] = error?.pos ?? [0, 3];
   const expected =
     error?.code === 'DUPLICATE_KEY'

@@ -19,7 +19,7 @@ interface Cause {
   readonly message: (context: ErrorContext, marked: Token) => string;
 }
 
-const SEPARATORS = ';.=>|·،、，–—-';
+const SEPARATORS = ';.=>|·،、，：…+–—-';
 const CURLY_OR_SINGLE_QUOTES = "“”„«»‘’'`´";
 const BOOLEANS = 'true false null sim não nao verdadeiro falso'.split(' ');
 
@@ -55,10 +55,17 @@ const hasNoValue = (context: ErrorContext) => {
   return token.text !== ':' && !(token.text === ',' && isBeforeValue);
 };
 
-const replaceCharacter: Cause['message'] = ({ expected, next }) => {
+/** Whether a quoted text ends with a sign that belongs behind its quotation marks. */
+const endsWith = ({ text }: Token, sign: string) => text.endsWith(`${sign}"`);
+
+const hasLetters = ({ text }: Token) =>
+  text.toLowerCase() !== text.toUpperCase();
+
+const replaceCharacter: Cause['message'] = ({ expected, token, next }) => {
   const sign = expected === 'colon' ? 'dois-pontos (":")' : 'uma vírgula (",")';
   const isLast = next.text === '' || isClosing(next);
-  return `este sinal não serve aqui; ${isLast ? 'apague-o' : `troque-o por ${sign}`}`;
+  const remedy = isLast ? 'apague-o' : `troque-o por ${sign}`;
+  return `este sinal não serve aqui; ${token.text === '+' ? 'junte os dois textos num só' : remedy}`;
 };
 
 /** The possible causes. The first one that applies is reported. */
@@ -236,10 +243,15 @@ const CAUSES: readonly Cause[] = [
       (isUnknown(context) ||
         (context.expected === 'key' && !isPunctuation(context.token))) &&
       context.token,
-    message: ({ expected }) =>
-      expected === 'key'
+    message: ({ expected }, marked) => {
+      if ('()'.includes(marked.text.charAt(0)))
+        return 'aqui não servem parênteses: um texto vai entre aspas retas ("), e uma lista entre "[" e "]"';
+      if (expected !== 'key')
+        return 'um texto vai entre aspas retas ("), uma antes e outra depois';
+      return hasLetters(marked)
         ? 'o nome de um campo vai entre aspas retas (")'
-        : 'um texto vai entre aspas retas ("), uma antes e outra depois',
+        : 'isto está a mais aqui; apague-o';
+    },
   },
 
   // Missing brackets, and misplaced items.
@@ -325,8 +337,10 @@ const CAUSES: readonly Cause[] = [
   {
     mark: ({ expected, previous }) =>
       expected === 'colon' && lastCharacter(previous),
-    message: ({ key }) =>
-      `depois do nome ${key?.text} faltam os dois-pontos (":")`,
+    message: ({ previous }) =>
+      endsWith(previous, ':')
+        ? 'os dois-pontos ficaram dentro das aspas; ponha-os depois delas'
+        : `depois do nome ${previous.text} faltam os dois-pontos (":")`,
   },
   {
     mark: ({ isInList, token, next }) =>
@@ -336,7 +350,10 @@ const CAUSES: readonly Cause[] = [
   },
   {
     mark: ({ previous }) => lastCharacter(previous),
-    message: () => 'depois disto falta uma vírgula',
+    message: ({ previous }) =>
+      endsWith(previous, ',')
+        ? 'a vírgula ficou dentro das aspas; ponha-a depois delas'
+        : 'depois disto falta uma vírgula',
   },
 ];
 

@@ -54,13 +54,11 @@ export function* parseLegalFile(
   }
   const { head, body } = parts;
   const document = parseFrontMatter(padToOffset(head));
-  const { contents, errors } = document;
-  const [error] = errors;
-  if (error || !isMap(contents)) {
-    const problem = frontMatterProblem(head, error);
-    yield source.diagnostic(problem.range, problem);
-    return undefined;
-  }
+  const { contents } = document;
+  const problem = frontMatterProblem(head, document);
+  if (problem) yield source.diagnostic(problem.range, problem);
+  const isBroken = problem && problem.severity !== 'warning';
+  if (isBroken || !isMap(contents)) return undefined;
   const pairs = contents.items;
   const rangeOf: ParsedFile['rangeOf'] = ([name], isKey) => {
     const pair = pairs.find(({ key }) => String(key) === name);

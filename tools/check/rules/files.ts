@@ -117,13 +117,17 @@ export const checkFiles: ContentRule = function* (content) {
       folder.display(path),
       explainMissingFile(path, folder.files),
     );
-  const known = [...REQUIRED, ...usedPictures(content).map(({ file }) => file)];
-  // A picture may seem unused because the file that refers to it could not be parsed.
+  const used = usedPictures(content).map(({ file }) => file);
+  const known = [...REQUIRED, ...used];
+  // A picture may seem unused because the file that refers to it could not be parsed, or has a typo in the path.
+  const areAllFound =
+    files.size === REQUIRED.length &&
+    used.every((file) => folder.files.includes(file));
   const unused = folder.files.filter(
     (file) =>
       !known.includes(file) &&
       !isIgnored(file) &&
-      (files.size === REQUIRED.length || !isPicture(file)),
+      (areAllFound || !isPicture(file)),
   );
   for (const path of new Set(unused.map((file) => topmostOf(file, known)))) {
     // An extra text file is an error, because Gatsby reads it.

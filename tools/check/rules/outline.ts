@@ -1,5 +1,9 @@
 import type { Content as RootContent } from 'mdast';
-import { foldAccents, quote } from '../../../src/content/fields/text';
+import {
+  foldAccents,
+  invisibleName,
+  quote,
+} from '../../../src/content/fields/text';
 import { legalOutlines } from '../../../src/content/schemas/legal';
 import { locateNode, type ParsedMarkdown } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
@@ -37,6 +41,8 @@ interface TitleCandidate {
   /** The heading level; undefined for other blocks. */
   readonly depth?: number;
   readonly isNumbered: boolean;
+  /** Whether a line of dashes below a text makes it a heading. */
+  readonly isUnderlined: boolean;
   /** What is wrong with its syntax. Empty when the rules for running text report it. */
   readonly problem?: string;
 }
@@ -87,6 +93,7 @@ function parseCandidate(
   titles: readonly RequiredTitle[],
 ): TitleCandidate {
   const isText = node.type !== 'heading';
+  const isUnderlined = !isText && !line.startsWith('#');
   const text = isText
     ? line.replaceAll('*', '').replaceAll('_', '')
     : `${hashes(node.depth)} ${textOf(node).trim()}`;
@@ -100,6 +107,10 @@ function parseCandidate(
     [isText && isBold, 'um título não se faz com negrito'],
     [isText && signs !== '' && gap === '', ''],
     [
+      isText && gap === '\u00a0',
+      `depois de "${signs}" há ${invisibleName('\u00a0')}; troque-o por um espaço comum`,
+    ],
+    [
       isText && signs !== '',
       'os sinais "#" não fazem um título aqui: são mais de seis, ou têm "\\" antes',
     ],
@@ -109,6 +120,10 @@ function parseCandidate(
       `este título começa com "${right}", e não com "${signs}"`,
     ],
     [number === undefined, undefined],
+    [
+      !all.startsWith(String(number)),
+      'este título começa com o número, sem "seção" antes',
+    ],
     [words === '', 'falta o título desta seção depois do número'],
     [dot === '', 'falta um ponto depois do número'],
     [dot !== '.', `depois do número vem um ponto, e não "${dot}"`],
@@ -118,10 +133,11 @@ function parseCandidate(
   const problem = cause && `${cause}; escreva "${written}"`;
   return {
     node,
-    text: quote(isText ? line : textOf(node).trim() || line),
+    text: quote(isText || isUnderlined ? line : textOf(node).trim() || line),
     key,
     depth: isText ? undefined : node.depth,
     isNumbered: number !== undefined,
+    isUnderlined,
     problem,
   };
 }
@@ -177,11 +193,13 @@ function align(
  * @param title - the missing title that belongs there
  */
 function explainUnmatched(
-  { isNumbered }: TitleCandidate,
+  { isNumbered, isUnderlined }: TitleCandidate,
   peer: RequiredTitle,
   repeated?: RequiredTitle,
   title?: RequiredTitle,
 ): string {
+  if (isUnderlined)
+    return 'a linha logo abaixo faz deste texto um título; deixe uma linha vazia entre os dois';
   const { all, depth, isPart } = peer;
   const cause = firstMatch([
     [title !== undefined && isPart, 'esta parte tem outro título'],
@@ -275,7 +293,11 @@ function* checkHeadings(
     const line = markdown.source.lineAt(rangeOf(node)[0]);
     const first = lines.get(id);
     const next = root.children[root.children.indexOf(node) + 1];
-    const isEmpty = !next || (next.type === 'heading' && next.depth <= depth);
+    const isEmpty =
+      !next ||
+      (next.type === 'heading' &&
+        next.depth <= depth &&
+        !reported.has(markdown.source.lineAt(rangeOf(next)[0])));
     const expected = firstMatch([
       [reported.has(line), undefined],
       [

@@ -104,6 +104,10 @@ function pathProblem(written: string): string | undefined {
       isPicture(written) && ext !== ext.toLowerCase(),
       `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
     ],
+    [
+      isPicture(written),
+      'o caminho tem um ponto ou uma barra a mais, ou começa com "-"',
+    ],
     [ext !== '', `um arquivo "${ext}" não serve; ${EXPORT_REMEDY}`],
     [true, `falta o final do nome (${EXTENSIONS.join(', ')})`],
   ]);
@@ -111,10 +115,11 @@ function pathProblem(written: string): string | undefined {
 
 /** Finds the file that a path without a file was probably meant for. */
 function missingFinding(
-  folder: ContentFolder,
+  content: Content,
   { baseFolder }: UsedPicture,
   file: string,
 ): Finding {
+  const { folder } = content;
   const { dir, base } = posix.parse(file);
   const stem = (path: string) =>
     path.slice(0, path.length - posix.extname(path).length);
@@ -125,7 +130,15 @@ function missingFinding(
     .filter((other) => posix.dirname(other) === dir)
     .map((other) => posix.basename(other));
   const near = nearestWord(base, names);
-  const absent = `não há esse arquivo em ${folder.display(dir)} (maiúsculas e acentos contam)`;
+  const used = usedPictures(content);
+  const unused = names.filter(
+    (name) => !used.some((one) => one.file === posix.join(dir, name)),
+  );
+  const list =
+    unused.length > 0 && unused.length < 4
+      ? `; sem uso, há ali ${unused.join(', ')}`
+      : '';
+  const absent = `não há esse arquivo em ${folder.display(dir)} (maiúsculas e acentos contam)${list}`;
   const guesses: [(other: string) => boolean, (other: string) => string][] = [
     [
       (other) => fold(other) === fold(file),
@@ -235,19 +248,20 @@ async function fileProblem(
 }
 
 async function findingOf(
-  { folder }: Content,
+  content: Content,
   picture: UsedPicture,
 ): Promise<Finding | undefined> {
+  const { folder } = content;
   const { written, baseFolder, file } = picture;
   if (PICTURE_PATH.test(written)) {
     if (!folder.files.includes(file))
-      return missingFinding(folder, picture, file);
+      return missingFinding(content, picture, file);
     const expected = await fileProblem(folder, picture);
     return expected === undefined ? undefined : { expected };
   }
   const cleaned = withoutInvisible(written).replaceAll('\\', '/');
   const meant = posix.join(baseFolder, cleaned);
-  const { suggestion } = missingFinding(folder, picture, meant);
+  const { suggestion } = missingFinding(content, picture, meant);
   return { expected: pathProblem(written) ?? '', suggestion };
 }
 
