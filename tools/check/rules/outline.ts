@@ -7,7 +7,7 @@ import {
 import { legalOutlines } from '../../../src/content/schemas/legal';
 import { locateNode, type ParsedMarkdown } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
-import { firstMatch } from '../model/firstMatch';
+import { firstText } from '../model/firstText';
 import {
   type ParsedPage,
   rangeOf,
@@ -103,34 +103,31 @@ function parseCandidate(
   const title = titles.find((one) => one.key === key);
   const right = hashes(title?.depth ?? 0);
   const isBold = line.startsWith('**') || line.startsWith('__');
-  const cause = firstMatch([
-    [isText && isBold, 'um título não se faz com negrito'],
-    [isText && signs !== '' && gap === '', ''],
-    [
-      isText && gap === '\u00a0',
+  // The rules for running text report a missing space.
+  const isUnspaced = isText && signs !== '' && gap === '';
+  const cause = firstText(
+    isText && isBold && 'um título não se faz com negrito',
+    isText &&
+      gap === '\u00a0' &&
       `depois de "${signs}" há ${invisibleName('\u00a0')}; troque-o por um espaço comum`,
-    ],
-    [
-      isText && signs !== '',
+    isText &&
+      signs !== '' &&
       'os sinais "#" não fazem um título aqui: são mais de seis, ou têm "\\" antes',
-    ],
-    [isText, `faltam os sinais "${right}" do título`],
-    [
-      signs !== right,
+    isText && `faltam os sinais "${right}" do título`,
+    signs !== right &&
       `este título começa com "${right}", e não com "${signs}"`,
-    ],
-    [number === undefined, undefined],
-    [
-      !all.startsWith(String(number)),
-      'este título começa com o número, sem "seção" antes',
-    ],
-    [words === '', 'falta o título desta seção depois do número'],
-    [dot === '', 'falta um ponto depois do número'],
-    [dot !== '.', `depois do número vem um ponto, e não "${dot}"`],
-    [space === '', 'falta um espaço depois do número e do ponto'],
-  ]);
+    number &&
+      firstText(
+        !all.startsWith(number) &&
+          'este título começa com o número, sem "seção" antes',
+        words === '' && 'falta o título desta seção depois do número',
+        dot === '' && 'falta um ponto depois do número',
+        dot !== '.' && `depois do número vem um ponto, e não "${dot}"`,
+        space === '' && 'falta um espaço depois do número e do ponto',
+      ),
+  );
   const written = title?.markdown.replace('…', words?.slice(0, 40) || 'Título');
-  const problem = cause && `${cause}; escreva "${written}"`;
+  const problem = isUnspaced ? '' : cause && `${cause}; escreva "${written}"`;
   return {
     node,
     text: quote(isText || isUnderlined ? line : textOf(node).trim() || line),
@@ -201,14 +198,14 @@ function explainUnmatched(
   if (isUnderlined)
     return 'a linha logo abaixo faz deste texto um título; deixe uma linha vazia entre os dois';
   const { all, depth, isPart } = peer;
-  const cause = firstMatch([
-    [title !== undefined && isPart, 'esta parte tem outro título'],
-    [title !== undefined && isNumbered, 'o número está errado'],
-    [title !== undefined, 'falta o número deste título'],
-    [repeated !== undefined, `${repeated?.name} já está na página`],
-    [isPart || isNumbered, 'este título está a mais'],
-    [true, 'este título não tem número'],
-  ]);
+  const cause = firstText(
+    title !== undefined && isPart && 'esta parte tem outro título',
+    title !== undefined && isNumbered && 'o número está errado',
+    title !== undefined && 'falta o número deste título',
+    repeated !== undefined && `${repeated?.name} já está na página`,
+    (isPart || isNumbered) && 'este título está a mais',
+    'este título não tem número',
+  );
   return title
     ? `${cause}; aqui vem ${title.name}: "${title.markdown}"`
     : `${cause}, e com "${hashes(depth)}" só vão ${all}; apague-o, ou use "${hashes(depth + 1)}" para um subtítulo`;
@@ -298,35 +295,25 @@ function* checkHeadings(
       (next.type === 'heading' &&
         next.depth <= depth &&
         !reported.has(markdown.source.lineAt(rangeOf(next)[0])));
-    const expected = firstMatch([
-      [reported.has(line), undefined],
-      [
-        text === '',
+    const isReported = reported.has(line);
+    const expected = firstText(
+      text === '' &&
         'este título está vazio; escreva-o depois do "#", ou apague a linha',
-      ],
-      [
-        first !== undefined,
+      first &&
         `na linha ${first} já há um título igual, com o mesmo endereço; mude um deles`,
-      ],
-      [
-        RESERVED_IDS.includes(id),
+      RESERVED_IDS.includes(id) &&
         'o site já usa este título em outro lugar da página; escreva outro',
-      ],
-      [
-        depth < top,
+      depth < top &&
         `o título da página vem do cabeçalho ("title"); no texto, os títulos começam com "${hashes(top)}"`,
-      ],
-      [
-        depth > previous + 1 && previous >= top,
+      depth > previous + 1 &&
+        previous >= top &&
         `este título pula um nível: depois de "${hashes(previous)}" vem "${hashes(previous + 1)}", e não "${hashes(depth)}"`,
-      ],
-      [
-        isEmpty,
+      isEmpty &&
         'esta seção está sem texto; escreva-o abaixo do título, ou apague o título',
-      ],
-    ]);
+    );
     const found = text && quote(text);
-    if (expected) yield locateNode(markdown, node, { found, expected });
+    if (expected && !isReported)
+      yield locateNode(markdown, node, { found, expected });
     lines.set(id, first ?? line);
     previous = depth;
   }

@@ -20,7 +20,7 @@ import {
 } from '../../../src/content/fields/walk';
 import { type Content, locate, type ParsedFile } from '../model/content';
 import { type Diagnostic, fileDiagnostic } from '../model/diagnostic';
-import { firstMatch } from '../model/firstMatch';
+import { firstText } from '../model/firstText';
 import type { ContentFolder } from '../model/folder';
 import {
   fileKind,
@@ -80,37 +80,28 @@ function pathProblem(written: string): string | undefined {
     .normalize('NFC')
     .match(/[^\w./-]/u)
     ?.join();
-  const name = firstMatch([
-    [strange === ' ', 'um espaço'],
-    [strange?.match(INVISIBLE) != null, invisibleName(strange ?? '')],
-    [true, `"${strange}"`],
-  ]);
-  return firstMatch([
-    [
-      written[1] === ':' || written[0] === '~' || written.startsWith('file:'),
+  const name = firstText(
+    strange === ' ' && 'um espaço',
+    strange?.match(INVISIBLE) && invisibleName(strange),
+    `"${strange}"`,
+  );
+  return firstText(
+    (written[1] === ':' || written[0] === '~' || written.startsWith('file:')) &&
       'este caminho só existe neste computador; ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"',
-    ],
-    [
-      written.includes('://'),
+    written.includes('://') &&
       'isto é um endereço da internet; baixe a imagem, ponha-a na pasta data e escreva o caminho dela',
-    ],
-    [written.includes('\\'), 'num caminho as barras são "/", e não "\\"'],
-    [written.startsWith('/'), 'o caminho vai sem "/" no começo'],
-    [
-      strange !== undefined,
+    written.includes('\\') && 'num caminho as barras são "/", e não "\\"',
+    written.startsWith('/') && 'o caminho vai sem "/" no começo',
+    strange &&
       `o nome tem ${name}; aqui e no próprio arquivo, só vão letras sem acento, números e "-"`,
-    ],
-    [
-      isPicture(written) && ext !== ext.toLowerCase(),
+    isPicture(written) &&
+      ext !== ext.toLowerCase() &&
       `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
-    ],
-    [
-      isPicture(written),
+    isPicture(written) &&
       'o caminho tem um ponto ou uma barra a mais, ou começa com "-"',
-    ],
-    [ext !== '', `um arquivo "${ext}" não serve; ${EXPORT_REMEDY}`],
-    [true, `falta o final do nome (${EXTENSIONS.join(', ')})`],
-  ]);
+    ext !== '' && `um arquivo "${ext}" não serve; ${EXPORT_REMEDY}`,
+    `falta o final do nome (${EXTENSIONS.join(', ')})`,
+  );
 }
 
 /** Finds the file that a path without a file was probably meant for. */
@@ -181,24 +172,18 @@ async function rasterProblem(
   const ext = posix.extname(file);
   const sides = [width >= place.width, height >= place.height];
   const isLarge = place.fitted ? sides.some(Boolean) : sides.every(Boolean);
-  return firstMatch([
-    [
-      !['png', 'jpeg', 'webp', 'avif'].includes(kind),
+  return firstText(
+    !['png', 'jpeg', 'webp', 'avif'].includes(kind) &&
       `por dentro é ${kind.toUpperCase()}; ${EXPORT_REMEDY}`,
-    ],
-    [`.${kind}` !== ext.replace('jpg', 'jpeg'), formatMisnamed(kind, ext)],
-    [width * height > MAX_PIXELS, `${size}, que é grande demais; reduza-a`],
-    [
-      isBroken,
+    `.${kind}` !== ext.replace('jpg', 'jpeg') && formatMisnamed(kind, ext),
+    width * height > MAX_PIXELS && `${size}, que é grande demais; reduza-a`,
+    isBroken &&
       `o arquivo está estragado ou incompleto: ${size}, e não chega ao fim; copie-o de novo`,
-    ],
-    // Gatsby ignores the EXIF orientation when it computes sizes, and would crop the picture.
-    [
-      isRotated,
+    // Gatsby ignores the EXIF orientation when it computes sizes and would crop the picture.
+    isRotated &&
       'a foto está deitada dentro do arquivo; abra-a num programa de imagens e exporte-a como PNG',
-    ],
-    [!isLarge, `${size}; para ficar nítida, precisa de ${pictureNeeds(place)}`],
-  ]);
+    !isLarge && `${size}; para ficar nítida, precisa de ${pictureNeeds(place)}`,
+  );
 }
 
 /** Checks only that the file is a complete SVG. Scripts in it are harmless, because an `<img>` does not run them. */
@@ -209,25 +194,19 @@ async function svgProblem(bytes: Buffer): Promise<string | undefined> {
   if (raster) return formatMisnamed(raster.kind, '.svg');
   const error = (await svgError(bytes)) ?? '';
   const [, line] = error.split('on line ');
-  const problem = firstMatch([
-    [
-      bytes.length > 0 && !isUtf8(bytes) && text.includes('<svg'),
+  const problem = firstText(
+    bytes.length > 0 &&
+      !isUtf8(bytes) &&
+      text.includes('<svg') &&
       'o SVG não foi salvo em UTF-8',
-    ],
-    [kind !== 'um SVG', `o arquivo não é um SVG: por dentro é ${kind}`],
-    [
-      error.includes('Premature') || error.includes("Couldn't find end"),
+    kind !== 'um SVG' && `o arquivo não é um SVG: por dentro é ${kind}`,
+    (error.includes('Premature') || error.includes("Couldn't find end")) &&
       'o SVG está incompleto: acaba antes de "</svg>"',
-    ],
-    [
-      error !== '',
+    error &&
       `o SVG tem um erro na linha ${Number.parseInt(line ?? '', 10)}, e os navegadores não o mostram`,
-    ],
-    [
-      !text.includes('http://www.w3.org/2000/svg'),
+    !text.includes('http://www.w3.org/2000/svg') &&
       'um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">',
-    ],
-  ]);
+  );
   return problem && `${problem}; ${EXPORT_SVG_REMEDY}`;
 }
 

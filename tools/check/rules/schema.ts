@@ -10,7 +10,7 @@ import {
 } from '../../../src/content/fields/walk';
 import { contentFiles } from '../../../src/content/schemas/contentFiles';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
-import { firstMatch } from '../model/firstMatch';
+import { firstText } from '../model/firstText';
 
 const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
 
@@ -24,21 +24,15 @@ function explainWrongType(
   if (kind === 'boolean' && (written === 'true' || written === 'false'))
     return `escreva ${written} sem aspas`;
   if (!TEXT_KINDS.includes(kind)) return undefined;
-  return firstMatch([
-    [
-      typeof written === 'number',
+  return firstText(
+    typeof written === 'number' &&
       `um número também vai entre aspas: escreva "${JSON.stringify(written)}"`,
-    ],
-    [
-      typeof written === 'boolean',
+    typeof written === 'boolean' &&
       'escreva um texto entre aspas, e não true ou false',
-    ],
-    [Array.isArray(written), 'escreva um texto só, entre aspas, sem colchetes'],
-    [
-      typeof written === 'object',
+    Array.isArray(written) && 'escreva um texto só, entre aspas, sem colchetes',
+    typeof written === 'object' &&
       'escreva um texto só, entre aspas, sem chaves',
-    ],
-  ]);
+  );
 }
 
 const explainWrongRoot = (value: unknown) =>
