@@ -1,5 +1,6 @@
 import { type ErrorCode, isMap, parseDocument } from 'yaml';
 import type { Range, Severity } from '../../../src/content/fields/finding';
+import { firstText } from '../model/firstText';
 
 /** A part of a file, with its offset in the file. */
 interface Part {
@@ -13,62 +14,70 @@ interface Problem {
   readonly severity?: Severity;
 }
 
-const isDelimiter = (line: string) => line.trimEnd() === '---';
-const isBlank = (line: string) => line.trim() === '';
-const hasOnlyDashes = (line: string) =>
-  !isBlank(line) && [...line].every((sign) => ' -‐‑‒–—―'.includes(sign));
+const isDelimiter = ({ text }: Part) => text.trimEnd() === '---';
+const isBlank = ({ text }: Part) => text.trim() === '';
+const hasOnlyDashes = (line: Part) =>
+  !isBlank(line) && [...line.text].every((sign) => ' -‐‑‒–—―'.includes(sign));
+
+const THREE_DASHES = 'precisa ser "---", com três hífens e nada mais';
+
+export const linesOf = ({ start, text }: Part): Part[] => {
+  let next = start;
+  return text.split('\n').map((line) => {
+    const part = { start: next, text: line };
+    next += line.length + 1;
+    return part;
+  });
+};
 
 /**
  * Explains why a page does not start with the front matter.
- * @param first - the first line
  * @param before - the lines before the first `---`
  */
-function startProblem(first: string, before: readonly string[] = []): string {
-  if (before.length > 0 && before.every(isBlank))
-    return 'há uma linha vazia antes do cabeçalho; apague-a';
-  if (first.includes(':') && !first.startsWith('#'))
-    return 'antes disto falta a linha "---" que abre o cabeçalho';
-  if (hasOnlyDashes(first))
-    return 'a primeira linha precisa ser "---", com três hífens e nada mais';
-  return before.length > 0
-    ? 'isto está antes do cabeçalho; apague-o'
-    : 'falta o cabeçalho';
+function startProblem(first: Part, before: readonly Part[]) {
+  const isField = first.text.includes(':') && !first.text.startsWith('#');
+  return firstText(
+    before.length > 0 &&
+      before.every(isBlank) &&
+      'há uma linha vazia antes do cabeçalho; apague-a',
+    isField && 'antes disto falta a linha "---" que abre o cabeçalho',
+    hasOnlyDashes(first) && `a primeira linha ${THREE_DASHES}`,
+    before.length > 0 && 'isto está antes do cabeçalho; apague-o',
+    'falta o cabeçalho',
+  );
 }
 
 /** Splits the text of a legal page into front matter (`head`) and Markdown (`body`), or returns the problem. */
 export function splitPage(
   text: string,
 ): { readonly head: Part; readonly body: Part } | Problem {
-  const lines = text.split('\n');
-  const [first = '', ...others] = lines;
-  const startOf = (line: number) =>
-    lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
-  const problem = (offset: number, length: number, cause: string) => ({
-    range: [offset, offset + Math.max(1, length)] as const,
+  const fileEnd: Part = { start: text.length, text: '' };
+  const lines = linesOf({ start: 0, text });
+  const [first = fileEnd, ...others] = lines;
+  const problem = ({ start, text }: Part, cause: string) => ({
+    range: [start, start + Math.max(1, text.length)] as const,
     expected: `${cause}; o cabeçalho fica no começo, entre duas linhas que só têm "---"`,
   });
   if (!isDelimiter(first)) {
     const opening = lines.findIndex(isDelimiter);
-    const cause = startProblem(first, lines.slice(0, Math.max(0, opening)));
-    return problem(0, first.length, cause);
+    const before = lines.slice(0, Math.max(0, opening));
+    return problem(first, startProblem(first, before));
   }
-  const closing = others.findIndex(isDelimiter) + 1;
-  if (closing === 0) {
-    const end = others.findIndex(
-      (line) => isBlank(line) || line.startsWith('#') || hasOnlyDashes(line),
-    );
-    const line = others[end] ?? '';
-    return problem(
-      end === -1 ? text.length : startOf(end + 1),
-      line.length,
-      hasOnlyDashes(line)
-        ? 'esta linha precisa ser "---", com três hífens e nada mais'
-        : 'antes disto falta a linha "---" que fecha o cabeçalho',
-    );
+  const closing = others.find(isDelimiter);
+  if (!closing) {
+    const end =
+      others.find(
+        (line) =>
+          isBlank(line) || line.text.startsWith('#') || hasOnlyDashes(line),
+      ) ?? fileEnd;
+    const cause = hasOnlyDashes(end)
+      ? `esta linha ${THREE_DASHES}`
+      : 'antes disto falta a linha "---" que fecha o cabeçalho';
+    return problem(end, cause);
   }
-  const end = startOf(closing);
-  const head = { start: first.length, text: text.slice(first.length, end) };
-  const start = end + (lines[closing]?.length ?? 0);
+  const start = closing.start + closing.text.length;
+  const headStart = first.text.length;
+  const head = { start: headStart, text: text.slice(headStart, closing.start) };
   return { head, body: { start, text: text.slice(start) } };
 }
 
@@ -103,23 +112,22 @@ function valueProblem({ start, text }: Part): Problem | undefined {
   const value = others.join(': ').trim();
   const [first] = value;
   if (!first || name.startsWith(' ') || name.startsWith('#')) return undefined;
+  const error = firstText(
+    START_SIGNS.includes(first) && SPECIAL_CHARACTER,
+    first === '“' &&
+      value.endsWith('”') &&
+      'estas aspas são curvas; escreva aspas retas (")',
+  );
   const from = start + text.indexOf(value, name.length);
-  const problem = (index: number, expected: string, severity?: Severity) => ({
-    range: [from + index, from + index + 1] as const,
-    expected,
-    severity,
-  });
-  if (START_SIGNS.includes(first)) return problem(0, SPECIAL_CHARACTER);
-  if (first === '“' && value.endsWith('”'))
-    return problem(0, 'estas aspas são curvas; escreva aspas retas (")');
+  if (error) return { range: [from, from + 1], expected: error };
   const comment = `"'`.includes(first) ? -1 : value.indexOf(' #');
-  return comment === -1
-    ? undefined
-    : problem(
-        comment + 1,
-        'o que vem depois de "#" não aparece; se deve aparecer, ponha o texto todo entre aspas',
-        'warning',
-      );
+  if (comment === -1) return undefined;
+  return {
+    range: [from + comment + 1, from + comment + 2],
+    expected:
+      'o que vem depois de "#" não aparece; se deve aparecer, ponha o texto todo entre aspas',
+    severity: 'warning',
+  };
 }
 
 /** Checks a line on its own, because the parser may report its mistake many lines later. */
@@ -151,15 +159,14 @@ function lineProblem({ start, text }: Part): Problem | undefined {
   }
   const isAfterQuote = ['"', "'"].includes(text.charAt(from - 1));
   const isComma = text.slice(from).trim() === ',';
-  const expected = isAfterQuote
-    ? isComma
-      ? 'aqui a vírgula não serve; apague-a'
-      : 'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”'
-    : CAUSES[error.code];
-  return {
-    range: [start + from, start + to],
-    expected: expected ?? SPECIAL_CHARACTER,
-  };
+  const expected = firstText(
+    isAfterQuote && isComma && 'aqui a vírgula não serve; apague-a',
+    isAfterQuote &&
+      'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”',
+    CAUSES[error.code],
+    SPECIAL_CHARACTER,
+  );
+  return { range: [start + from, start + to], expected };
 }
 
 /** Finds why a front matter cannot be parsed as fields, or is not read as it is written, and where. */
@@ -168,14 +175,12 @@ export function frontMatterProblem(
   { contents, errors: [error] }: ReturnType<typeof parseFrontMatter>,
 ): Problem | undefined {
   const isBroken = error !== undefined || !isMap(contents);
-  let { start } = head;
-  for (const text of head.text.split('\n')) {
-    const part = { start, text };
-    const problem = valueProblem(part) ?? (isBroken && lineProblem(part));
-    if (problem) return problem;
-    start += text.length + 1;
-  }
-  if (!isBroken) return undefined;
+  const problems = linesOf(head).flatMap((line) => {
+    const inLine = isBroken ? lineProblem(line) : undefined;
+    return valueProblem(line) ?? inLine ?? [];
+  });
+  const [first] = problems.filter(({ severity }) => severity !== 'warning');
+  if (first || !isBroken) return first ?? problems[0];
   const [from, to] = error?.pos ?? [0, 3];
   const expected =
     error?.code === 'DUPLICATE_KEY'

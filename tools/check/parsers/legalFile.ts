@@ -5,7 +5,12 @@ import {
 } from '../../../src/content/schemas/legal';
 import type { ParsedFile, ParsedMarkdown } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
-import { frontMatterProblem, parseFrontMatter, splitPage } from './frontMatter';
+import {
+  frontMatterProblem,
+  linesOf,
+  parseFrontMatter,
+  splitPage,
+} from './frontMatter';
 import { parsePage } from './markdown';
 
 /** The Markdown parser takes too long for longer pages. */
@@ -38,13 +43,13 @@ export function* parseLegalFile(
     yield source.diagnostic([0, 1], { expected });
     return undefined;
   }
-  const deepLine = source.text
-    .split('\n')
-    .findIndex((line) => depthOf(line) > MAX_DEPTH);
-  if (deepLine !== -1) {
-    const start = source.text.split('\n').slice(0, deepLine).join('\n').length;
+  const deepLine = linesOf({ start: 0, text: source.text }).find(
+    ({ text }) => depthOf(text) > MAX_DEPTH,
+  );
+  if (deepLine) {
+    const { start } = deepLine;
     const expected = `há mais de ${MAX_DEPTH} listas ou citações uma dentro da outra; desfaça a última mudança`;
-    yield source.diagnostic([start + 1, start + 2], { expected });
+    yield source.diagnostic([start, start + 1], { expected });
     return undefined;
   }
   const parts = splitPage(source.text);

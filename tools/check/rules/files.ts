@@ -56,7 +56,7 @@ function explainUnusedFile(file: string, present: readonly string[]): string {
   const renamed = missing.find(isSame);
   const moved = missing.find((one) => posix.basename(one) === base);
   const pages = legalSlugs.map((slug) => `"${slug}"`).join(' e ');
-  const cause = firstText(
+  return firstText(
     hasExtension(name, TEXTS) &&
       `o nome termina em "${posix.extname(name)}${ext}", e "${ext}" está a mais; ${remedy(name)}`,
     original !== base && `é uma cópia de "${original}"; ${remedy(original)}`,
@@ -71,10 +71,7 @@ function explainUnusedFile(file: string, present: readonly string[]): string {
       'é um arquivo compactado, que o site não usa; apague-o daqui',
     hasExtension(base, DOCUMENTS) &&
       `o site não usa arquivos "${ext}"; guarde-o em outro lugar`,
-  );
-  return (
-    cause ??
-    'o site não usa isto; se deveria usar, confira o nome ou escreva o caminho onde deve aparecer, senão guarde-o em outro lugar'
+    'o site não usa isto; se deveria usar, confira o nome ou escreva o caminho onde deve aparecer, senão guarde-o em outro lugar',
   );
 }
 

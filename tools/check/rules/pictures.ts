@@ -74,7 +74,7 @@ const EXPORT_SVG_REMEDY =
   'copie-o de novo, exporte o logotipo como "SVG simples" ou use um PNG';
 
 /** Explains why a path is invalid, whether or not the file exists. */
-function pathProblem(written: string): string | undefined {
+function pathProblem(written: string): string {
   const ext = posix.extname(written);
   const strange = written
     .normalize('NFC')
@@ -112,49 +112,44 @@ function missingFinding(
 ): Finding {
   const { folder } = content;
   const { dir, base } = posix.parse(file);
-  const stem = (path: string) =>
-    path.slice(0, path.length - posix.extname(path).length);
   const fold = (path: string) => foldAccents(path.normalize('NFC'));
-  const folderOf = (other: string) => folder.display(posix.dirname(other));
+  const withoutEnding = (path: string) => {
+    const { dir, name } = posix.parse(fold(path));
+    return posix.join(dir, name);
+  };
   const pictures = folder.files.filter(isPicture);
-  const names = pictures
-    .filter((other) => posix.dirname(other) === dir)
-    .map((other) => posix.basename(other));
-  const near = nearestWord(base, names);
-  const used = usedPictures(content);
-  const unused = names.filter(
-    (name) => !used.some((one) => one.file === posix.join(dir, name)),
+  const used = usedPictures(content).map((picture) => picture.file);
+  const beside = pictures.filter((other) => posix.dirname(other) === dir);
+  const unused = beside.filter((other) => !used.includes(other));
+  const names = unused.map((other) => posix.basename(other)).join(', ');
+  const same = pictures.find((other) => fold(other) === fold(file));
+  const elsewhere = pictures.find(
+    (other) => fold(posix.basename(other)) === fold(base),
   );
-  const list =
-    unused.length > 0 && unused.length < 4
-      ? `; sem uso, há ali ${unused.join(', ')}`
-      : '';
-  const absent = `não há esse arquivo em ${folder.display(dir)} (maiúsculas e acentos contam)${list}`;
-  const guesses: [(other: string) => boolean, (other: string) => string][] = [
-    [
-      (other) => fold(other) === fold(file),
-      (other) =>
-        `ele se chama "${other}" (maiúsculas e acentos contam); deixe os dois nomes iguais`,
-    ],
-    [
-      (other) => fold(posix.basename(other)) === fold(base),
-      (other) =>
-        `esse arquivo está em outra pasta, ${folderOf(other)}; corrija o caminho ou mova o arquivo`,
-    ],
-    [
-      (other) => fold(stem(other)) === fold(stem(file)),
-      (other) =>
-        `o arquivo termina em "${posix.extname(other)}", e não em "${posix.extname(file)}"; corrija o caminho`,
-    ],
-    [(other) => other === `${dir}/${near}`, () => absent],
-  ];
-  for (const [isMeant, sentence] of guesses) {
-    const meant = pictures.find(isMeant);
-    const path = meant && posix.relative(baseFolder, meant);
-    const suggestion = path && PICTURE_PATH.test(path) ? path : undefined;
-    if (meant) return { expected: sentence(meant), suggestion };
-  }
-  return { expected: absent };
+  const otherEnding = pictures.find(
+    (other) => withoutEnding(other) === withoutEnding(file),
+  );
+  const near = nearestWord(
+    base,
+    beside.map((other) => posix.basename(other)),
+  );
+  const absent = `não há esse arquivo em ${folder.display(dir)} (maiúsculas e acentos contam)`;
+  const expected = firstText(
+    same &&
+      `ele se chama "${same}" (maiúsculas e acentos contam); deixe os dois nomes iguais`,
+    elsewhere &&
+      `esse arquivo está em outra pasta, ${folder.display(posix.dirname(elsewhere))}; corrija o caminho ou mova o arquivo`,
+    otherEnding &&
+      `o arquivo termina em "${posix.extname(otherEnding)}", e não em "${posix.extname(file)}"; corrija o caminho`,
+    unused.length > 0 &&
+      unused.length < 4 &&
+      `${absent}; sem uso, há ali ${names}`,
+    absent,
+  );
+  const meant = same ?? elsewhere ?? otherEnding ?? (near && `${dir}/${near}`);
+  const path = meant && posix.relative(baseFolder, meant);
+  const suggestion = path && PICTURE_PATH.test(path) ? path : undefined;
+  return { expected, suggestion };
 }
 
 const formatMisnamed = (kind: string, ext: string) =>
@@ -241,7 +236,7 @@ async function findingOf(
   const cleaned = withoutInvisible(written).replaceAll('\\', '/');
   const meant = posix.join(baseFolder, cleaned);
   const { suggestion } = missingFinding(content, picture, meant);
-  return { expected: pathProblem(written) ?? '', suggestion };
+  return { expected: pathProblem(written), suggestion };
 }
 
 /** Reports a picture for the dark theme whose name does not match the light one: `hero.png` and `hero-night.png`. */
@@ -282,23 +277,23 @@ export async function* checkPictures(
 ): AsyncGenerator<Diagnostic> {
   const { folder } = content;
   const pictures = usedPictures(content);
-  const folders = new Set(folder.files.map(posix.dirname));
-  const missingFolders = new Map<string, Set<string>>();
-  for (const { file, written } of pictures) {
-    const path = posix.dirname(file);
-    if (!PICTURE_PATH.test(written) || folders.has(path)) continue;
-    missingFolders.set(
-      path,
-      new Set([...(missingFolders.get(path) ?? []), file]),
+  const folders = folder.files.map(posix.dirname);
+  const usedIn = (path: string) =>
+    new Set(
+      pictures
+        .filter(({ written }) => PICTURE_PATH.test(written))
+        .map(({ file }) => file)
+        .filter((file) => posix.dirname(file) === path),
     );
-  }
   // A missing folder that only one picture uses is probably a typo in its path.
-  for (const [path, files] of missingFolders)
-    if (files.size > 1) yield folderDiagnostic(folder, path, files);
-    else missingFolders.delete(path);
+  const missingFolders = pictures
+    .map(({ file }) => posix.dirname(file))
+    .filter((path) => !folders.includes(path) && usedIn(path).size > 1);
+  for (const path of new Set(missingFolders))
+    yield folderDiagnostic(folder, path, usedIn(path));
   const findings = await Promise.all(
     pictures.map((picture) =>
-      missingFolders.has(posix.dirname(picture.file))
+      missingFolders.includes(posix.dirname(picture.file))
         ? undefined
         : findingOf(content, picture),
     ),
