@@ -26,20 +26,17 @@ const invisibleFinding = (character: string): Finding => ({
 
 const isSpace = (character: string) => character.normalize('NFKC') === ' ';
 
-/** Reports only one, because the suggestion has no others. An unusual space is harmless, so it gives only a warning. */
-const invisibleCharacters: Rule<string> = (text) => {
-  const found = [...text.matchAll(INVISIBLE)];
-  const first = found.find(([character]) => !isSpace(character)) ?? found[0];
-  if (!first) return [];
-  const { 0: character, index } = first;
-  const finding: Finding = {
-    ...invisibleFinding(character),
-    suggestion: withoutInvisible(text),
-    range: [index, index + 1],
-    severity: isSpace(character) ? 'warning' : 'error',
-  };
-  return [finding];
-};
+/** Reports the worst one, because the suggestion has no others. An unusual space is harmless: it gives only a warning. */
+const invisibleCharacters: Rule<string> = (text) =>
+  [...text.matchAll(INVISIBLE)]
+    .map(({ 0: character, index }) => ({
+      ...invisibleFinding(character),
+      suggestion: withoutInvisible(text),
+      range: [index, index + 1] as const,
+      severity: isSpace(character) ? ('warning' as const) : ('error' as const),
+    }))
+    .sort((a, b) => a.severity.localeCompare(b.severity))
+    .slice(0, 1);
 
 const DASHES = /[‐‑‒–—−]/g;
 

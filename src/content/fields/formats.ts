@@ -125,13 +125,6 @@ export const date = formatField(
   'date',
 );
 
-const contactForms = digitsAs(
-  '#### ### ####',
-  '####-####',
-  '(##) ####-####',
-  '(##) #####-####',
-);
-
 /** A phone number that can be dialled as written, or a web address. */
 export const contactPoint = formatField({
   pattern:
@@ -139,5 +132,13 @@ export const contactPoint = formatField({
   expected:
     'escreva "0800 123 4567", "4004-1234", "(11) 3333-4444" com o DDD, ou um endereço com "https://"',
   rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),
-  mend: (value) => [...contactForms(value), withScheme(value)],
+  mend: (value) => [
+    ...digitsAs(
+      '#### ### ####',
+      '####-####',
+      '(##) ####-####',
+      '(##) #####-####',
+    )(value),
+    withScheme(value),
+  ],
 });

@@ -73,9 +73,6 @@ function findMistake(address: string): Finding | undefined {
   if (name === '')
     return {
       expected: `falta o nome do site; ${EXAMPLE}`,
-      suggestion: [withScheme(address)].find(
-        (one) => one !== address && isWebAddress(one),
-      ),
     };
   if (login)
     return {

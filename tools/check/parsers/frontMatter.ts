@@ -1,5 +1,5 @@
 import { type ErrorCode, isMap, parseDocument } from 'yaml';
-import type { Range, Severity } from '../../../src/content/fields/finding';
+import type { Range } from '../../../src/content/fields/finding';
 import { firstText } from '../model/firstText';
 
 /** A part of a file, with its offset in the file. */
@@ -11,7 +11,6 @@ interface Part {
 interface Problem {
   readonly range: Range;
   readonly expected: string;
-  readonly severity?: Severity;
 }
 
 const isDelimiter = ({ text }: Part) => text.trimEnd() === '---';
@@ -112,22 +111,18 @@ function valueProblem({ start, text }: Part): Problem | undefined {
   const value = others.join(': ').trim();
   const [first] = value;
   if (!first || name.startsWith(' ') || name.startsWith('#')) return undefined;
-  const error = firstText(
+  // Quotation marks and digits come before letters: a quoted text or a date may have a comment.
+  const comment = first > '9' ? value.indexOf(' #') + 1 : 0;
+  const expected = firstText(
     START_SIGNS.includes(first) && SPECIAL_CHARACTER,
     first === '“' &&
       value.endsWith('”') &&
       'estas aspas são curvas; escreva aspas retas (")',
+    comment > 0 &&
+      'o que vem depois de "#" não aparece; ponha o texto todo entre aspas',
   );
-  const from = start + text.indexOf(value, name.length);
-  if (error) return { range: [from, from + 1], expected: error };
-  const comment = `"'`.includes(first) ? -1 : value.indexOf(' #');
-  if (comment === -1) return undefined;
-  return {
-    range: [from + comment + 1, from + comment + 2],
-    expected:
-      'o que vem depois de "#" não aparece; se deve aparecer, ponha o texto todo entre aspas',
-    severity: 'warning',
-  };
+  const from = start + text.indexOf(value, name.length) + comment;
+  return expected ? { range: [from, from + 1], expected } : undefined;
 }
 
 /** Checks a line on its own, because the parser may report its mistake many lines later. */
@@ -175,12 +170,11 @@ export function frontMatterProblem(
   { contents, errors: [error] }: ReturnType<typeof parseFrontMatter>,
 ): Problem | undefined {
   const isBroken = error !== undefined || !isMap(contents);
-  const problems = linesOf(head).flatMap((line) => {
-    const inLine = isBroken ? lineProblem(line) : undefined;
-    return valueProblem(line) ?? inLine ?? [];
-  });
-  const [first] = problems.filter(({ severity }) => severity !== 'warning');
-  if (first || !isBroken) return first ?? problems[0];
+  for (const line of linesOf(head)) {
+    const problem = valueProblem(line) ?? (isBroken && lineProblem(line));
+    if (problem) return problem;
+  }
+  if (!isBroken) return undefined;
   const [from, to] = error?.pos ?? [0, 3];
   const expected =
     error?.code === 'DUPLICATE_KEY'

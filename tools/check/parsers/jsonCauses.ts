@@ -16,7 +16,7 @@ import {
 interface Cause {
   /** Returns the token to mark if this is the cause of the error. */
   readonly mark: (context: ErrorContext) => Token | false | undefined;
-  readonly message: (context: ErrorContext, marked: Token) => string;
+  readonly message: string | ((context: ErrorContext, marked: Token) => string);
 }
 
 const SEPARATORS = ';.=>|·،、，：…+–—-';
@@ -61,7 +61,7 @@ const endsWith = ({ text }: Token, sign: string) => text.endsWith(`${sign}"`);
 const hasLetters = ({ text }: Token) =>
   text.toLowerCase() !== text.toUpperCase();
 
-const replaceCharacter: Cause['message'] = ({ expected, token, next }) => {
+const replaceCharacter = ({ expected, token, next }: ErrorContext) => {
   const sign = expected === 'colon' ? 'dois-pontos (":")' : 'uma vírgula (",")';
   const isLast = next.text === '' || isClosing(next);
   const remedy = isLast ? 'apague-o' : `troque-o por ${sign}`;
@@ -76,7 +76,7 @@ const CAUSES: readonly Cause[] = [
         token.text.startsWith('#') ||
         token.text.startsWith('<!--')) &&
       token,
-    message: () => 'um arquivo JSON não aceita comentários; apague-o',
+    message: 'um arquivo JSON não aceita comentários; apague-o',
   },
   {
     mark: ({ error, token }) => {
@@ -156,7 +156,7 @@ const CAUSES: readonly Cause[] = [
         error === 'InvalidUnicode' ||
         (error === 'UnexpectedEndOfString' && token.text.includes('\\"'))) &&
       token,
-    message: () =>
+    message:
       'a barra "\\" tem sentido especial; escreva "/" ou "\\\\", e em vez de um código como "\\u00e9" a própria letra',
   },
   {
@@ -196,7 +196,7 @@ const CAUSES: readonly Cause[] = [
         context.token
       );
     },
-    message: () =>
+    message:
       'estas aspas são curvas ou simples; textos e nomes de campos vão entre aspas retas ("), e dentro de um texto usam-se “ e ”',
   },
   {
@@ -209,8 +209,7 @@ const CAUSES: readonly Cause[] = [
         isString(previous) && (isText || isWord) && lastCharacter(previous)
       );
     },
-    message: () =>
-      'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)',
+    message: 'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)',
   },
   {
     mark: (context) => {
@@ -226,7 +225,7 @@ const CAUSES: readonly Cause[] = [
         isRest && { ...first, end: token.end }
       );
     },
-    message: () =>
+    message:
       'um número com vírgula, espaços, letras ou outros sinais, ou com zero no começo, vai entre aspas',
   },
   {
@@ -235,7 +234,7 @@ const CAUSES: readonly Cause[] = [
       context.expected === 'value' &&
       isBoolean(context.token.text) &&
       context.token,
-    message: () =>
+    message:
       'escreva true ou false, em minúsculas e sem aspas; um texto vai entre aspas',
   },
   {
@@ -278,7 +277,7 @@ const CAUSES: readonly Cause[] = [
   },
   {
     mark: ({ nameInList }) => nameInList,
-    message: () =>
+    message:
       'numa lista, um campo fica dentro de "{" e "}"; falta o "{" que abre este item',
   },
   {
@@ -320,7 +319,7 @@ const CAUSES: readonly Cause[] = [
       const isExtra = expected === 'key' || expected === 'value';
       return isExtra && token.text === ',' && token;
     },
-    message: () =>
+    message:
       'há uma vírgula a mais: ela só vai entre dois campos ou itens; apague-a',
   },
   {
@@ -345,7 +344,7 @@ const CAUSES: readonly Cause[] = [
   {
     mark: ({ isInList, token, next }) =>
       !isInList && !isOpening(token) && next.text !== ':' && token,
-    message: () =>
+    message:
       'antes disto o valor já acabou: apague este, ou junte os dois num texto só',
   },
   {
@@ -365,7 +364,9 @@ export function findCause(context: ErrorContext): Finding & { range: Range } {
     const isNamed = marked === context.token && !isPunctuation(marked);
     const found = isNamed ? quote(marked.text.replaceAll('"', '')) : '';
     const range: Range = [marked.start, marked.end];
-    return { range, found, expected: message(context, marked) };
+    const expected =
+      typeof message === 'string' ? message : message(context, marked);
+    return { range, found, expected };
   }
   throw new Error('The last cause applies to every error');
 }

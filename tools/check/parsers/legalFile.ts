@@ -62,8 +62,7 @@ export function* parseLegalFile(
   const { contents } = document;
   const problem = frontMatterProblem(head, document);
   if (problem) yield source.diagnostic(problem.range, problem);
-  const isBroken = problem && problem.severity !== 'warning';
-  if (isBroken || !isMap(contents)) return undefined;
+  if (problem || !isMap(contents)) return undefined;
   const pairs = contents.items;
   const rangeOf: ParsedFile['rangeOf'] = ([name], isKey) => {
     const pair = pairs.find(({ key }) => String(key) === name);

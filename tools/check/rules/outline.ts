@@ -1,9 +1,5 @@
 import type { Content as RootContent } from 'mdast';
-import {
-  foldAccents,
-  invisibleName,
-  quote,
-} from '../../../src/content/fields/text';
+import { foldAccents, quote } from '../../../src/content/fields/text';
 import { legalOutlines } from '../../../src/content/schemas/legal';
 import { locateNode, type ParsedMarkdown } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
@@ -41,8 +37,6 @@ interface TitleCandidate {
   /** The heading level; undefined for other blocks. */
   readonly depth?: number;
   readonly isNumbered: boolean;
-  /** Whether a line of dashes below a text makes it a heading. */
-  readonly isUnderlined: boolean;
   /** What is wrong with its syntax. Empty when the rules for running text report it. */
   readonly problem?: string;
 }
@@ -93,7 +87,6 @@ function parseCandidate(
   titles: readonly RequiredTitle[],
 ): TitleCandidate {
   const isText = node.type !== 'heading';
-  const isUnderlined = !isText && !line.startsWith('#');
   const text = isText
     ? line.replaceAll('*', '').replaceAll('_', '')
     : `${hashes(node.depth)} ${textOf(node).trim()}`;
@@ -108,11 +101,8 @@ function parseCandidate(
   const cause = firstText(
     isText && isBold && 'um título não se faz com negrito',
     isText &&
-      gap === '\u00a0' &&
-      `depois de "${signs}" há ${invisibleName('\u00a0')}; troque-o por um espaço comum`,
-    isText &&
       signs !== '' &&
-      'os sinais "#" não fazem um título aqui: são mais de seis, ou têm "\\" antes',
+      'os sinais "#" não fazem um título aqui: são mais de seis, têm "\\" antes, ou têm depois um espaço que não é comum',
     isText && `faltam os sinais "${right}" do título`,
     signs !== right &&
       `este título começa com "${right}", e não com "${signs}"`,
@@ -127,15 +117,14 @@ function parseCandidate(
       ),
   );
   const written = title?.markdown.replace('…', words?.slice(0, 40) || 'Título');
-  const problem = isUnspaced ? '' : cause && `${cause}; escreva "${written}"`;
+  const problem = cause ? `${cause}; escreva "${written}"` : undefined;
   return {
     node,
-    text: quote(isText || isUnderlined ? line : textOf(node).trim() || line),
+    text: quote(isText ? line : textOf(node).trim() || line),
     key,
     depth: isText ? undefined : node.depth,
     isNumbered: number !== undefined,
-    isUnderlined,
-    problem,
+    problem: isUnspaced ? '' : problem,
   };
 }
 
@@ -190,13 +179,11 @@ function align(
  * @param title - the missing title that belongs there
  */
 function explainUnmatched(
-  { isNumbered, isUnderlined }: TitleCandidate,
+  { isNumbered }: TitleCandidate,
   peer: RequiredTitle,
   repeated?: RequiredTitle,
   title?: RequiredTitle,
 ): string {
-  if (isUnderlined)
-    return 'a linha logo abaixo faz deste texto um título; deixe uma linha vazia entre os dois';
   const { all, depth, isPart } = peer;
   const cause = firstText(
     title !== undefined && isPart && 'esta parte tem outro título',
@@ -290,11 +277,7 @@ function* checkHeadings(
     const line = markdown.source.lineAt(rangeOf(node)[0]);
     const first = lines.get(id);
     const next = root.children[root.children.indexOf(node) + 1];
-    const isEmpty =
-      !next ||
-      (next.type === 'heading' &&
-        next.depth <= depth &&
-        !reported.has(markdown.source.lineAt(rangeOf(next)[0])));
+    const isEmpty = !next || (next.type === 'heading' && next.depth <= depth);
     const isReported = reported.has(line);
     const expected = firstText(
       text === '' &&

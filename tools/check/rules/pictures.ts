@@ -231,7 +231,7 @@ async function findingOf(
     if (!folder.files.includes(file))
       return missingFinding(content, picture, file);
     const expected = await fileProblem(folder, picture);
-    return expected === undefined ? undefined : { expected };
+    return expected ? { expected } : undefined;
   }
   const cleaned = withoutInvisible(written).replaceAll('\\', '/');
   const meant = posix.join(baseFolder, cleaned);

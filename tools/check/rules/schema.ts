@@ -14,17 +14,14 @@ import { firstText } from '../model/firstText';
 
 const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
 
-/** Explains a value of the wrong type; undefined when the message of the schema is good enough. */
-function explainWrongType(
-  kind = '',
-  written: unknown,
-  message: string,
-): string | undefined {
-  if (written === null) return `o valor está vazio; ${message}`;
-  if (kind === 'boolean' && (written === 'true' || written === 'false'))
-    return `escreva ${written} sem aspas`;
-  if (!TEXT_KINDS.includes(kind)) return undefined;
-  return firstText(
+/** Explains a value of the wrong type. @param message - of the schema */
+const explainWrongType = (kind = '', written: unknown, message: string) =>
+  firstText(
+    written === null && `o valor está vazio; ${message}`,
+    kind === 'boolean' &&
+      (written === 'true' || written === 'false') &&
+      `escreva ${written} sem aspas`,
+    !TEXT_KINDS.includes(kind) && message,
     typeof written === 'number' &&
       `um número também vai entre aspas: escreva "${JSON.stringify(written)}"`,
     typeof written === 'boolean' &&
@@ -32,8 +29,8 @@ function explainWrongType(
     Array.isArray(written) && 'escreva um texto só, entre aspas, sem colchetes',
     typeof written === 'object' &&
       'escreva um texto só, entre aspas, sem chaves',
+    message,
   );
-}
 
 const explainWrongRoot = (value: unknown) =>
   Array.isArray(value)
@@ -84,7 +81,7 @@ function findingOf(
   const more = !written && optional ? ', ou apague a linha' : '';
   return {
     found: written === null ? '' : undefined,
-    expected: `${explainWrongType(kind, written, message) ?? message}${more}`,
+    expected: `${explainWrongType(kind, written, message)}${more}`,
     suggestion:
       typeof written === 'string' ? nearestName(written, choices) : undefined,
   };
