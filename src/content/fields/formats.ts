@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findTypingMistake } from './characters';
 import { type FieldKind, type FieldOptions, textField } from './field';
 import { type Rule, ruleOf } from './finding';
+import { piecesOf } from './text';
 import { addressRule, withScheme } from './webAddress';
 
 interface Format {
@@ -96,7 +97,7 @@ export const email = formatField({
   pattern: z.regexes.email,
   expected:
     'escreva um e-mail completo, sem espaços, como "contato@empresa.com.br"',
-  mend: (value) => value.split(/[\s<>;,()[\]:]+|\.$/),
+  mend: (value) => piecesOf(value.replaceAll('mailto:', '')),
 });
 
 export const time = formatField({
@@ -118,7 +119,10 @@ export const date = formatField(
       'esta data ainda não chegou',
     ),
     mend: (value) => {
-      const parts = value.split(/\D/).map((part) => part.padStart(2, '0'));
+      const parts = value
+        .replaceAll('/', '-')
+        .split('-')
+        .map((part) => part.padStart(2, '0'));
       return [parts, parts.toReversed()].map((order) => order.join('-'));
     },
   },

@@ -46,6 +46,10 @@ export function quote(value: string): string {
   return `"${text.replace(INVISIBLE, formatCodePoint)}"`;
 }
 
+/** Splits a text at spaces, brackets, quotation marks, commas and semicolons. */
+export const piecesOf = (text: string): string[] =>
+  text.split(/[\s<>;,()[\]"]+/);
+
 export const capitalize = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
 

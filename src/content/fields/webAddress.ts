@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findTypingMistake } from './characters';
 import { type FieldOptions, textField } from './field';
 import type { Finding, Rule } from './finding';
-import { foldAccents, formatCodePoint } from './text';
+import { foldAccents, formatCodePoint, piecesOf } from './text';
 
 const START = 'o endereço precisa começar com "https://"';
 const EXAMPLE = 'digite o endereço completo, como "https://www.banco.com.br"';
@@ -24,7 +24,7 @@ export const isWebAddress = (address: string) =>
 function findSchemeMistake(address: string): Finding {
   if (z.regexes.email.test(address))
     return { expected: 'isto é um e-mail; aqui vai o endereço de um site' };
-  const suggestion = [address, ...address.split(/[\s<>()[\]"]+/)]
+  const suggestion = [address, ...piecesOf(address)]
     .map(withScheme)
     .find(isWebAddress);
   const start = address.toLowerCase();

@@ -23,11 +23,11 @@ const MAX_DEPTH = 30;
 const padToOffset = ({ start, text }: { start: number; text: string }) =>
   '\n'.repeat(start) + text;
 
-/** How many lists, quotes and brackets start at the beginning of a line. */
-const depthOf = (line: string) =>
-  (/^(?:\w+: )?(?:\s*(?:[>*+[{-]|\d+\.))+/.exec(line)?.[0] ?? '')
-    .replace(/^[\s-]*-{3,}[\s-]*$/, '')
-    .replace(/\s/g, '').length;
+/** How many lists, quotes and brackets start at the beginning of a text. -1 for a line of dashes. */
+const depthOf = (text: string): number =>
+  [...text]
+    .filter((sign) => sign.trim() !== '')
+    .findIndex((sign) => !'>*+[{-.0123456789'.includes(sign));
 
 /**
  * Parses the file of a legal page, and yields why it cannot be parsed.
@@ -43,8 +43,8 @@ export function* parseLegalFile(
     yield source.diagnostic([0, 1], { expected });
     return undefined;
   }
-  const deepLine = linesOf({ start: 0, text: source.text }).find(
-    ({ text }) => depthOf(text) > MAX_DEPTH,
+  const deepLine = linesOf({ start: 0, text: source.text }).find(({ text }) =>
+    text.split(': ').some((part) => depthOf(part) > MAX_DEPTH),
   );
   if (deepLine) {
     const { start } = deepLine;
