@@ -15,17 +15,19 @@ interface Format {
   readonly mend?: (value: string) => readonly string[];
 }
 
-/** Writes the digits of a value in other forms, in which each `#` is a digit: `13 33334444` as `+55 ## ####-####`. */
-const digitsAs =
-  (...forms: readonly string[]) =>
-  (value: string): string[] => {
-    const digits = [...value].filter((sign) => sign >= '0' && sign <= '9');
-    return forms
-      .filter((form) => form.split('#').length === digits.length + 1)
-      .map((form) =>
-        digits.reduce((text, sign) => text.replace('#', sign), form),
-      );
-  };
+/**
+ * Writes the digits of a value like the examples of a message: `13 3333 4444` as `+55 13 3333-4444`.
+ * The country code may be missing, or a zero at the start, which spreadsheets drop.
+ */
+function* likeExamples(value: string, expected: string): Generator<string> {
+  const digits = value.replace(/\D/g, '');
+  for (const { 1: example = '' } of expected.matchAll(/"([^"]+)"/g))
+    for (const start of ['', '0', '55']) {
+      const left = [...`${start}${digits}`];
+      const text = example.replace(/\d/g, () => left.shift() ?? '');
+      if (digits !== '' && left.length === 0) yield text;
+    }
+}
 
 const formatField =
   (
@@ -37,8 +39,9 @@ const formatField =
     const formatRule: Rule<string> = (value) => {
       if (options.samples?.includes(value)) return [];
       if (isValid(value)) return rule(value);
-      const suggestion = mend(value).find(
-        (mended) => isValid(mended) && [...rule(mended)].length === 0,
+      const mended = [...likeExamples(value, expected), ...mend(value)];
+      const suggestion = mended.find(
+        (one) => isValid(one) && [...rule(one)].length === 0,
       );
       return [findTypingMistake(value, isValid) ?? { expected, suggestion }];
     };
@@ -52,12 +55,6 @@ export const phone = formatField({
   rule: ruleOf(
     (value) => parsePhoneNumberFromString(value)?.isValid(),
     'esse número não existe; confira o DDD e os algarismos',
-  ),
-  mend: digitsAs(
-    '+55 ## #####-####',
-    '+55 ## ####-####',
-    '+## ## #####-####',
-    '+## ## ####-####',
   ),
 });
 
@@ -84,13 +81,11 @@ export const cnpj = formatField({
     const valid = addCheckDigit(addCheckDigit(characters.slice(0, 12)));
     return characters === valid;
   }, 'os dois últimos números não conferem; copie o CNPJ de novo'),
-  mend: digitsAs('##.###.###/####-##'),
 });
 
 export const postalCode = formatField({
   pattern: /^\d{5}-\d{3}$/,
   expected: 'escreva o CEP como "11410-000"',
-  mend: digitsAs('#####-###'),
 });
 
 export const email = formatField({
@@ -103,7 +98,6 @@ export const email = formatField({
 export const time = formatField({
   pattern: z.regexes.time({ precision: -1 }),
   expected: 'escreva a hora como "08:30"',
-  mend: digitsAs('##:##', '0#:##', '##:00', '0#:00'),
 });
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -136,13 +130,5 @@ export const contactPoint = formatField({
   expected:
     'escreva "0800 123 4567", "4004-1234", "(11) 3333-4444" com o DDD, ou um endereço com "https://"',
   rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),
-  mend: (value) => [
-    ...digitsAs(
-      '#### ### ####',
-      '####-####',
-      '(##) ####-####',
-      '(##) #####-####',
-    )(value),
-    withScheme(value),
-  ],
+  mend: (value) => [withScheme(value)],
 });
