@@ -94,7 +94,7 @@ const QUOTES_NEEDED =
   'um texto com dois-pontos e espaço dentro, ou que começa com um sinal, vai entre aspas';
 
 /** Signs that give a value another meaning without an error of the parser. */
-const START_SIGNS = '*&!{#';
+const START_SIGNS = '*&!{#?';
 
 const SPECIAL_CHARACTER = `este sinal no começo tem sentido especial; ${QUOTES_NEEDED}`;
 
