@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { errorsOf } from '../../../src/content/fields/field';
 import { foldAccents } from '../../../src/content/fields/text';
 import { contentFiles } from '../../../src/content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
@@ -101,15 +102,18 @@ export const checkFiles: ContentRule = function* (content) {
     );
   const used = usedPictures(content).map(({ file }) => file);
   const known = [...REQUIRED, ...used];
-  // A picture may seem unused because the file that refers to it could not be parsed, or has a typo in the path.
-  const areAllFound =
+  // A picture may seem unused because of a mistake where it is used.
+  const isRight =
     files.size === REQUIRED.length &&
-    used.every((file) => folder.files.includes(file));
+    used.every((file) => folder.files.includes(file)) &&
+    [...files.values()].every(
+      ({ root, value }) => errorsOf(root, value).length === 0,
+    );
   const unused = folder.files.filter(
     (file) =>
       !known.includes(file) &&
       !isIgnored(file) &&
-      (areAllFound || !isPicture(file)),
+      (isRight || !isPicture(file)),
   );
   for (const path of new Set(unused.map((file) => topmostOf(file, known)))) {
     // An extra text file is an error, because Gatsby reads it.
