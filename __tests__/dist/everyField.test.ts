@@ -167,7 +167,8 @@ test.each(toTableRows(pictures))(
     );
     expect(namesFor(false).filter((other) => other !== name)).toEqual([]);
     const isOnFirstScreen =
-      picture.file === 'home/hero.json' || picture.name.includes(' notFound');
+      picture.file === 'home/hero.json' ||
+      / (?:legal|notFound)/.test(picture.name);
     expect({
       alt: image?.alt,
       loading: image?.getAttribute('loading'),

@@ -26,14 +26,17 @@ const invisibleFinding = (character: string): Finding => ({
 
 const isSpace = (character: string) => character.normalize('NFKC') === ' ';
 
-/** An unusual space is harmless, so it gives only a warning. */
+/** Reports the worst one, because the suggestion has no others. An unusual space is harmless: it gives only a warning. */
 const invisibleCharacters: Rule<string> = (text) =>
-  [...text.matchAll(INVISIBLE)].map(({ 0: character, index }) => ({
-    ...invisibleFinding(character),
-    suggestion: withoutInvisible(text),
-    range: [index, index + 1],
-    severity: isSpace(character) ? 'warning' : 'error',
-  }));
+  [...text.matchAll(INVISIBLE)]
+    .map(({ 0: character, index }) => ({
+      ...invisibleFinding(character),
+      suggestion: withoutInvisible(text),
+      range: [index, index + 1] as const,
+      severity: isSpace(character) ? ('warning' as const) : ('error' as const),
+    }))
+    .sort((a, b) => a.severity.localeCompare(b.severity))
+    .slice(0, 1);
 
 const DASHES = /[‐‑‒–—−]/g;
 
@@ -75,9 +78,9 @@ const separateAccents: Rule<string> = function* (text) {
   }
 };
 
-// UTF-8 bytes that were decoded as Windows-1252: "Ã£" for "ã", "â€“" for a dash.
+// UTF-8 bytes that were decoded as Windows-1252 or ASCII: "Ã£" or "??" for "ã", "â€“" for a dash.
 const mojibake = matchRule(
-  /\ufffd|â€.?|[ÃÂ](?:[\u0080-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[“”‘’](?=\p{L}))|ï»¿/gu,
+  /\ufffd|â€.?|(?<!\p{L})Ã(?=\s)|(?<=(?:^|\s)\p{L}+)\?+(?=\p{Ll})|[ÃÂ](?:[\u0080-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[“”‘’](?=\p{L}))|ï»¿/gu,
   'os acentos se perderam; salve o arquivo como UTF-8 e escreva a palavra de novo',
 );
 
@@ -87,12 +90,13 @@ const emoji = matchRule(
 );
 
 const styledLetters = matchRule(
-  /[\u{1d400}-\u{1d7ff}\u2460-\u24ff\uff01-\uff5e]+/gu,
+  /[\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}\u2460-\u24ff\ufb00-\ufb06\uff01-\uff5e]+/gu,
   'letras enfeitadas não são lidas por todos; escreva com letras comuns',
 );
 
-export const gapRule = matchRule(
-  /\[(?!sic\])[^[\]\n]{0,80}\](?!\()|\b(?:lorem ipsum|TODO:|FIXME|XXX)/gi,
+/** Finds what somebody still has to write. */
+export const unfinishedTextRule = matchRule(
+  /\[(?!sic\])[^[\]\n]{0,80}\](?!\()|\b(?:a definir|lorem ipsum|TODO:|FIXME|XXX)/gi,
   'isto parece uma lacuna por preencher; escreva o que falta',
   { severity: 'warning' },
 );
@@ -132,7 +136,7 @@ export const lineRules = [
   ...characterRules,
   outerSpaces,
   ...markupRules,
-  gapRule,
+  unfinishedTextRule,
 ];
 
 /** Rules for a note that no page shows. It may contain contacts and amounts. */

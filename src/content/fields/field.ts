@@ -154,8 +154,14 @@ export function list<Item extends z.ZodType>(
   const { min, max } = bounds;
   const schema = z
     .array(item.schema, { error: 'escreva uma lista entre colchetes: [ … ]' })
-    .min(min, { error: `esta lista precisa ter pelo menos ${min}` })
-    .max(max, { error: `esta lista pode ter no máximo ${max}` })
+    .min(min, {
+      error: ({ input }) =>
+        `esta lista precisa ter pelo menos ${min}, e tem ${Object(input).length}`,
+    })
+    .max(max, {
+      error: ({ input }) =>
+        `esta lista pode ter no máximo ${max}, e tem ${Object(input).length}`,
+    })
     .superRefine(toRefinement(duplicateRules(bounds)), {
       when: ({ value }) => Array.isArray(value),
     });
@@ -175,7 +181,8 @@ export function groupSchema<Group extends Fields>(
 ): z.ZodObject<Shape<Group>> {
   const entries = Object.entries(fields);
   const shape = entries.map(([name, { schema }]) => [name, schema] as const);
-  const error = 'escreva os campos entre chaves: { … }';
+  const names = entries.map(([name]) => `"${name}": …`).join(', ');
+  const error = `escreva os campos entre chaves: { ${names} }`;
   const all = { ...more, ...Object.fromEntries(shape) };
   return z.strictObject(all, { error }) as z.ZodObject<Shape<Group>>;
 }

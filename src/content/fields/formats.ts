@@ -3,24 +3,47 @@ import { z } from 'zod';
 import { findTypingMistake } from './characters';
 import { type FieldKind, type FieldOptions, textField } from './field';
 import { type Rule, ruleOf } from './finding';
-import { addressRule } from './webAddress';
+import { piecesOf } from './text';
+import { addressRule, withScheme } from './webAddress';
 
 interface Format {
   readonly pattern: RegExp;
   readonly expected: string;
   /** Applied to a value that matches the pattern. */
   readonly rule?: Rule<string>;
+  /** Returns what a wrong value was probably meant to be. Only valid values are suggested. */
+  readonly mend?: (value: string) => readonly string[];
+}
+
+/**
+ * Writes the digits of a value like the examples of a message: `13 3333 4444` as `+55 13 3333-4444`.
+ * The country code may be missing, or a zero at the start, which spreadsheets drop.
+ */
+function* likeExamples(value: string, expected: string): Generator<string> {
+  const digits = value.replace(/\D/g, '');
+  for (const { 1: example = '' } of expected.matchAll(/"([^"]+)"/g))
+    for (const start of ['', '0', '55']) {
+      const left = [...`${start}${digits}`];
+      const text = example.replace(/\d/g, () => left.shift() ?? '');
+      if (digits !== '' && left.length === 0) yield text;
+    }
 }
 
 const formatField =
-  ({ pattern, expected, rule = () => [] }: Format, kind: FieldKind = 'text') =>
+  (
+    { pattern, expected, rule = () => [], mend = () => [] }: Format,
+    kind: FieldKind = 'text',
+  ) =>
   (label: string, options: FieldOptions = {}) => {
     const isValid = (value: string) => pattern.test(value);
     const formatRule: Rule<string> = (value) => {
       if (options.samples?.includes(value)) return [];
-      return isValid(value)
-        ? rule(value)
-        : [findTypingMistake(value, isValid) ?? { expected }];
+      if (isValid(value)) return rule(value);
+      const mended = [...likeExamples(value, expected), ...mend(value)];
+      const suggestion = mended.find(
+        (one) => isValid(one) && [...rule(one)].length === 0,
+      );
+      return [findTypingMistake(value, isValid) ?? { expected, suggestion }];
     };
     const format = { pattern: pattern.source, expected };
     return textField(label, [formatRule], { ...options, ...format, kind });
@@ -69,6 +92,7 @@ export const email = formatField({
   pattern: z.regexes.email,
   expected:
     'escreva um e-mail completo, sem espaços, como "contato@empresa.com.br"',
+  mend: (value) => piecesOf(value.replaceAll('mailto:', '')),
 });
 
 export const time = formatField({
@@ -88,6 +112,13 @@ export const date = formatField(
       (value) => Date.parse(value) <= Date.now() + DAY,
       'esta data ainda não chegou',
     ),
+    mend: (value) => {
+      const parts = value
+        .replaceAll('/', '-')
+        .split('-')
+        .map((part) => part.padStart(2, '0'));
+      return [parts, parts.toReversed()].map((order) => order.join('-'));
+    },
   },
   'date',
 );
@@ -99,4 +130,5 @@ export const contactPoint = formatField({
   expected:
     'escreva "0800 123 4567", "4004-1234", "(11) 3333-4444" com o DDD, ou um endereço com "https://"',
   rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),
+  mend: (value) => [withScheme(value)],
 });

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 
 /** Invisible characters: controls, private use, joiners, and all spaces except the common one. */
 export const INVISIBLE =
-  /\u034f|[\p{Cc}\p{Co}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/gu;
+  /[\u034f\ufe00-\ufe0f]|[\p{Cc}\p{Co}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
 
 export const formatCodePoint = (character: string) =>
   `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
@@ -45,6 +45,10 @@ export function quote(value: string): string {
   const text = value.length > 60 ? `${value.slice(0, 59)}…` : value;
   return `"${text.replace(INVISIBLE, formatCodePoint)}"`;
 }
+
+/** Splits a text at spaces, brackets, quotation marks, commas and semicolons. */
+export const piecesOf = (text: string): string[] =>
+  text.split(/[\s<>;,()[\]"]+/);
 
 export const capitalize = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;

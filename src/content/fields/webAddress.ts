@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findTypingMistake } from './characters';
 import { type FieldOptions, textField } from './field';
 import type { Finding, Rule } from './finding';
-import { foldAccents, formatCodePoint } from './text';
+import { foldAccents, formatCodePoint, piecesOf } from './text';
 
 const START = 'o endereço precisa começar com "https://"';
 const EXAMPLE = 'digite o endereço completo, como "https://www.banco.com.br"';
@@ -12,22 +12,26 @@ const PARTS =
   /^https:\/\/(?<login>[^/?#\\]*@)?(?<host>\[[^\]]*\]|[^/?#\\:]*)(?<port>:[^/?#\\]*)?(?<rest>.*)$/s;
 
 // `https://` and its usual misspellings.
-const SCHEMES = /^(?:h\w*[:/\\]+|[/\\]+)+/i;
+const SCHEMES = /^(?:h\w*[:;/\\]+|[/\\]+)+/i;
 
-const withScheme = (address: string) =>
+export const withScheme = (address: string): string =>
   `https://${address.replace(SCHEMES, '')}`;
 
 /** Whether an address starts with `https://` and has the host name of a public site. */
 export const isWebAddress = (address: string) =>
-  !address.includes(' ') && findMistake(address) === undefined;
+  findMistake(address) === undefined;
 
 function findSchemeMistake(address: string): Finding {
   if (z.regexes.email.test(address))
     return { expected: 'isto é um e-mail; aqui vai o endereço de um site' };
-  const suggestion = [withScheme(address)].find(isWebAddress);
+  const suggestion = [address, ...piecesOf(address)]
+    .map(withScheme)
+    .find(isWebAddress);
   const start = address.toLowerCase();
-  if (start.startsWith('http://'))
-    return { expected: `${START}, com "s"`, suggestion };
+  if (start.startsWith('http://')) {
+    const other = findMistake(withScheme(address));
+    return other ?? { expected: `${START}, com "s"`, suggestion };
+  }
   if (start.startsWith('https://'))
     return { expected: `${START}, em minúsculas`, suggestion };
   return { expected: START, suggestion };
@@ -57,11 +61,19 @@ function findUnusualLetters(host: string, rest: string): Finding | undefined {
 function findMistake(address: string): Finding | undefined {
   const parts = PARTS.exec(address)?.groups;
   if (!parts) return findSchemeMistake(address);
+  if (address.includes(' '))
+    return {
+      expected: 'há um espaço no meio do endereço; deixe um endereço só',
+      suggestion: address.split(' ').find(isWebAddress),
+    };
   const { login, port, rest = '' } = parts;
   const host = String(parts.host).toLowerCase();
   const labels = host.replaceAll(',', '.').split('.').filter(Boolean);
   const name = labels.join('.');
-  if (name === '') return { expected: `falta o nome do site; ${EXAMPLE}` };
+  if (name === '')
+    return {
+      expected: `falta o nome do site; ${EXAMPLE}`,
+    };
   if (login)
     return {
       expected:
@@ -88,7 +100,7 @@ function findMistake(address: string): Finding | undefined {
   if (name !== host)
     return {
       expected: host.includes(',')
-        ? 'há uma vírgula no nome do site, em vez de um ponto'
+        ? 'há uma vírgula no nome do site'
         : 'há um ponto a mais no nome do site; apague-o',
       suggestion: `https://${name}${rest}`,
     };

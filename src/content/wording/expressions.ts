@@ -110,7 +110,7 @@ const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
  * record are approved (Código de Defesa do Consumidor, art. 54-C, II).
  * @returns the range of the first such claim, or an empty list
  */
-export function creditCheckClaims(value: string): Range[] {
+export function findCreditCheckClaims(value: string): Range[] {
   for (const { segment, index } of sentences.segment(value)) {
     const sentence = foldAccents(segment);
     for (const { 0: claim, index: at } of sentence.matchAll(CREDIT_CHECK_CLAIM))

@@ -34,7 +34,7 @@ export type PlaceholderValues = Readonly<
 export const CHANNELS = 'canais_das_instituicoes';
 
 /** Names between braces, valid or not, and braces without a name. */
-export const BRACES = /\{\{[^{}]*\}\}|\{[^{}]*\}|[{}]+/g;
+export const BRACES = /\{+[^{}]*\}+|[{}]+/g;
 
 // Spaces that must not break, to keep a number and its word on one line: nº 4.935, art. 18, 24 horas.
 const BEFORE_NUMBER =

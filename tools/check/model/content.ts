@@ -53,10 +53,12 @@ const labelOf = ({ root, value }: ParsedFile, path: Path) =>
     })
     .join(' › ');
 
-const formatValue = (value: unknown) =>
-  typeof value === 'string'
-    ? quote(value)
-    : JSON.stringify(value)?.slice(0, 60);
+/** Leaves out a long list or group, of which only the beginning would fit. */
+function formatValue(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 60 ? '' : text;
+}
 
 /**
  * Finds a part of a text in a range of a file.

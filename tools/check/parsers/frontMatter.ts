@@ -1,5 +1,6 @@
-import { type ErrorCode, isMap, parseDocument, type YAMLError } from 'yaml';
+import { type ErrorCode, isMap, parseDocument } from 'yaml';
 import type { Range } from '../../../src/content/fields/finding';
+import { firstText } from '../model/firstText';
 
 /** A part of a file, with its offset in the file. */
 interface Part {
@@ -12,60 +13,70 @@ interface Problem {
   readonly expected: string;
 }
 
-const isDelimiter = (line: string) => line.trimEnd() === '---';
-const isBlank = (line: string) => line.trim() === '';
-const hasOnlyDashes = (line: string) =>
-  !isBlank(line) && [...line].every((sign) => ' -‐‑‒–—―'.includes(sign));
+const isDelimiter = ({ text }: Part) => text.trimEnd() === '---';
+const isBlank = ({ text }: Part) => text.trim() === '';
+const hasOnlyDashes = (line: Part) =>
+  !isBlank(line) && [...line.text].every((sign) => ' -‐‑‒–—―'.includes(sign));
+
+const THREE_DASHES = 'precisa ser "---", com três hífens e nada mais';
+
+export const linesOf = ({ start, text }: Part): Part[] => {
+  let next = start;
+  return text.split('\n').map((line) => {
+    const part = { start: next, text: line };
+    next += line.length + 1;
+    return part;
+  });
+};
 
 /**
  * Explains why a page does not start with the front matter.
- * @param first - the first line
  * @param before - the lines before the first `---`
  */
-function startProblem(first: string, before: readonly string[] = []): string {
-  if (before.length > 0 && before.every(isBlank))
-    return 'há uma linha vazia antes do cabeçalho; apague-a';
-  if (first.includes(':') && !first.startsWith('#'))
-    return 'antes disto falta a linha "---" que abre o cabeçalho';
-  if (hasOnlyDashes(first))
-    return 'a primeira linha precisa ser "---", com três hífens e nada mais';
-  return before.length > 0
-    ? 'isto está antes do cabeçalho; apague-o'
-    : 'falta o cabeçalho';
+function startProblem(first: Part, before: readonly Part[]) {
+  const isField = first.text.includes(':') && !first.text.startsWith('#');
+  return firstText(
+    before.length > 0 &&
+      before.every(isBlank) &&
+      'há uma linha vazia antes do cabeçalho; apague-a',
+    isField && 'antes disto falta a linha "---" que abre o cabeçalho',
+    hasOnlyDashes(first) && `a primeira linha ${THREE_DASHES}`,
+    before.length > 0 && 'isto está antes do cabeçalho; apague-o',
+    'falta o cabeçalho',
+  );
 }
 
 /** Splits the text of a legal page into front matter (`head`) and Markdown (`body`), or returns the problem. */
 export function splitPage(
   text: string,
 ): { readonly head: Part; readonly body: Part } | Problem {
-  const lines = text.split('\n');
-  const [first = '', ...others] = lines;
-  const startOf = (line: number) =>
-    lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
-  const problem = (offset: number, length: number, cause: string) => ({
-    range: [offset, offset + Math.max(1, length)] as const,
+  const fileEnd: Part = { start: text.length, text: '' };
+  const lines = linesOf({ start: 0, text });
+  const [first = fileEnd, ...others] = lines;
+  const problem = ({ start, text }: Part, cause: string) => ({
+    range: [start, start + Math.max(1, text.length)] as const,
     expected: `${cause}; o cabeçalho fica no começo, entre duas linhas que só têm "---"`,
   });
   if (!isDelimiter(first)) {
     const opening = lines.findIndex(isDelimiter);
-    const cause = startProblem(first, lines.slice(0, Math.max(0, opening)));
-    return problem(0, first.length, cause);
+    const before = lines.slice(0, Math.max(0, opening));
+    return problem(first, startProblem(first, before));
   }
-  const closing = others.findIndex(isDelimiter) + 1;
-  if (closing === 0) {
-    const end = lines.findIndex(
-      (line) => isBlank(line) || line.startsWith('#'),
-    );
-    const offset = end === -1 ? text.length : startOf(end);
-    return problem(
-      offset,
-      1,
-      'antes disto falta a linha "---" que fecha o cabeçalho',
-    );
+  const closing = others.find(isDelimiter);
+  if (!closing) {
+    const end =
+      others.find(
+        (line) =>
+          isBlank(line) || line.text.startsWith('#') || hasOnlyDashes(line),
+      ) ?? fileEnd;
+    const cause = hasOnlyDashes(end)
+      ? `esta linha ${THREE_DASHES}`
+      : 'antes disto falta a linha "---" que fecha o cabeçalho';
+    return problem(end, cause);
   }
-  const end = startOf(closing);
-  const head = { start: first.length, text: text.slice(first.length, end) };
-  const start = end + (lines[closing]?.length ?? 0);
+  const start = closing.start + closing.text.length;
+  const headStart = first.text.length;
+  const head = { start: headStart, text: text.slice(headStart, closing.start) };
   return { head, body: { start, text: text.slice(start) } };
 }
 
@@ -82,6 +93,9 @@ const FIELD_FORMAT =
 const QUOTES_NEEDED =
   'um texto com dois-pontos e espaço dentro, ou que começa com um sinal, vai entre aspas';
 
+/** Signs that give a value another meaning without an error of the parser. */
+const START_SIGNS = '*&!{#?';
+
 const SPECIAL_CHARACTER = `este sinal no começo tem sentido especial; ${QUOTES_NEEDED}`;
 
 const CAUSES: Partial<Record<ErrorCode, string>> = {
@@ -91,12 +105,36 @@ const CAUSES: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'há uma tabulação (tecla Tab); troque-a por espaços',
 };
 
+/** Finds a value that the parser reads differently from what it says: an alias, a comment, curly quotes. */
+function valueProblem({ start, text }: Part): Problem | undefined {
+  const [name = '', ...others] = text.split(': ');
+  const value = others.join(': ').trim();
+  const [first] = value;
+  if (!first || name.startsWith(' ') || name.startsWith('#')) return undefined;
+  // Quotation marks and digits come before letters: a quoted text or a date may have a comment.
+  const comment = first > '9' ? value.indexOf(' #') + 1 : 0;
+  const expected = firstText(
+    START_SIGNS.includes(first) && SPECIAL_CHARACTER,
+    first === '“' &&
+      value.endsWith('”') &&
+      'estas aspas são curvas; escreva aspas retas (")',
+    comment > 0 &&
+      'o que vem depois de "#" não aparece; ponha o texto todo entre aspas',
+  );
+  const from = start + text.indexOf(value, name.length) + comment;
+  return expected ? { range: [from, from + 1], expected } : undefined;
+}
+
 /** Checks a line on its own, because the parser may report its mistake many lines later. */
 function lineProblem({ start, text }: Part): Problem | undefined {
   const { contents, errors } = parseFrontMatter(text);
   const [error] = errors;
   const indent = text.length - text.trimStart().length;
   const whole: Range = [start + indent, start + text.length];
+  if (text.startsWith(' ') && text.includes(': ')) {
+    const expected = 'há espaços no começo desta linha; apague-os';
+    return { range: [start, start + indent], expected };
+  }
   if (!error) {
     if (contents === null || isMap(contents)) return undefined;
     const expected =
@@ -115,26 +153,28 @@ function lineProblem({ start, text }: Part): Problem | undefined {
     return { range: whole, expected };
   }
   const isAfterQuote = ['"', "'"].includes(text.charAt(from - 1));
-  const expected = isAfterQuote
-    ? 'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”'
-    : CAUSES[error.code];
-  return {
-    range: [start + from, start + to],
-    expected: expected ?? SPECIAL_CHARACTER,
-  };
+  const isComma = text.slice(from).trim() === ',';
+  const expected = firstText(
+    isAfterQuote && isComma && 'aqui a vírgula não serve; apague-a',
+    isAfterQuote &&
+      'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”',
+    CAUSES[error.code],
+    SPECIAL_CHARACTER,
+  );
+  return { range: [start + from, start + to], expected };
 }
 
-/**
- * Finds why a front matter cannot be parsed as fields, and where.
- * @param error - the first error of the YAML parser, with offsets in the file
- */
-export function frontMatterProblem(head: Part, error?: YAMLError): Problem {
-  let { start } = head;
-  for (const text of head.text.split('\n')) {
-    const problem = lineProblem({ start, text });
+/** Finds why a front matter cannot be parsed as fields, or is not read as it is written, and where. */
+export function frontMatterProblem(
+  head: Part,
+  { contents, errors: [error] }: ReturnType<typeof parseFrontMatter>,
+): Problem | undefined {
+  const isBroken = error !== undefined || !isMap(contents);
+  for (const line of linesOf(head)) {
+    const problem = valueProblem(line) ?? (isBroken && lineProblem(line));
     if (problem) return problem;
-    start += text.length + 1;
   }
+  if (!isBroken) return undefined;
   const [from, to] = error?.pos ?? [0, 3];
   const expected =
     error?.code === 'DUPLICATE_KEY'

@@ -16,10 +16,10 @@ import {
 interface Cause {
   /** Returns the token to mark if this is the cause of the error. */
   readonly mark: (context: ErrorContext) => Token | false | undefined;
-  readonly message: (context: ErrorContext, marked: Token) => string;
+  readonly message: string | ((context: ErrorContext, marked: Token) => string);
 }
 
-const SEPARATORS = ';.=>|·،、，–—-';
+const SEPARATORS = ';.=>|·،、，：…+–—-';
 const CURLY_OR_SINGLE_QUOTES = "“”„«»‘’'`´";
 const BOOLEANS = 'true false null sim não nao verdadeiro falso'.split(' ');
 
@@ -55,10 +55,17 @@ const hasNoValue = (context: ErrorContext) => {
   return token.text !== ':' && !(token.text === ',' && isBeforeValue);
 };
 
-const replaceCharacter: Cause['message'] = ({ expected, next }) => {
+/** Whether a quoted text ends with a sign that belongs behind its quotation marks. */
+const endsWith = ({ text }: Token, sign: string) => text.endsWith(`${sign}"`);
+
+const hasLetters = ({ text }: Token) =>
+  text.toLowerCase() !== text.toUpperCase();
+
+const replaceCharacter = ({ expected, token, next }: ErrorContext) => {
   const sign = expected === 'colon' ? 'dois-pontos (":")' : 'uma vírgula (",")';
   const isLast = next.text === '' || isClosing(next);
-  return `este sinal não serve aqui; ${isLast ? 'apague-o' : `troque-o por ${sign}`}`;
+  const remedy = isLast ? 'apague-o' : `troque-o por ${sign}`;
+  return `este sinal não serve aqui; ${token.text === '+' ? 'junte os dois textos num só' : remedy}`;
 };
 
 /** The possible causes. The first one that applies is reported. */
@@ -69,7 +76,7 @@ const CAUSES: readonly Cause[] = [
         token.text.startsWith('#') ||
         token.text.startsWith('<!--')) &&
       token,
-    message: () => 'um arquivo JSON não aceita comentários; apague-o',
+    message: 'um arquivo JSON não aceita comentários; apague-o',
   },
   {
     mark: ({ error, token }) => {
@@ -149,7 +156,7 @@ const CAUSES: readonly Cause[] = [
         error === 'InvalidUnicode' ||
         (error === 'UnexpectedEndOfString' && token.text.includes('\\"'))) &&
       token,
-    message: () =>
+    message:
       'a barra "\\" tem sentido especial; escreva "/" ou "\\\\", e em vez de um código como "\\u00e9" a própria letra',
   },
   {
@@ -189,7 +196,7 @@ const CAUSES: readonly Cause[] = [
         context.token
       );
     },
-    message: () =>
+    message:
       'estas aspas são curvas ou simples; textos e nomes de campos vão entre aspas retas ("), e dentro de um texto usam-se “ e ”',
   },
   {
@@ -202,8 +209,7 @@ const CAUSES: readonly Cause[] = [
         isString(previous) && (isText || isWord) && lastCharacter(previous)
       );
     },
-    message: () =>
-      'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)',
+    message: 'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)',
   },
   {
     mark: (context) => {
@@ -219,7 +225,7 @@ const CAUSES: readonly Cause[] = [
         isRest && { ...first, end: token.end }
       );
     },
-    message: () =>
+    message:
       'um número com vírgula, espaços, letras ou outros sinais, ou com zero no começo, vai entre aspas',
   },
   {
@@ -228,7 +234,7 @@ const CAUSES: readonly Cause[] = [
       context.expected === 'value' &&
       isBoolean(context.token.text) &&
       context.token,
-    message: () =>
+    message:
       'escreva true ou false, em minúsculas e sem aspas; um texto vai entre aspas',
   },
   {
@@ -236,10 +242,15 @@ const CAUSES: readonly Cause[] = [
       (isUnknown(context) ||
         (context.expected === 'key' && !isPunctuation(context.token))) &&
       context.token,
-    message: ({ expected }) =>
-      expected === 'key'
+    message: ({ expected }, marked) => {
+      if ('()'.includes(marked.text.charAt(0)))
+        return 'aqui não servem parênteses: um texto vai entre aspas retas ("), e uma lista entre "[" e "]"';
+      if (expected !== 'key')
+        return 'um texto vai entre aspas retas ("), uma antes e outra depois';
+      return hasLetters(marked)
         ? 'o nome de um campo vai entre aspas retas (")'
-        : 'um texto vai entre aspas retas ("), uma antes e outra depois',
+        : 'isto está a mais aqui; apague-o';
+    },
   },
 
   // Missing brackets, and misplaced items.
@@ -266,7 +277,7 @@ const CAUSES: readonly Cause[] = [
   },
   {
     mark: ({ nameInList }) => nameInList,
-    message: () =>
+    message:
       'numa lista, um campo fica dentro de "{" e "}"; falta o "{" que abre este item',
   },
   {
@@ -308,7 +319,7 @@ const CAUSES: readonly Cause[] = [
       const isExtra = expected === 'key' || expected === 'value';
       return isExtra && token.text === ',' && token;
     },
-    message: () =>
+    message:
       'há uma vírgula a mais: ela só vai entre dois campos ou itens; apague-a',
   },
   {
@@ -325,18 +336,23 @@ const CAUSES: readonly Cause[] = [
   {
     mark: ({ expected, previous }) =>
       expected === 'colon' && lastCharacter(previous),
-    message: ({ key }) =>
-      `depois do nome ${key?.text} faltam os dois-pontos (":")`,
+    message: ({ previous }) =>
+      endsWith(previous, ':')
+        ? 'os dois-pontos ficaram dentro das aspas; ponha-os depois delas'
+        : `depois do nome ${previous.text} faltam os dois-pontos (":")`,
   },
   {
     mark: ({ isInList, token, next }) =>
       !isInList && !isOpening(token) && next.text !== ':' && token,
-    message: () =>
+    message:
       'antes disto o valor já acabou: apague este, ou junte os dois num texto só',
   },
   {
     mark: ({ previous }) => lastCharacter(previous),
-    message: () => 'depois disto falta uma vírgula',
+    message: ({ previous }) =>
+      endsWith(previous, ',')
+        ? 'a vírgula ficou dentro das aspas; ponha-a depois delas'
+        : 'depois disto falta uma vírgula',
   },
 ];
 
@@ -348,7 +364,9 @@ export function findCause(context: ErrorContext): Finding & { range: Range } {
     const isNamed = marked === context.token && !isPunctuation(marked);
     const found = isNamed ? quote(marked.text.replaceAll('"', '')) : '';
     const range: Range = [marked.start, marked.end];
-    return { range, found, expected: message(context, marked) };
+    const expected =
+      typeof message === 'string' ? message : message(context, marked);
+    return { range, found, expected };
   }
   throw new Error('The last cause applies to every error');
 }

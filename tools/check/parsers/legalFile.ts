@@ -5,7 +5,12 @@ import {
 } from '../../../src/content/schemas/legal';
 import type { ParsedFile, ParsedMarkdown } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
-import { frontMatterProblem, parseFrontMatter, splitPage } from './frontMatter';
+import {
+  frontMatterProblem,
+  linesOf,
+  parseFrontMatter,
+  splitPage,
+} from './frontMatter';
 import { parsePage } from './markdown';
 
 /** The Markdown parser takes too long for longer pages. */
@@ -18,11 +23,11 @@ const MAX_DEPTH = 30;
 const padToOffset = ({ start, text }: { start: number; text: string }) =>
   '\n'.repeat(start) + text;
 
-/** How many lists, quotes and brackets start at the beginning of a line. */
-const depthOf = (line: string) =>
-  (/^(?:\w+: )?(?:\s*(?:[>*+[{-]|\d+\.))+/.exec(line)?.[0] ?? '')
-    .replace(/^[\s-]*-{3,}[\s-]*$/, '')
-    .replace(/\s/g, '').length;
+/** How many lists, quotes and brackets start at the beginning of a text. -1 for a line of dashes. */
+const depthOf = (text: string): number =>
+  [...text]
+    .filter((sign) => sign.trim() !== '')
+    .findIndex((sign) => !'>*+[{-.0123456789'.includes(sign));
 
 /**
  * Parses the file of a legal page, and yields why it cannot be parsed.
@@ -38,13 +43,13 @@ export function* parseLegalFile(
     yield source.diagnostic([0, 1], { expected });
     return undefined;
   }
-  const deepLine = source.text
-    .split('\n')
-    .findIndex((line) => depthOf(line) > MAX_DEPTH);
-  if (deepLine !== -1) {
-    const start = source.text.split('\n').slice(0, deepLine).join('\n').length;
+  const deepLine = linesOf({ start: 0, text: source.text }).find(({ text }) =>
+    text.split(': ').some((part) => depthOf(part) > MAX_DEPTH),
+  );
+  if (deepLine) {
+    const { start } = deepLine;
     const expected = `há mais de ${MAX_DEPTH} listas ou citações uma dentro da outra; desfaça a última mudança`;
-    yield source.diagnostic([start + 1, start + 2], { expected });
+    yield source.diagnostic([start, start + 1], { expected });
     return undefined;
   }
   const parts = splitPage(source.text);
@@ -54,13 +59,10 @@ export function* parseLegalFile(
   }
   const { head, body } = parts;
   const document = parseFrontMatter(padToOffset(head));
-  const { contents, errors } = document;
-  const [error] = errors;
-  if (error || !isMap(contents)) {
-    const problem = frontMatterProblem(head, error);
-    yield source.diagnostic(problem.range, problem);
-    return undefined;
-  }
+  const { contents } = document;
+  const problem = frontMatterProblem(head, document);
+  if (problem) yield source.diagnostic(problem.range, problem);
+  if (problem || !isMap(contents)) return undefined;
   const pairs = contents.items;
   const rangeOf: ParsedFile['rangeOf'] = ([name], isKey) => {
     const pair = pairs.find(({ key }) => String(key) === name);

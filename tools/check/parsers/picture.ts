@@ -68,7 +68,11 @@ export async function svgError(bytes: Buffer): Promise<string | undefined> {
 }
 
 /** The first bytes of files that people mistake for usable pictures. */
-const SIGNATURES: readonly (readonly [string, string])[] = [
+const SIGNATURES: readonly (readonly [
+  sign: string,
+  kind: string,
+  offset?: number,
+])[] = [
   ['8BPS', 'um arquivo do Photoshop (PSD)'],
   ['%PDF', 'um PDF'],
   ['%!PS', 'um arquivo PostScript (EPS ou Illustrator)'],
@@ -90,6 +94,13 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
   ['gimp xcf', 'um arquivo do GIMP'],
   ['{\\rtf', 'um documento RTF'],
   ['version https://git-lfs', 'um ponteiro do Git LFS'],
+  ['WEBP', 'um WebP estragado ou incompleto', 8],
+  ['RIFF', 'um arquivo do CorelDRAW, ou de som ou vídeo'],
+  ['ftypavi', 'um AVIF estragado ou incompleto', 4],
+  ['ftyphei', 'uma foto HEIC', 4],
+  ['ftypmif1', 'uma foto HEIC', 4],
+  ['ftypmsf1', 'uma foto HEIC', 4],
+  ['ftyp', 'um vídeo', 4],
 ];
 
 /** Names the type of a file that is not a usable picture, for a message: `um PDF`. */
@@ -97,18 +108,10 @@ export function fileKind(bytes: Buffer): string {
   if (bytes.length === 0) return 'um arquivo vazio';
   const start = bytes.toString('latin1', 0, 64);
   if (bytes.every((byte) => byte === 0)) return 'um arquivo só com zeros';
-  const name = SIGNATURES.find(([sign]) => start.startsWith(sign))?.[1];
-  if (name) return name;
-  const includesAny = (...signs: string[]) =>
-    signs.some((sign) => start.includes(sign));
-  if (start.startsWith('RIFF'))
-    return includesAny('WEBP')
-      ? 'um WebP estragado ou incompleto'
-      : 'um arquivo do CorelDRAW, ou de som ou vídeo';
-  if (start.startsWith('ftyp', 4)) {
-    if (includesAny('avif', 'avis')) return 'um AVIF estragado ou incompleto';
-    return includesAny('hei', 'mif1', 'msf1') ? 'uma foto HEIC' : 'um vídeo';
-  }
+  const known = SIGNATURES.find(([sign, , offset]) =>
+    start.startsWith(sign, offset),
+  );
+  if (known) return known[1];
   if (!isUtf8(bytes)) return 'um arquivo que não é de imagem';
   const text = bytes.toString('utf8', 0, 1000).trim().toLowerCase();
   const isPage = text.startsWith('<!doctype html') || text.startsWith('<html');

@@ -1,10 +1,20 @@
 import { type Diagnostic, SourceFile } from '../model/diagnostic';
+import { fileKind } from './picture';
 
 // The conflict markers of Git.
-const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/m;
+const CONFLICT = /(?<=^[ \t]*)(?:<{7}|\|{7}|={7}|>{7})(?= |$)/m;
 
 const CONFLICT_REMEDY =
   'deixe só uma e apague as linhas <<<<<<<, ======= e >>>>>>>';
+/** What a content file may be by its first bytes. Other encodings get their own message. */
+const TEXT_KINDS = [
+  'um texto',
+  'um texto (JSON)',
+  'um SVG',
+  'um arquivo que não é de imagem',
+  'um arquivo vazio',
+];
+
 const ENCODING =
   'no VS Code, na barra de baixo, salve com "UTF-8" (sem BOM) e "LF", e confira os acentos';
 
@@ -28,14 +38,23 @@ export function* parseText(
     source.diagnostic([offset, offset + 1], { found, expected });
   const foreign = text.indexOf('\ufffd');
   const conflict = text.search(CONFLICT);
-  if (foreign !== -1) {
-    const found = 'caracteres em outra codificação (ANSI ou UTF-16)';
-    yield report(foreign, found, ENCODING);
-    return undefined;
-  }
+  const kind = fileKind(bytes);
   if (conflict !== -1) {
     const found = 'duas versões misturadas no arquivo';
     yield report(conflict, found, CONFLICT_REMEDY);
+    return undefined;
+  }
+  if (!TEXT_KINDS.includes(kind)) {
+    yield report(
+      0,
+      kind,
+      'salve o arquivo como texto simples; desfaça a última mudança',
+    );
+    return undefined;
+  }
+  if (foreign !== -1) {
+    const found = 'caracteres em outra codificação (ANSI ou UTF-16)';
+    yield report(foreign, found, ENCODING);
     return undefined;
   }
   if (decoded !== text)

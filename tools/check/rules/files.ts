@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
+import { errorsOf } from '../../../src/content/fields/field';
 import { foldAccents } from '../../../src/content/fields/text';
 import { contentFiles } from '../../../src/content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
 import type { ContentRule } from '../model/content';
 import { fileDiagnostic } from '../model/diagnostic';
-import { firstMatch } from '../model/firstMatch';
+import { firstText } from '../model/firstText';
 import { isPicture, usedPictures } from './pictures';
 
 const REQUIRED = [
@@ -56,40 +57,22 @@ function explainUnusedFile(file: string, present: readonly string[]): string {
   const renamed = missing.find(isSame);
   const moved = missing.find((one) => posix.basename(one) === base);
   const pages = legalSlugs.map((slug) => `"${slug}"`).join(' e ');
-  const cause = firstMatch([
-    [
-      hasExtension(name, TEXTS),
+  return firstText(
+    hasExtension(name, TEXTS) &&
       `o nome termina em "${posix.extname(name)}${ext}", e "${ext}" está a mais; ${remedy(name)}`,
-    ],
-    [original !== base, `é uma cópia de "${original}"; ${remedy(original)}`],
-    [
-      folder !== undefined,
+    original !== base && `é uma cópia de "${original}"; ${remedy(original)}`,
+    folder &&
       `é a pasta "${folder}" com outro nome; mude-o de volta (maiúsculas e acentos contam)`,
-    ],
-    [
-      renamed !== undefined,
-      `maiúsculas e acentos contam no nome; mude-o para "${posix.basename(renamed ?? '')}"`,
-    ],
-    [
-      moved !== undefined,
-      `este arquivo mudou de pasta; mova-o de volta para "${moved}"`,
-    ],
-    [
-      ext.toLowerCase() === '.md',
+    renamed &&
+      `maiúsculas e acentos contam no nome; mude-o para "${posix.basename(renamed)}"`,
+    moved && `este arquivo mudou de pasta; mova-o de volta para "${moved}"`,
+    ext.toLowerCase() === '.md' &&
       `o site só tem as páginas ${pages}: uma página nova precisa de quem cuida do código; guarde este arquivo em outro lugar`,
-    ],
-    [
-      hasExtension(base, ARCHIVES),
+    hasExtension(base, ARCHIVES) &&
       'é um arquivo compactado, que o site não usa; apague-o daqui',
-    ],
-    [
-      hasExtension(base, DOCUMENTS),
+    hasExtension(base, DOCUMENTS) &&
       `o site não usa arquivos "${ext}"; guarde-o em outro lugar`,
-    ],
-  ]);
-  return (
-    cause ??
-    'o site não usa isto; se deveria usar, confira o nome ou escreva o caminho onde deve aparecer, senão guarde-o em outro lugar'
+    'o site não usa isto; se deveria usar, confira o nome ou escreva o caminho onde deve aparecer, senão guarde-o em outro lugar',
   );
 }
 
@@ -117,13 +100,20 @@ export const checkFiles: ContentRule = function* (content) {
       folder.display(path),
       explainMissingFile(path, folder.files),
     );
-  const known = [...REQUIRED, ...usedPictures(content).map(({ file }) => file)];
-  // A picture may seem unused because the file that refers to it could not be parsed.
+  const used = usedPictures(content).map(({ file }) => file);
+  const known = [...REQUIRED, ...used];
+  // A picture may seem unused because of a mistake where it is used.
+  const isRight =
+    files.size === REQUIRED.length &&
+    used.every((file) => folder.files.includes(file)) &&
+    [...files.values()].every(
+      ({ root, value }) => errorsOf(root, value).length === 0,
+    );
   const unused = folder.files.filter(
     (file) =>
       !known.includes(file) &&
       !isIgnored(file) &&
-      (files.size === REQUIRED.length || !isPicture(file)),
+      (isRight || !isPicture(file)),
   );
   for (const path of new Set(unused.map((file) => topmostOf(file, known)))) {
     // An extra text file is an error, because Gatsby reads it.

@@ -1,3 +1,4 @@
+import { errorsOf } from '../../../src/content/fields/field';
 import { walkValues } from '../../../src/content/fields/walk';
 import { type ContentRule, locate } from '../model/content';
 
@@ -14,7 +15,8 @@ export const checkFixedTexts: ContentRule = function* ({ files }) {
         const index = texts.indexOf(text, after);
         const sibling = siblings[i];
         if (index !== -1) after = index + 1;
-        else if (typeof sibling?.value === 'string')
+        // A wrong value has its own message.
+        else if (sibling && errorsOf(field, sibling.value).length === 0)
           yield locate(file, sibling.path, {
             expected: `o texto fixo é "${text}": a especificação o cita letra por letra; se a mudança foi combinada, avise quem cuida do código`,
             severity: 'warning',

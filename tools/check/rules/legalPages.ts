@@ -21,13 +21,15 @@ export const checkSlugs: ContentRule = function* ({ files }) {
 export const checkLegalPages: ContentRule = function* ({ pages }) {
   const broken = pages.flatMap((page) => [...checkMarkdown(page)]);
   yield* broken;
-  // An unclosed block may contain headings, and every link to them would be reported as well.
+  // An unclosed block may contain headings.
   const isBroken = broken.some(({ severity }) => severity === 'error');
   if (isBroken || pages.length < legalSlugs.length) return;
+  const headings = pages.flatMap((page) => [...checkOutline(page)]);
+  yield* headings;
   const targets = linkTargets(pages);
   for (const page of pages) {
-    yield* checkOutline(page);
     yield* checkProse(page);
-    yield* checkLinks(page, targets);
+    // Every link to a wrong heading would be reported as well.
+    if (headings.length === 0) yield* checkLinks(page, targets);
   }
 };

@@ -60,7 +60,8 @@ export function* checkLinks(
 ) {
   const own = `/${markdown.page.slug}`;
   for (const link of walkNodes(markdown.page.root)) {
-    if (link.type !== 'link') continue;
+    // A link without a position is made of text such as `<www.gov.br>`, which the rules for running text report.
+    if (link.type !== 'link' || !link.position) continue;
     const { url } = link;
     const text = textOf(link);
     const empty = { expected: 'o link não tem palavras entre os colchetes' };

@@ -58,6 +58,12 @@ function findingOf(
       expected: 'este texto aparece riscado; apague-o, ou os sinais "~"',
       severity: 'warning',
     };
+  const [start] = rangeOf(node);
+  if (node.type === 'heading' && source.text.charAt(start) !== '#')
+    return {
+      expected:
+        'a linha logo abaixo faz deste texto um título; deixe uma linha vazia entre os dois (um título começa com "#")',
+    };
   const isTop = root.children.some((top) => top === node);
   if (node.type === 'heading' && !isTop)
     return { expected: 'um título não pode ficar dentro de lista ou citação' };

@@ -3,7 +3,7 @@ import { foldAccents, quote } from '../../../src/content/fields/text';
 import { legalOutlines } from '../../../src/content/schemas/legal';
 import { locateNode, type ParsedMarkdown } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
-import { firstMatch } from '../model/firstMatch';
+import { firstText } from '../model/firstText';
 import {
   type ParsedPage,
   rangeOf,
@@ -96,33 +96,35 @@ function parseCandidate(
   const title = titles.find((one) => one.key === key);
   const right = hashes(title?.depth ?? 0);
   const isBold = line.startsWith('**') || line.startsWith('__');
-  const cause = firstMatch([
-    [isText && isBold, 'um título não se faz com negrito'],
-    [isText && signs !== '' && gap === '', ''],
-    [
-      isText && signs !== '',
-      'os sinais "#" não fazem um título aqui: são mais de seis, ou têm "\\" antes',
-    ],
-    [isText, `faltam os sinais "${right}" do título`],
-    [
-      signs !== right,
+  // The rules for running text report a missing space.
+  const isUnspaced = isText && signs !== '' && gap === '';
+  const cause = firstText(
+    isText && isBold && 'um título não se faz com negrito',
+    isText &&
+      signs !== '' &&
+      'os sinais "#" não fazem um título aqui: são mais de seis, têm "\\" antes, ou têm depois um espaço que não é comum',
+    isText && `faltam os sinais "${right}" do título`,
+    signs !== right &&
       `este título começa com "${right}", e não com "${signs}"`,
-    ],
-    [number === undefined, undefined],
-    [words === '', 'falta o título desta seção depois do número'],
-    [dot === '', 'falta um ponto depois do número'],
-    [dot !== '.', `depois do número vem um ponto, e não "${dot}"`],
-    [space === '', 'falta um espaço depois do número e do ponto'],
-  ]);
+    number &&
+      firstText(
+        !all.startsWith(number) &&
+          'este título começa com o número, sem "seção" antes',
+        words === '' && 'falta o título desta seção depois do número',
+        dot === '' && 'falta um ponto depois do número',
+        dot !== '.' && `depois do número vem um ponto, e não "${dot}"`,
+        space === '' && 'falta um espaço depois do número e do ponto',
+      ),
+  );
   const written = title?.markdown.replace('…', words?.slice(0, 40) || 'Título');
-  const problem = cause && `${cause}; escreva "${written}"`;
+  const problem = cause ? `${cause}; escreva "${written}"` : undefined;
   return {
     node,
     text: quote(isText ? line : textOf(node).trim() || line),
     key,
     depth: isText ? undefined : node.depth,
     isNumbered: number !== undefined,
-    problem,
+    problem: isUnspaced ? '' : problem,
   };
 }
 
@@ -183,14 +185,14 @@ function explainUnmatched(
   title?: RequiredTitle,
 ): string {
   const { all, depth, isPart } = peer;
-  const cause = firstMatch([
-    [title !== undefined && isPart, 'esta parte tem outro título'],
-    [title !== undefined && isNumbered, 'o número está errado'],
-    [title !== undefined, 'falta o número deste título'],
-    [repeated !== undefined, `${repeated?.name} já está na página`],
-    [isPart || isNumbered, 'este título está a mais'],
-    [true, 'este título não tem número'],
-  ]);
+  const cause = firstText(
+    title !== undefined && isPart && 'esta parte tem outro título',
+    title !== undefined && isNumbered && 'o número está errado',
+    title !== undefined && 'falta o número deste título',
+    repeated !== undefined && `${repeated?.name} já está na página`,
+    (isPart || isNumbered) && 'este título está a mais',
+    'este título não tem número',
+  );
   return title
     ? `${cause}; aqui vem ${title.name}: "${title.markdown}"`
     : `${cause}, e com "${hashes(depth)}" só vão ${all}; apague-o, ou use "${hashes(depth + 1)}" para um subtítulo`;
@@ -276,35 +278,25 @@ function* checkHeadings(
     const first = lines.get(id);
     const next = root.children[root.children.indexOf(node) + 1];
     const isEmpty = !next || (next.type === 'heading' && next.depth <= depth);
-    const expected = firstMatch([
-      [reported.has(line), undefined],
-      [
-        text === '',
+    const isReported = reported.has(line);
+    const expected = firstText(
+      text === '' &&
         'este título está vazio; escreva-o depois do "#", ou apague a linha',
-      ],
-      [
-        first !== undefined,
+      first &&
         `na linha ${first} já há um título igual, com o mesmo endereço; mude um deles`,
-      ],
-      [
-        RESERVED_IDS.includes(id),
+      RESERVED_IDS.includes(id) &&
         'o site já usa este título em outro lugar da página; escreva outro',
-      ],
-      [
-        depth < top,
+      depth < top &&
         `o título da página vem do cabeçalho ("title"); no texto, os títulos começam com "${hashes(top)}"`,
-      ],
-      [
-        depth > previous + 1 && previous >= top,
+      depth > previous + 1 &&
+        previous >= top &&
         `este título pula um nível: depois de "${hashes(previous)}" vem "${hashes(previous + 1)}", e não "${hashes(depth)}"`,
-      ],
-      [
-        isEmpty,
+      isEmpty &&
         'esta seção está sem texto; escreva-o abaixo do título, ou apague o título',
-      ],
-    ]);
+    );
     const found = text && quote(text);
-    if (expected) yield locateNode(markdown, node, { found, expected });
+    if (expected && !isReported)
+      yield locateNode(markdown, node, { found, expected });
     lines.set(id, first ?? line);
     previous = depth;
   }

@@ -20,7 +20,7 @@ import {
 } from '../../../src/content/fields/walk';
 import { type Content, locate, type ParsedFile } from '../model/content';
 import { type Diagnostic, fileDiagnostic } from '../model/diagnostic';
-import { firstMatch } from '../model/firstMatch';
+import { firstText } from '../model/firstText';
 import type { ContentFolder } from '../model/folder';
 import {
   fileKind,
@@ -74,83 +74,82 @@ const EXPORT_SVG_REMEDY =
   'copie-o de novo, exporte o logotipo como "SVG simples" ou use um PNG';
 
 /** Explains why a path is invalid, whether or not the file exists. */
-function pathProblem(written: string): string | undefined {
+function pathProblem(written: string): string {
   const ext = posix.extname(written);
   const strange = written
     .normalize('NFC')
     .match(/[^\w./-]/u)
     ?.join();
-  const name = firstMatch([
-    [strange === ' ', 'um espaço'],
-    [strange?.match(INVISIBLE) != null, invisibleName(strange ?? '')],
-    [true, `"${strange}"`],
-  ]);
-  return firstMatch([
-    [
-      written[1] === ':' || written[0] === '~' || written.startsWith('file:'),
+  const name = firstText(
+    strange === ' ' && 'um espaço',
+    strange?.match(INVISIBLE) && invisibleName(strange),
+    `"${strange}"`,
+  );
+  return firstText(
+    (written[1] === ':' || written[0] === '~' || written.startsWith('file:')) &&
       'este caminho só existe neste computador; ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"',
-    ],
-    [
-      written.includes('://'),
+    written.includes('://') &&
       'isto é um endereço da internet; baixe a imagem, ponha-a na pasta data e escreva o caminho dela',
-    ],
-    [written.includes('\\'), 'num caminho as barras são "/", e não "\\"'],
-    [written.startsWith('/'), 'o caminho vai sem "/" no começo'],
-    [
-      strange !== undefined,
+    written.includes('\\') && 'num caminho as barras são "/", e não "\\"',
+    written.startsWith('/') && 'o caminho vai sem "/" no começo',
+    strange &&
       `o nome tem ${name}; aqui e no próprio arquivo, só vão letras sem acento, números e "-"`,
-    ],
-    [
-      isPicture(written) && ext !== ext.toLowerCase(),
+    isPicture(written) &&
+      ext !== ext.toLowerCase() &&
       `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
-    ],
-    [ext !== '', `um arquivo "${ext}" não serve; ${EXPORT_REMEDY}`],
-    [true, `falta o final do nome (${EXTENSIONS.join(', ')})`],
-  ]);
+    isPicture(written) &&
+      'o caminho tem um ponto ou uma barra a mais, ou começa com "-"',
+    ext !== '' && `um arquivo "${ext}" não serve; ${EXPORT_REMEDY}`,
+    `falta o final do nome (${EXTENSIONS.join(', ')})`,
+  );
 }
 
 /** Finds the file that a path without a file was probably meant for. */
 function missingFinding(
-  folder: ContentFolder,
+  content: Content,
   { baseFolder }: UsedPicture,
   file: string,
 ): Finding {
+  const { folder } = content;
   const { dir, base } = posix.parse(file);
-  const stem = (path: string) =>
-    path.slice(0, path.length - posix.extname(path).length);
   const fold = (path: string) => foldAccents(path.normalize('NFC'));
-  const folderOf = (other: string) => folder.display(posix.dirname(other));
+  const withoutEnding = (path: string) => {
+    const { dir, name } = posix.parse(fold(path));
+    return posix.join(dir, name);
+  };
   const pictures = folder.files.filter(isPicture);
-  const names = pictures
-    .filter((other) => posix.dirname(other) === dir)
-    .map((other) => posix.basename(other));
-  const near = nearestWord(base, names);
+  const used = usedPictures(content).map((picture) => picture.file);
+  const beside = pictures.filter((other) => posix.dirname(other) === dir);
+  const unused = beside.filter((other) => !used.includes(other));
+  const names = unused.map((other) => posix.basename(other)).join(', ');
+  const same = pictures.find((other) => fold(other) === fold(file));
+  const elsewhere = pictures.find(
+    (other) => fold(posix.basename(other)) === fold(base),
+  );
+  const otherEnding = pictures.find(
+    (other) => withoutEnding(other) === withoutEnding(file),
+  );
+  const near = nearestWord(
+    base,
+    beside.map((other) => posix.basename(other)),
+  );
   const absent = `não há esse arquivo em ${folder.display(dir)} (maiúsculas e acentos contam)`;
-  const guesses: [(other: string) => boolean, (other: string) => string][] = [
-    [
-      (other) => fold(other) === fold(file),
-      (other) =>
-        `ele se chama "${other}" (maiúsculas e acentos contam); deixe os dois nomes iguais`,
-    ],
-    [
-      (other) => fold(posix.basename(other)) === fold(base),
-      (other) =>
-        `esse arquivo está em outra pasta, ${folderOf(other)}; corrija o caminho ou mova o arquivo`,
-    ],
-    [
-      (other) => fold(stem(other)) === fold(stem(file)),
-      (other) =>
-        `o arquivo termina em "${posix.extname(other)}", e não em "${posix.extname(file)}"; corrija o caminho`,
-    ],
-    [(other) => other === `${dir}/${near}`, () => absent],
-  ];
-  for (const [isMeant, sentence] of guesses) {
-    const meant = pictures.find(isMeant);
-    const path = meant && posix.relative(baseFolder, meant);
-    const suggestion = path && PICTURE_PATH.test(path) ? path : undefined;
-    if (meant) return { expected: sentence(meant), suggestion };
-  }
-  return { expected: absent };
+  const expected = firstText(
+    same &&
+      `ele se chama "${same}" (maiúsculas e acentos contam); deixe os dois nomes iguais`,
+    elsewhere &&
+      `esse arquivo está em outra pasta, ${folder.display(posix.dirname(elsewhere))}; corrija o caminho ou mova o arquivo`,
+    otherEnding &&
+      `o arquivo termina em "${posix.extname(otherEnding)}", e não em "${posix.extname(file)}"; corrija o caminho`,
+    unused.length > 0 &&
+      unused.length < 4 &&
+      `${absent}; sem uso, há ali ${names}`,
+    absent,
+  );
+  const meant = same ?? elsewhere ?? otherEnding ?? (near && `${dir}/${near}`);
+  const path = meant && posix.relative(baseFolder, meant);
+  const suggestion = path && PICTURE_PATH.test(path) ? path : undefined;
+  return { expected, suggestion };
 }
 
 const formatMisnamed = (kind: string, ext: string) =>
@@ -168,24 +167,18 @@ async function rasterProblem(
   const ext = posix.extname(file);
   const sides = [width >= place.width, height >= place.height];
   const isLarge = place.fitted ? sides.some(Boolean) : sides.every(Boolean);
-  return firstMatch([
-    [
-      !['png', 'jpeg', 'webp', 'avif'].includes(kind),
+  return firstText(
+    !['png', 'jpeg', 'webp', 'avif'].includes(kind) &&
       `por dentro é ${kind.toUpperCase()}; ${EXPORT_REMEDY}`,
-    ],
-    [`.${kind}` !== ext.replace('jpg', 'jpeg'), formatMisnamed(kind, ext)],
-    [width * height > MAX_PIXELS, `${size}, que é grande demais; reduza-a`],
-    [
-      isBroken,
+    `.${kind}` !== ext.replace('jpg', 'jpeg') && formatMisnamed(kind, ext),
+    width * height > MAX_PIXELS && `${size}, que é grande demais; reduza-a`,
+    isBroken &&
       `o arquivo está estragado ou incompleto: ${size}, e não chega ao fim; copie-o de novo`,
-    ],
-    // Gatsby ignores the EXIF orientation when it computes sizes, and would crop the picture.
-    [
-      isRotated,
+    // Gatsby ignores the EXIF orientation when it computes sizes and would crop the picture.
+    isRotated &&
       'a foto está deitada dentro do arquivo; abra-a num programa de imagens e exporte-a como PNG',
-    ],
-    [!isLarge, `${size}; para ficar nítida, precisa de ${pictureNeeds(place)}`],
-  ]);
+    !isLarge && `${size}; para ficar nítida, precisa de ${pictureNeeds(place)}`,
+  );
 }
 
 /** Checks only that the file is a complete SVG. Scripts in it are harmless, because an `<img>` does not run them. */
@@ -196,25 +189,19 @@ async function svgProblem(bytes: Buffer): Promise<string | undefined> {
   if (raster) return formatMisnamed(raster.kind, '.svg');
   const error = (await svgError(bytes)) ?? '';
   const [, line] = error.split('on line ');
-  const problem = firstMatch([
-    [
-      bytes.length > 0 && !isUtf8(bytes) && text.includes('<svg'),
+  const problem = firstText(
+    bytes.length > 0 &&
+      !isUtf8(bytes) &&
+      text.includes('<svg') &&
       'o SVG não foi salvo em UTF-8',
-    ],
-    [kind !== 'um SVG', `o arquivo não é um SVG: por dentro é ${kind}`],
-    [
-      error.includes('Premature') || error.includes("Couldn't find end"),
+    kind !== 'um SVG' && `o arquivo não é um SVG: por dentro é ${kind}`,
+    (error.includes('Premature') || error.includes("Couldn't find end")) &&
       'o SVG está incompleto: acaba antes de "</svg>"',
-    ],
-    [
-      error !== '',
+    error &&
       `o SVG tem um erro na linha ${Number.parseInt(line ?? '', 10)}, e os navegadores não o mostram`,
-    ],
-    [
-      !text.includes('http://www.w3.org/2000/svg'),
+    !text.includes('http://www.w3.org/2000/svg') &&
       'um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">',
-    ],
-  ]);
+  );
   return problem && `${problem}; ${EXPORT_SVG_REMEDY}`;
 }
 
@@ -235,20 +222,21 @@ async function fileProblem(
 }
 
 async function findingOf(
-  { folder }: Content,
+  content: Content,
   picture: UsedPicture,
 ): Promise<Finding | undefined> {
+  const { folder } = content;
   const { written, baseFolder, file } = picture;
   if (PICTURE_PATH.test(written)) {
     if (!folder.files.includes(file))
-      return missingFinding(folder, picture, file);
+      return missingFinding(content, picture, file);
     const expected = await fileProblem(folder, picture);
-    return expected === undefined ? undefined : { expected };
+    return expected ? { expected } : undefined;
   }
   const cleaned = withoutInvisible(written).replaceAll('\\', '/');
   const meant = posix.join(baseFolder, cleaned);
-  const { suggestion } = missingFinding(folder, picture, meant);
-  return { expected: pathProblem(written) ?? '', suggestion };
+  const { suggestion } = missingFinding(content, picture, meant);
+  return { expected: pathProblem(written), suggestion };
 }
 
 /** Reports a picture for the dark theme whose name does not match the light one: `hero.png` and `hero-night.png`. */
@@ -289,23 +277,23 @@ export async function* checkPictures(
 ): AsyncGenerator<Diagnostic> {
   const { folder } = content;
   const pictures = usedPictures(content);
-  const folders = new Set(folder.files.map(posix.dirname));
-  const missingFolders = new Map<string, Set<string>>();
-  for (const { file, written } of pictures) {
-    const path = posix.dirname(file);
-    if (!PICTURE_PATH.test(written) || folders.has(path)) continue;
-    missingFolders.set(
-      path,
-      new Set([...(missingFolders.get(path) ?? []), file]),
+  const folders = folder.files.map(posix.dirname);
+  const usedIn = (path: string) =>
+    new Set(
+      pictures
+        .filter(({ written }) => PICTURE_PATH.test(written))
+        .map(({ file }) => file)
+        .filter((file) => posix.dirname(file) === path),
     );
-  }
   // A missing folder that only one picture uses is probably a typo in its path.
-  for (const [path, files] of missingFolders)
-    if (files.size > 1) yield folderDiagnostic(folder, path, files);
-    else missingFolders.delete(path);
+  const missingFolders = pictures
+    .map(({ file }) => posix.dirname(file))
+    .filter((path) => !folders.includes(path) && usedIn(path).size > 1);
+  for (const path of new Set(missingFolders))
+    yield folderDiagnostic(folder, path, usedIn(path));
   const findings = await Promise.all(
     pictures.map((picture) =>
-      missingFolders.has(posix.dirname(picture.file))
+      missingFolders.includes(posix.dirname(picture.file))
         ? undefined
         : findingOf(content, picture),
     ),

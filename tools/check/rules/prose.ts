@@ -1,7 +1,7 @@
 import {
   characterRules,
-  gapRule,
   matchRule,
+  unfinishedTextRule,
 } from '../../../src/content/fields/characters';
 import {
   applyRules,
@@ -27,8 +27,8 @@ const leftoverRules: readonly Rule<string>[] = [
   matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
   matchRule(/^#{7,}/gm, 'um título tem no máximo seis sinais "#"'),
   matchRule(
-    /^[•●▪◦‣∙○■□➢➤✓✔·](?=\s|\p{L})/gmu,
-    'comece cada item de lista com "- ", e não com o sinal do Word',
+    /^[•●▪◦‣∙○■□➢➤→✓✔·](?=\s|\p{L})|^[-+](?=\p{Lu})/gmu,
+    'comece cada item de lista com "- " (hífen e espaço), e não com este sinal',
   ),
   matchRule(
     /^(?:[–—]|[a-z]\))(?= .*\n(?:[–—]|[a-z]\)) )/gm,
@@ -63,7 +63,7 @@ const leftoverRules: readonly Rule<string>[] = [
   ),
 ];
 
-const wordRules = [...characterRules, placeholderRule, gapRule];
+const wordRules = [...characterRules, placeholderRule, unfinishedTextRule];
 
 /** The text of a paragraph. If its last line is the placeholder of the complaint channels, that line is removed. */
 function withoutChannels(block: Nodes, text: string): string {

@@ -6,7 +6,7 @@ import {
 } from '../../../src/content/fields/walk';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
 import type { Partner } from '../../../src/content/schemas/partners';
-import { creditCheckClaims } from '../../../src/content/wording/expressions';
+import { findCreditCheckClaims } from '../../../src/content/wording/expressions';
 import {
   type Content,
   type ContentRule,
@@ -150,13 +150,13 @@ const checkCreditBureaus: ContentRule = function* ({ files, pages }) {
       if (field.kind !== 'text' || typeof value !== 'string') continue;
       // Notes are not shown to visitors.
       if (path.at(-1) === 'note') continue;
-      for (const range of creditCheckClaims(value))
+      for (const range of findCreditCheckClaims(value))
         yield locate(file, path, { expected, range, found: quote(value) });
     }
   for (const page of pages)
     for (const block of textBlocks(page.page)) {
       const text = textOf(block).replaceAll('\n', ' ');
-      for (const range of creditCheckClaims(text))
+      for (const range of findCreditCheckClaims(text))
         yield locateNode(page, block, { expected, range }, text);
     }
 };

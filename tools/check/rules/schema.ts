@@ -8,49 +8,62 @@ import {
   valueAt,
   walkFields,
 } from '../../../src/content/fields/walk';
+import { contentFiles } from '../../../src/content/schemas/contentFiles';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
-import { firstMatch } from '../model/firstMatch';
+import { firstText } from '../model/firstText';
 
 const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
 
-/** Explains a value of the wrong type; undefined when the message of the schema is good enough. */
-function explainWrongType(kind = '', written: unknown): string | undefined {
-  if (kind === 'boolean' && (written === 'true' || written === 'false'))
-    return `escreva ${written} sem aspas`;
-  if (!TEXT_KINDS.includes(kind)) return undefined;
-  return firstMatch([
-    [
-      typeof written === 'number',
+/** Explains a value of the wrong type. @param message - of the schema */
+const explainWrongType = (kind = '', written: unknown, message: string) =>
+  firstText(
+    written === null && `o valor está vazio; ${message}`,
+    kind === 'boolean' &&
+      (written === 'true' || written === 'false') &&
+      `escreva ${written} sem aspas`,
+    !TEXT_KINDS.includes(kind) && message,
+    typeof written === 'number' &&
       `um número também vai entre aspas: escreva "${JSON.stringify(written)}"`,
-    ],
-    [
-      typeof written === 'boolean',
+    typeof written === 'boolean' &&
       'escreva um texto entre aspas, e não true ou false',
-    ],
-    [written === null, 'o valor está vazio; escreva um texto entre aspas'],
-    [Array.isArray(written), 'escreva um texto só, entre aspas, sem colchetes'],
-    [
-      typeof written === 'object',
+    Array.isArray(written) && 'escreva um texto só, entre aspas, sem colchetes',
+    typeof written === 'object' &&
       'escreva um texto só, entre aspas, sem chaves',
-    ],
-  ]);
-}
+    message,
+  );
 
 const explainWrongRoot = (value: unknown) =>
   Array.isArray(value)
     ? 'o arquivo tem só a lista, sem o que vem em volta dela: { "…": [ … ] }; desfaça a última mudança'
     : 'o arquivo precisa ter os seus campos entre "{" e "}"; desfaça a última mudança';
 
-/** If a file contains only one entry of a list, as after a wrong paste, finds that list. */
-function findListOfLoneEntry({ root, value }: ParsedFile): Field | undefined {
-  const keys = Object.keys(Object(value));
-  const fields = root.fields ?? {};
-  if (keys.length === 0 || keys.some((key) => key !== '$schema' && fields[key]))
-    return undefined;
-  return [...walkFields(root)]
-    .map(({ field }) => field)
-    .filter(({ item }) => item?.fields)
-    .find(({ item }) => keys.every((key) => item?.fields?.[key]));
+/** Explains a file with the content of another one, or with only one entry of a list, as after a wrong paste. */
+function explainOtherContent({ root, value }: ParsedFile): string | undefined {
+  const keys = Object.keys(Object(value)).filter((key) => key !== '$schema');
+  const hasAll = (field?: Field) => keys.every((key) => field?.fields?.[key]);
+  if (keys.length < 2 || hasAll(root)) return undefined;
+  const other = contentFiles.find((file) => hasAll(file.root));
+  if (other)
+    return `aqui está o conteúdo de "${other.path}"; desfaça a última mudança`;
+  if (keys.some((key) => root.fields?.[key])) return undefined;
+  const list = [...walkFields(root)].find(({ field }) => hasAll(field.item));
+  return (
+    list &&
+    `o arquivo tem um ${list.field.list?.entry} só, e não a lista "${list.field.label}" com o que vem em volta dela; desfaça a última mudança e ponha-o dentro da lista`
+  );
+}
+
+/** Finds the value that was probably meant, by a similar value or a similar label of the forms. */
+function nearestName(
+  written: string,
+  named: readonly { readonly value: string; readonly label: string }[],
+): string | undefined {
+  const known = named.flatMap(({ value, label }) => [value, label]);
+  const word = nearestWord(written, known);
+  const meant = named.find(({ value, label }) =>
+    [value, label].includes(`${word}`),
+  );
+  return meant?.value;
 }
 
 /** Adds the line of the earlier value to a finding about a duplicate. */
@@ -78,54 +91,67 @@ function findingOf(
   if (written === undefined && path.length > 0)
     return { expected: `falta aqui o campo "${path.at(-1)}" (${label})` };
   if (path.length === 0) return { expected: explainWrongRoot(value) };
-  const isEmpty = written === null || written === '';
-  const more = isEmpty && optional ? ', ou apague a linha' : '';
-  const values = choices.map((choice) => choice.value);
+  const { message } = issue;
+  const more = !written && optional ? ', ou apague a linha' : '';
   return {
-    expected: `${explainWrongType(kind, written) ?? issue.message}${more}`,
+    found: written === null ? '' : undefined,
+    expected: `${explainWrongType(kind, written, message)}${more}`,
     suggestion:
-      typeof written === 'string' ? nearestWord(written, values) : undefined,
+      typeof written === 'string' ? nearestName(written, choices) : undefined,
   };
 }
 
-const knownFields = ({ root }: ParsedFile, path: Path) =>
-  Object.keys(fieldAt(root, path)?.fields ?? {});
-
-function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
-  const known = knownFields(file, path);
+/**
+ * Reports fields that do not exist.
+ * @param missing - the required fields that are missing in the same group
+ * @returns the fields that were probably meant
+ */
+function* unknownFields(
+  file: ParsedFile,
+  path: Path,
+  keys: readonly string[],
+  missing: readonly string[],
+) {
+  const fields = Object.entries(fieldAt(file.root, path)?.fields ?? {});
+  const named = fields.map(([value, { label }]) => ({ value, label }));
+  const names = named.map(({ value }) => value).join(', ');
+  const [only] = keys.length === 1 && missing.length === 1 ? missing : [];
+  const meant: string[] = [];
   for (const key of keys) {
+    const suggestion = nearestName(key, named) ?? only;
     const finding = {
       found: `o campo ${quote(key)}`,
-      expected: `ele não existe aqui; os que existem são: ${known.join(', ')}`,
-      suggestion: nearestWord(key, known),
+      expected: `ele não existe aqui; os que existem são: ${names}`,
+      suggestion,
     };
     yield locate(file, [...path, key], finding, true);
+    if (suggestion) meant.push(suggestion);
   }
+  return meant;
 }
-
-/** The paths of the known fields that misspelt keys were probably meant for. */
-const misspeltFields = (
-  file: ParsedFile,
-  issues: readonly z.core.$ZodIssue[],
-): string[] =>
-  issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const path = issue.path as Path;
-    const known = knownFields(file, path);
-    return issue.keys.map((key) => [...path, nearestWord(key, known)].join());
-  });
 
 /** Reports values that do not match the schema of their field. */
 export const checkSchemas: ContentRule = function* ({ files }) {
   for (const file of files.values()) {
-    const list = findListOfLoneEntry(file);
-    if (list) {
-      const expected = `o arquivo tem um ${list.list?.entry} só, e não a lista "${list.label}" com o que vem em volta dela; desfaça a última mudança e ponha-o dentro da lista`;
-      yield locate(file, [], { expected, found: '' });
+    const other = explainOtherContent(file);
+    if (other) {
+      yield locate(file, [], { expected: other, found: '' });
       continue;
     }
     const { issues = [] } = file.root.schema.safeParse(file.value).error ?? {};
-    const misspelt = misspeltFields(file, issues);
+    const missing = issues
+      .map(({ path }) => path as Path)
+      .filter((path) => valueAt(file.value, path) === undefined);
+    const misspelt: string[] = [];
+    for (const issue of issues) {
+      if (issue.code !== 'unrecognized_keys') continue;
+      const path = issue.path as Path;
+      const siblings = missing.flatMap((one) =>
+        one.slice(0, -1).join() === path.join() ? [String(one.at(-1))] : [],
+      );
+      const meant = yield* unknownFields(file, path, issue.keys, siblings);
+      misspelt.push(...meant.map((name) => [...path, name].join()));
+    }
     const seen = new Set<string>();
     for (const issue of issues) {
       const path = issue.path as Path;
@@ -133,11 +159,10 @@ export const checkSchemas: ContentRule = function* ({ files }) {
       // Report only the first schema error of a value, and do not report a misspelt field as missing too.
       const isEcho =
         (issue.code !== 'custom' && seen.has(key)) ||
-        (misspelt.includes(key) && valueAt(file.value, path) === undefined);
+        (misspelt.includes(key) && missing.includes(path));
       seen.add(key);
-      if (issue.code === 'unrecognized_keys')
-        yield* unknownFields(file, path, issue.keys);
-      else if (!isEcho) yield locate(file, path, findingOf(file, path, issue));
+      if (!isEcho && issue.code !== 'unrecognized_keys')
+        yield locate(file, path, findingOf(file, path, issue));
     }
   }
 };
