@@ -1,7 +1,8 @@
 import { parse } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { derivedValues, placeholderValues } from '@/content/derived';
-import { type FieldValue, type Path, walkValues } from '@/content/fields/walk';
+import type { Path } from '@/content/fields/path';
+import { type FieldValue, walkValues } from '@/content/fields/walk';
 import { contentFiles } from '@/content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '@/content/schemas/legal';
 import { interpolate } from '@/content/wording/placeholders';

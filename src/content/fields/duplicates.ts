@@ -1,6 +1,6 @@
 import type { Rule, Severity } from './finding';
+import { type Path, valueAt } from './path';
 import { foldAccents, quote } from './text';
-import { type Path, valueAt } from './walk';
 
 const REMEDIES: Readonly<Record<Severity, string>> = {
   error: 'cada um aparece uma vez só',

@@ -1,21 +1,11 @@
 import type { Field } from './field';
-
-export type Path = readonly (string | number)[];
+import { type Path, valueAt } from './path';
 
 export function fieldAt(root: Field, path: Path): Field | undefined {
   let field: Field | undefined = root;
   for (const key of path)
     field = typeof key === 'number' ? field?.item : field?.fields?.[key];
   return field;
-}
-
-export function valueAt(value: unknown, path: Path): unknown {
-  let current = value;
-  for (const key of path) {
-    if (current === null || typeof current !== 'object') return undefined;
-    current = Object.getOwnPropertyDescriptor(current, key)?.value;
-  }
-  return current;
 }
 
 export interface FieldValue {

@@ -1,7 +1,8 @@
 import type { Field } from '../../../src/content/fields/field';
 import type { Finding, Range } from '../../../src/content/fields/finding';
+import { type Path, valueAt } from '../../../src/content/fields/path';
 import { quote } from '../../../src/content/fields/text';
-import { fieldAt, type Path, valueAt } from '../../../src/content/fields/walk';
+import { fieldAt } from '../../../src/content/fields/walk';
 import { type Nodes, type ParsedPage, rangeOf } from '../parsers/markdown';
 import type { Diagnostic, SourceFile } from './diagnostic';
 import type { ContentFolder } from './folder';

@@ -1,5 +1,5 @@
+import { valueAt } from '../../../src/content/fields/path';
 import { foldAccents } from '../../../src/content/fields/text';
-import { valueAt } from '../../../src/content/fields/walk';
 import { type ContentRule, locate } from '../model/content';
 
 /** The words of a name, without short ones such as "de". */

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../src/content/fields/walk';
+import { valueAt } from '../../../src/content/fields/path';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
 import { type ContentRule, locate } from '../model/content';
 import { checkLinks, linkTargets } from './links';

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { PicturePlace } from '../../../src/content/fields/field';
 import type { Finding } from '../../../src/content/fields/finding';
+import { type Path, valueAt } from '../../../src/content/fields/path';
 import {
   PICTURE_PATH,
   pictureNeeds,
@@ -13,11 +14,7 @@ import {
   nearestWord,
   withoutInvisible,
 } from '../../../src/content/fields/text';
-import {
-  type Path,
-  valueAt,
-  walkValues,
-} from '../../../src/content/fields/walk';
+import { walkValues } from '../../../src/content/fields/walk';
 import { type Content, locate, type ParsedFile } from '../model/content';
 import { type Diagnostic, fileDiagnostic } from '../model/diagnostic';
 import { firstText } from '../model/firstText';

@@ -1,9 +1,6 @@
+import { type Path, valueAt } from '../../../src/content/fields/path';
 import { foldAccents, quote } from '../../../src/content/fields/text';
-import {
-  type Path,
-  valueAt,
-  walkValues,
-} from '../../../src/content/fields/walk';
+import { walkValues } from '../../../src/content/fields/walk';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
 import type { Partner } from '../../../src/content/schemas/partners';
 import { findCreditCheckClaims } from '../../../src/content/wording/expressions';

@@ -1,13 +1,9 @@
 import type { z } from 'zod';
 import type { Field } from '../../../src/content/fields/field';
 import type { Finding } from '../../../src/content/fields/finding';
+import { type Path, valueAt } from '../../../src/content/fields/path';
 import { nearestWord, quote } from '../../../src/content/fields/text';
-import {
-  fieldAt,
-  type Path,
-  valueAt,
-  walkFields,
-} from '../../../src/content/fields/walk';
+import { fieldAt, walkFields } from '../../../src/content/fields/walk';
 import { contentFiles } from '../../../src/content/schemas/contentFiles';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
 import { firstText } from '../model/firstText';

@@ -4,7 +4,8 @@ import {
   messageOf,
   suggestionOf,
 } from '../../../src/content/fields/finding';
-import { fieldAt, type Path } from '../../../src/content/fields/walk';
+import type { Path } from '../../../src/content/fields/path';
+import { fieldAt } from '../../../src/content/fields/walk';
 
 const sentencesOf = (finding: Finding): string =>
   [messageOf(finding), suggestionOf(finding)].filter(Boolean).join(' ');
