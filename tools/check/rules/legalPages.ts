@@ -30,6 +30,6 @@ export const checkLegalPages: ContentRule = function* ({ pages }) {
   for (const page of pages) {
     yield* checkProse(page);
     // Every link to a wrong heading would be reported as well.
-    if (headings.length === 0) yield* checkLinks(page, targets);
+    yield* checkLinks(page, targets, headings.length === 0);
   }
 };

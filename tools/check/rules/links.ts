@@ -23,11 +23,11 @@ export function linkTargets(pages: readonly ParsedMarkdown[]): string[] {
 /** Parts of URLs that contain contact details. */
 const CONTACTS = ['mailto:', 'tel:', '/wa.me/', 'whatsapp.com/send'];
 
-/** @param own - the path of the page that contains the link */
 function targetProblem(
   url: string,
   own: string,
   targets: readonly string[],
+  areHeadingsRight: boolean,
 ): Finding | undefined {
   if (linkPlaceholders.includes(tightenBraces(url))) return undefined;
   const isPlaceholder = url.includes('{');
@@ -40,7 +40,9 @@ function targetProblem(
     };
   if (url.startsWith('/') || url.startsWith('#')) {
     const target = url.startsWith('#') ? `${own}${url}` : url;
-    if (targets.includes(target)) return undefined;
+    const isHeading = target.includes('#');
+    if (targets.includes(target) || (isHeading && !areHeadingsRight))
+      return undefined;
     return {
       expected:
         'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens',
@@ -53,11 +55,16 @@ function targetProblem(
   return { expected };
 }
 
-/** Reports links of a legal page without text or with an invalid target. */
+/**
+ * Reports links of a legal page without text or with an invalid target.
+ * @param areHeadingsRight - whether links to headings are checked
+ */
 export function* checkLinks(
   markdown: ParsedMarkdown,
   targets: readonly string[],
+  areHeadingsRight: boolean,
 ) {
+  // The path of the page that contains the links.
   const own = `/${markdown.page.slug}`;
   for (const link of walkNodes(markdown.page.root)) {
     // A link without a position is made of text such as `<www.gov.br>`, which the rules for running text report.
@@ -67,7 +74,9 @@ export function* checkLinks(
     const empty = { expected: 'o link não tem palavras entre os colchetes' };
     // The rules for running text report e-mail addresses that Markdown turns into links.
     const isWritten = url !== `mailto:${text}`;
-    const problem = text.trim() ? targetProblem(url, own, targets) : empty;
+    const problem = text.trim()
+      ? targetProblem(url, own, targets, areHeadingsRight)
+      : empty;
     if (!problem || !isWritten) continue;
     yield locateNode(markdown, link, { found: quote(url), ...problem }, url);
   }
