@@ -19,11 +19,6 @@ export async function buildEditor(out: string, repo: string): Promise<void> {
     repo,
     auth_methods: ['token'],
     squash_merges: true,
-    commit_messages: {
-      update: 'Mudar {{slug}}',
-      uploadMedia: 'Enviar {{path}}',
-      deleteMedia: 'Apagar {{path}}',
-    },
   };
   await bundleEditor(out, backend, false);
   const headers = commonHeaders({
@@ -37,20 +32,18 @@ export async function buildEditor(out: string, repo: string): Promise<void> {
   );
 }
 
-async function main(): Promise<void> {
+if (require.main === module) {
   const repo = process.argv[2] ?? process.env.GITHUB_REPOSITORY ?? '';
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
-    throw new Error(
+  if (/^[\w.-]+\/[\w.-]+$/.test(repo))
+    buildEditor(OUT, repo).then(() =>
+      console.log(
+        `O editor de ${repo} está em ${OUT}/ (docs/antes-de-publicar.md diz como publicá-lo).`,
+      ),
+    );
+  else {
+    console.error(
       `Escreva o repositório como "empresa/site", não "${repo}": npm run build:editor empresa/site`,
     );
-  await buildEditor(OUT, repo);
-  console.log(
-    `O editor de ${repo} está em ${OUT}/ (docs/antes-de-publicar.md diz como publicá-lo).`,
-  );
-}
-
-if (require.main === module)
-  main().catch(({ message }: Error) => {
-    console.error(message);
     process.exitCode = 1;
-  });
+  }
+}

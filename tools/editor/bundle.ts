@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { build } from 'esbuild';
 
-const CLIENT = join('tools', 'editor', 'client');
-const CMS = join('node_modules', '@sveltia', 'cms');
+const CLIENT = 'tools/editor/client';
+const CMS = 'node_modules/@sveltia/cms';
 
 /**
  * Bundles the editor into a folder, and removes what was there before. The editor
@@ -19,7 +19,7 @@ export async function bundleEditor(
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(CLIENT, 'index.html'), join(folder, 'index.html'));
   cpSync(join(CMS, 'LICENSE.txt'), join(folder, 'LICENSE.txt'));
-  cpSync(join(CMS, 'npm', 'assets'), join(folder, 'assets'), {
+  cpSync(join(CMS, 'npm/assets'), join(folder, 'assets'), {
     recursive: true,
   });
   await build({

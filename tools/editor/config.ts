@@ -10,13 +10,8 @@ const collectionFile = (form: Form): CollectionFile => ({
   fields: formFields(form),
 });
 
-// For photos from phones. Drawings and logos, which are PNG or SVG, are not changed.
-const PHOTO_FORMAT = {
-  format: 'webp',
-  quality: 85,
-  width: 2560,
-  height: 2560,
-} as const;
+// Photos from phones become WebP pictures of this size. Drawings and logos, which are PNG or SVG, are not changed.
+const PHOTO = { width: 2560, height: 2560 };
 
 /** Returns the configuration of Sveltia CMS, generated from the content schemas. */
 export const editorConfig = (backend: Backend): CmsConfig => ({
@@ -31,7 +26,7 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
       config: {
         max_file_size: 8 * 1024 * 1024,
         slugify_filename: true,
-        transformations: { jpeg: PHOTO_FORMAT, heic: PHOTO_FORMAT },
+        transformations: { jpeg: PHOTO, heic: PHOTO },
       },
     },
     stock_assets: false,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import send from 'send';
 import { bundleEditor } from './bundle';
@@ -16,7 +16,7 @@ type Request = IncomingMessage & { originalUrl: string; path: string };
  */
 export function serveEditor(
   app: CreateDevServerArgs['app'],
-  out = join('.cache', 'editor'),
+  out = '.cache/editor',
 ): void {
   let bundled: Promise<void> | undefined;
   const handleRequest = (
