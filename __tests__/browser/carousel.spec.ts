@@ -20,6 +20,7 @@ test('an arrow moves one partner, quick clicks all count, and a resize keeps the
   await page.setViewportSize(PHONE);
   await carousel.expectPosition(2);
   await carousel.next.click();
+  await carousel.expectPosition(3);
   await page.setViewportSize(DESK);
   await carousel.expectPosition(3);
 });
