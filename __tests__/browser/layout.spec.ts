@@ -1,4 +1,4 @@
-import { hero, LISTED, OTHER, services } from './support/content';
+import { company, hero, LISTED, OTHER, services } from './support/content';
 import {
   delayRequests,
   expectNoShift,
@@ -79,6 +79,42 @@ test('no title of a service is broken inside a word', async ({ page }) => {
       ),
     );
     expect(new Set(lines), `${width} pixels`).toEqual(new Set([1]));
+  }
+});
+
+test("the footer does not break the company's numbers at their hyphen", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { cnpj, address, office, phone } = company;
+  const known = [
+    cnpj,
+    address.postalCode,
+    office.address.postalCode,
+    phone.split(' ').at(-1),
+  ];
+  for (const width of [384, 600, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.evaluate((numbersOfCompany) => {
+      const texts = document.createTreeWalker(
+        document.querySelector('footer') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const numbers: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const { 0: number, index } of (node.textContent ?? '').matchAll(
+          /\d[\d./]*-\d+/g,
+        )) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + number.length);
+          const isKnown = numbersOfCompany.includes(number);
+          if (isKnown && range.getClientRects().length > 1)
+            numbers.push(number);
+        }
+      return numbers;
+    }, known);
+    expect(broken, `${width} pixels`).toEqual([]);
   }
 });
 

@@ -54,11 +54,9 @@ const FORBIDDEN_VALUES: Readonly<Record<string, RegExp>> = {
   vary: /^(?!accept-encoding$)/i,
 };
 
-/** Cloudflare adds headers of its own, and allows every origin to read public files. */
+/** Cloudflare adds headers of its own. */
 const isFromCloudflare = (name: string, { headers }: Answer) =>
-  'cf-ray' in headers &&
-  (name.startsWith('cf-') ||
-    (name === 'access-control-allow-origin' && headers[name] === '*'));
+  'cf-ray' in headers && name.startsWith('cf-');
 
 function findHeaderFaults(probe: Probe, answer: Answer, site: Site) {
   const { rules, at = site.origin } = probe;
