@@ -20,7 +20,7 @@ export async function buildEditor(out: string, repo: string): Promise<void> {
     auth_methods: ['token'],
     squash_merges: true,
   };
-  await bundleEditor(out, backend, false);
+  await bundleEditor(out, backend);
   const headers = commonHeaders({
     // The rest of the policy is in index.html, for hosts that don't send headers.
     policy: "frame-ancestors 'none'",

@@ -9,12 +9,10 @@ const CMS = 'node_modules/@sveltia/cms';
 /**
  * Bundles the editor into a folder, and removes what was there before. The editor
  * loads no code from other hosts.
- * @param hasSite - whether the same server serves the site, to show its pages next to the forms
  */
 export async function bundleEditor(
   folder: string,
   backend: Backend,
-  hasSite: boolean,
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(CLIENT, 'index.html'), join(folder, 'index.html'));
@@ -35,7 +33,6 @@ export async function bundleEditor(
     define: {
       'process.env.NODE_ENV': '"production"',
       BACKEND: JSON.stringify(backend),
-      HAS_SITE: String(hasSite),
     },
     // Syntax highlighting for 300 programming languages, which the content doesn't need.
     external: ['@shikijs/langs/*'],

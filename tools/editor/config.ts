@@ -1,14 +1,6 @@
-import type { Backend, CmsConfig, CollectionFile } from '@sveltia/cms';
+import type { Backend, CmsConfig } from '@sveltia/cms';
 import { formFields } from './fieldConfig';
-import { type Form, forms } from './forms';
-
-const collectionFile = (form: Form): CollectionFile => ({
-  name: form.name,
-  label: form.label,
-  file: `data/${form.file}`,
-  format: form.isLegal ? 'yaml-frontmatter' : 'json',
-  fields: formFields(form),
-});
+import { forms } from './forms';
 
 // Photos from phones become WebP pictures of this size. Drawings and logos, which are PNG or SVG, are not changed.
 const PHOTO = { width: 2560, height: 2560 };
@@ -34,5 +26,11 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true },
   show_preview_links: false,
-  singletons: forms.map(collectionFile),
+  singletons: forms.map((form) => ({
+    name: form.name,
+    label: form.label,
+    file: `data/${form.file}`,
+    format: form.isLegal ? 'yaml-frontmatter' : 'json',
+    fields: formFields(form),
+  })),
 });

@@ -2,6 +2,7 @@ import type { Field as FieldConfig } from '@sveltia/cms';
 import type {
   Field,
   Fields,
+  ListOptions,
   PicturePlace,
 } from '../../src/content/fields/field';
 import { pictureNeeds } from '../../src/content/fields/picture';
@@ -28,10 +29,12 @@ function pictureOptions({ folder, svg }: PicturePlace, rules: string) {
   };
 }
 
-function listOptions({ item, list, label }: Field, rules: string): object {
-  if (!item || !list)
-    throw new Error('A list field needs an item and list options.');
-  const { min, max, entry } = list;
+function listOptions(
+  label: string,
+  item: Field,
+  { min, max, entry }: ListOptions,
+  rules: string,
+): object {
   const { choices: options, fields } = item;
   if (options)
     return {
@@ -68,8 +71,8 @@ function listOptions({ item, list, label }: Field, rules: string): object {
 }
 
 function typeOptions(field: Field, rules: string): object {
-  const { kind, place, choices, fields, max } = field;
-  if (kind === 'list') return listOptions(field, rules);
+  const { kind, label, item, list, place, choices, fields, max } = field;
+  if (item && list) return listOptions(label, item, list, rules);
   if (fields) return { widget: 'object', fields: configsOf(fields, rules) };
   if (choices) return { widget: 'select', options: choices };
   if (kind === 'boolean') return { widget: 'boolean' };

@@ -30,7 +30,7 @@ export function serveEditor(
     }
     // Sveltia asks the user to choose the folder with this name.
     const repo = `empresa/${basename(process.cwd())}`;
-    bundled ??= bundleEditor(out, { name: 'github', repo }, true);
+    bundled ??= bundleEditor(out, { name: 'github', repo });
     bundled.then(
       () => send(request, request.path, { root: out }).pipe(response),
       next,

@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { filesIn } from '../../../plugins/gatsby-plugin-documents';
-
-/** Git's hash of a file. */
-const hashOf = (bytes: Buffer) =>
-  createHash('sha1')
-    .update(`blob ${bytes.length}\0`)
-    .update(bytes)
-    .digest('hex');
 
 const OID = 'a'.repeat(40);
 const NOW = '2026-11-20T12:00:00Z';
@@ -28,23 +20,19 @@ export async function mockGitHub(page: Page, data: string) {
   const commits: Record<string, string>[] = [];
   const pulls: { head: string }[] = [];
   const texts = new Map<string, string>();
-  const tree = filesIn(data).map((file) => {
+  const tree = filesIn(data).map((file, i) => {
     const bytes = readFileSync(join(data, file));
-    const sha = hashOf(bytes);
+    const sha = String(i).padStart(40, '0');
     texts.set(sha, String(bytes));
     return { path: `data/${file}`, type: 'blob', size: bytes.length, sha };
   });
 
   const commit = (additions: { path: string; contents: string }[]) => {
-    const files = additions.map(({ contents }) =>
-      Buffer.from(contents, 'base64'),
-    );
-    commits.push(
-      Object.fromEntries(
-        additions.map(({ path }, i) => [path, String(files[i])]),
-      ),
-    );
-    const oids = files.map((bytes, i) => [`file_${i}`, { oid: hashOf(bytes) }]);
+    const files: Record<string, string> = {};
+    for (const { path, contents } of additions)
+      files[path] = String(Buffer.from(contents, 'base64'));
+    commits.push(files);
+    const oids = additions.map((_, i) => [`file_${i}`, { oid: OID }]);
     return { oid: OID, committedDate: NOW, ...Object.fromEntries(oids) };
   };
 

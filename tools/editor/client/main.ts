@@ -1,5 +1,6 @@
 import CMS, { type Backend } from '@sveltia/cms';
 import { createElement } from 'react';
+import type { Field } from '../../../src/content/fields/field';
 import { walkFields } from '../../../src/content/fields/walk';
 import { editorConfig } from '../config';
 import { checkedTypes } from '../fieldConfig';
@@ -7,17 +8,15 @@ import { forms } from '../forms';
 import { checkedControl, Validator } from './checkedField';
 import { problemOfForm } from './problems';
 
-// bundle.ts defines these.
+// bundle.ts defines it.
 declare const BACKEND: Backend;
-declare const HAS_SITE: boolean;
 
 function registerFields(): void {
-  const entries = forms.flatMap(({ file, root }) =>
-    [...walkFields(root)].map(
-      ({ path, field }) => [[file, ...path].join('.'), field] as const,
-    ),
-  );
-  const validator = new Validator(new Map(entries));
+  const fields = new Map<string, Field>();
+  for (const { file, root } of forms)
+    for (const { path, field } of walkFields(root))
+      fields.set([file, ...path].join('.'), field);
+  const validator = new Validator(fields);
   for (const type of checkedTypes) {
     const { control, preview } = CMS.getFieldType(type) ?? {};
     if (!control) throw new Error(`Sveltia CMS has no ${type} field to reuse.`);
@@ -55,7 +54,8 @@ function registerPreviews(): void {
 
 registerFields();
 checkBeforeSave();
-if (HAS_SITE) registerPreviews();
+// Only the development server, which also serves the site, has the editor at this path.
+if (window.location.pathname.startsWith('/admin')) registerPreviews();
 // Sveltia skips the validation of a configuration that contains undefined values.
 const config = JSON.parse(JSON.stringify(editorConfig(BACKEND)));
 void CMS.init({ config });
