@@ -62,7 +62,8 @@ export default defineConfig({
       name: 'editor',
       testDir: '__tests__/editor',
       timeout: 150_000,
-      use: { locale: 'pt-BR', viewport: { width: 1600, height: 900 } },
+      // Sveltia renders only the fields in view: the window is as tall as most forms.
+      use: { locale: 'pt-BR', viewport: { width: 1600, height: 4000 } },
     },
   ],
 });

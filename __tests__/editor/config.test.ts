@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ImageField } from '@sveltia/cms';
 import { contentFile } from '@/content/fields/contentFile';
 import { choice, group, list, optional } from '@/content/fields/field';
 import { phone } from '@/content/fields/formats';
@@ -34,42 +35,43 @@ const form = {
 };
 
 test('a form has each field of the schema, with its label, hint, limits and rules', () => {
-  const [schema, name, more, days, notes, rows] = formFields(form);
-  expect(schema).toEqual({ name: '$schema', widget: 'hidden' });
-  expect(name).toMatchObject({
-    label: 'Nome do lugar',
-    hint: 'Aparece no topo.',
-    widget: 'checked-string',
-    required: true,
-    maxlength: 40,
-    rules: 'new.json.name',
-  });
-  expect(more).toMatchObject({
-    widget: 'object',
-    required: false,
-    fields: [{ rules: 'new.json.more.phone' }],
-  });
-  expect(days).toMatchObject({
-    widget: 'select',
-    multiple: true,
-    options: [{ value: 'monday', label: 'segunda-feira' }],
-  });
-  expect(notes).toMatchObject({
-    allow_add: true,
-    field: {
-      label: 'Nota',
+  expect(formFields(form)).toMatchObject([
+    { name: '$schema', widget: 'hidden' },
+    {
+      label: 'Nome do lugar',
+      hint: 'Aparece no topo.',
       widget: 'checked-string',
-      rules: 'new.json.notes.*',
+      required: true,
+      maxlength: 40,
+      rules: 'new.json.name',
     },
-  });
-  expect(rows).toMatchObject({
-    label: 'Linhas',
-    label_singular: 'linha',
-    allow_add: false,
-    allow_remove: false,
-    summary: '{{fields.title}}',
-    fields: [{ widget: 'checked-text', rules: 'new.json.rows.*.title' }],
-  });
+    {
+      widget: 'object',
+      required: false,
+      fields: [{ rules: 'new.json.more.phone' }],
+    },
+    {
+      widget: 'select',
+      multiple: true,
+      options: [{ value: 'monday', label: 'segunda-feira' }],
+    },
+    {
+      allow_add: true,
+      field: {
+        label: 'Nota',
+        widget: 'checked-string',
+        rules: 'new.json.notes.*',
+      },
+    },
+    {
+      label: 'Linhas',
+      label_singular: 'linha',
+      allow_add: false,
+      allow_remove: false,
+      summary: '{{fields.title}}',
+      fields: [{ widget: 'checked-text', rules: 'new.json.rows.*.title' }],
+    },
+  ]);
 });
 
 test('a form refuses a value with the message of the content check', () => {
@@ -90,19 +92,24 @@ test.each(forms.filter(({ isLegal }) => !isLegal))(
   },
 );
 
+test('a form refuses a duplicate partner', () => {
+  const partners = forms.find(({ file }) => file.startsWith('partners/'));
+  const twice = [{ name: 'RIO CARD' }, { name: 'RIO CARD' }];
+  expect(partners && problemOfForm(partners.root, { partners: twice })).toMatch(
+    /^Nome do parceiro: Encontrei "RIO CARD" outra vez/,
+  );
+});
+
 test('pictures are saved where the content check looks for them', () => {
   const pictures = forms.flatMap((one) =>
     formFields(one)
       .filter(({ widget }) => widget === 'image')
-      .map((field) => ({ ...field, file: one.file })),
-  ) as unknown as {
-    media_folder: string;
-    public_folder: string;
-    file: string;
-  }[];
+      .map((field) => ({ ...(field as ImageField), file: one.file })),
+  );
   expect(pictures.length).toBeGreaterThan(4);
   for (const { media_folder, public_folder, file } of pictures) {
-    expect(join('/data', file, '..', public_folder)).toBe(media_folder);
-    expect(existsSync(media_folder.replace('/data', FIXTURE))).toBe(true);
+    const folder = join('/data', file, '..', String(public_folder));
+    expect(folder).toBe(media_folder);
+    expect(existsSync(folder.replace('/data', FIXTURE))).toBe(true);
   }
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildEditor } from '../../tools/editor/buildEditor';
@@ -9,18 +8,14 @@ import { FIXTURE } from '../support/fixture';
 import { blockOtherHosts, Editor } from './support/editor';
 import { mockGitHub } from './support/github';
 
-const out = mkdtempSync(join(tmpdir(), 'editor-'));
-
 let server: RunningServer;
 
 test.beforeAll(async () => {
+  const out = test.info().outputPath('editor');
   await buildEditor(out, 'empresa/site');
   server = await startServer({ dir: out, port: 0 });
 });
-test.afterAll(async () => {
-  await server.close();
-  rmSync(out, { recursive: true });
-});
+test.afterAll(() => server.close());
 
 for (const { label, file } of forms)
   test(`a change of one line in ${file} becomes a pull request, with requests to GitHub only`, async ({
@@ -39,7 +34,7 @@ for (const { label, file } of forms)
     const editor = new Editor(page);
     await editor.open(label);
     if (file.startsWith('partners/')) await editor.expandFirst();
-    const [text, written] = await editor.appendTo(editor.firstBox);
+    const [text, written] = await editor.appendToFirst();
     await editor.save.click();
     await expect.poll(() => github.pulls.length).toBe(1);
     const before = readFileSync(join(FIXTURE, file), 'utf8');

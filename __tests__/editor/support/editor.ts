@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   test as base,
@@ -16,30 +15,24 @@ import { FIXTURE } from '../../support/fixture';
 
 /** Writes the content to the browser's private file system, which replaces the folder that a person chooses. */
 async function putRepository(page: Page, data: string): Promise<void> {
-  const files = filesIn(data).map((file) => [
-    `data/${file}`,
-    readFileSync(join(data, file), 'base64'),
-  ]);
-  await page.evaluate(
-    async (all) => {
-      const root = await navigator.storage.getDirectory();
-      for (const [path = '', base64 = ''] of all) {
-        const parts = path.split('/');
-        let folder = root;
-        for (const name of parts.slice(0, -1))
-          folder = await folder.getDirectoryHandle(name, { create: true });
-        const file = await folder.getFileHandle(parts.at(-1) ?? '', {
-          create: true,
-        });
-        const stream = await file.createWritable();
-        await stream.write(
-          Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)),
-        );
-        await stream.close();
-      }
-    },
-    [...files, ['.git/HEAD', '']],
-  );
+  const files = filesIn(data).map((file) => ({
+    path: `data/${file}`,
+    bytes: new Uint8Array(readFileSync(join(data, file))),
+  }));
+  files.push({ path: '.git/HEAD', bytes: new Uint8Array() });
+  await page.evaluate(async (all) => {
+    const create = { create: true };
+    for (const { path, bytes } of all) {
+      let folder = await navigator.storage.getDirectory();
+      const names = path.split('/');
+      for (const name of names.slice(0, -1))
+        folder = await folder.getDirectoryHandle(name, create);
+      const file = await folder.getFileHandle(names.at(-1) ?? '', create);
+      const stream = await file.createWritable();
+      await stream.write(bytes);
+      await stream.close();
+    }
+  }, files);
 }
 
 /** The editor in a browser. Field paths are those of Sveltia, such as `partners.0.name`. */
@@ -74,8 +67,13 @@ export class Editor {
     }[];
   }
 
-  /** Appends to a text box. @returns its text before and after */
-  async appendTo(box: Locator): Promise<[string, string]> {
+  /** Appends to the first text box. @returns its text before and after */
+  async appendToFirst(): Promise<[string, string]> {
+    const box = this.page
+      .locator('section[data-key-path]')
+      .locator('input[type=text], textarea')
+      .filter({ visible: true })
+      .first();
     const text = await box.inputValue();
     await box.fill(`${text} novo`);
     return [text, `${text} novo`];
@@ -83,26 +81,10 @@ export class Editor {
 
   async saveAs(file: string, part: string) {
     await this.save.click();
-    await expect.poll(() => this.read(file)).toContain(part);
-  }
-
-  /** Scrolls until a field is rendered: Sveltia renders only the visible ones. */
-  async scrollTo(path: string) {
-    await expect(async () => {
-      await this.page
-        .locator('section[data-key-path]')
-        .last()
-        .scrollIntoViewIfNeeded();
-      await this.field(path).scrollIntoViewIfNeeded({ timeout: 200 });
-    }).toPass();
-  }
-
-  get firstBox(): Locator {
-    return this.page
-      .locator('section[data-key-path]')
-      .locator('input[type=text], textarea')
-      .filter({ visible: true })
-      .first();
+    // A file cannot be read while it is being written.
+    await expect(async () =>
+      expect(await this.read(file)).toContain(part),
+    ).toPass();
   }
 
   /** The site's page, shown next to the form. */
@@ -154,27 +136,21 @@ function developmentServer(out: string) {
   });
 }
 
-interface Fixtures {
-  readonly editor: Editor;
-  readonly otherHosts: Set<string>;
-}
-
-export const test = base.extend<Fixtures, { url: string }>({
+export const test = base.extend<{ editor: Editor }, { url: string }>({
   url: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
-    async ({}, use) => {
-      const out = mkdtempSync(join(tmpdir(), 'editor-'));
+    async ({}, use, { project, workerIndex }) => {
+      const out = join(project.outputDir, `editor-${workerIndex}`);
       const server = developmentServer(out).listen(0, '127.0.0.1');
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
       await use(`http://localhost:${port}/admin`);
       server.close();
-      rmSync(out, { recursive: true });
     },
     { scope: 'worker' },
   ],
-  otherHosts: ({ page }, use) => blockOtherHosts(page).then(use),
-  editor: async ({ page, url, otherHosts }, use) => {
+  editor: async ({ page, url }, use) => {
+    const otherHosts = await blockOtherHosts(page);
     await page.addInitScript(() => {
       Object.assign(window, {
         showDirectoryPicker: () => navigator.storage.getDirectory(),

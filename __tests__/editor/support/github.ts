@@ -9,7 +9,7 @@ const BRANCH = {
   target: {
     oid: OID,
     history: {
-      nodes: [{ oid: OID, message: '', author: {}, committedDate: NOW }],
+      nodes: [{ oid: OID, author: {}, committedDate: NOW }],
     },
   },
 };
@@ -24,7 +24,7 @@ export async function mockGitHub(page: Page, data: string) {
     const bytes = readFileSync(join(data, file));
     const sha = String(i).padStart(40, '0');
     texts.set(sha, String(bytes));
-    return { path: `data/${file}`, type: 'blob', size: bytes.length, sha };
+    return { path: `data/${file}`, type: 'blob', sha };
   });
 
   const commit = (additions: { path: string; contents: string }[]) => {
@@ -40,7 +40,7 @@ export async function mockGitHub(page: Page, data: string) {
     const { query, variables } = request.postDataJSON();
     if (query.includes('createRef(')) {
       branches.push(variables.input.name);
-      return { createRef: { ref: { id: '1' } } };
+      return { createRef: {} };
     }
     if (query.includes('createCommitOnBranch('))
       return {
@@ -56,7 +56,7 @@ export async function mockGitHub(page: Page, data: string) {
       })),
       ...named(/(\w+): ref\(/g, () => BRANCH),
     ];
-    const pullRequests = { nodes: [], totalCount: 0 };
+    const pullRequests = { nodes: [] };
     const main = {
       defaultBranchRef: { name: 'main' },
       ref: BRANCH,
@@ -71,18 +71,11 @@ export async function mockGitHub(page: Page, data: string) {
 
   const rest = (request: Request): object => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/user')
-      return { id: 1, login: 'ana', name: 'Ana', email: 'ana@x.example' };
-    if (pathname.includes('/git/trees/')) return { tree, truncated: false };
+    if (pathname === '/user') return { id: 1, login: 'ana' };
+    if (pathname.includes('/git/trees/')) return { tree };
     if (!pathname.endsWith('/pulls')) return {};
     pulls.push(request.postDataJSON());
-    return {
-      number: 1,
-      node_id: 'P',
-      head: { sha: OID },
-      created_at: NOW,
-      updated_at: NOW,
-    };
+    return { number: 1, head: { sha: OID } };
   };
 
   await page.route('https://api.github.com/**', (route, request) => {
