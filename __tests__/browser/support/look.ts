@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Texts and controls outside the window, or cut off by an element around them. */
 export const findCutOff = (page: Page) =>
@@ -80,4 +80,26 @@ export const findSmallTargets = (page: Page) =>
         return { text: target.textContent, width, height };
       })
       .filter(({ width, height }) => Math.min(width, height) < 43.99),
+  );
+
+/** The parts of the elements' own texts that match a pattern and stand on more than one line. */
+export const findBroken = (elements: Locator, pattern: RegExp) =>
+  elements.evaluateAll(
+    (all, { source, flags }) => {
+      const range = document.createRange();
+      const isBroken = (text: Node, { index, 0: part }: RegExpExecArray) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + part.length);
+        return range.getClientRects().length > 1;
+      };
+      return all
+        .flatMap(({ childNodes }) => [...childNodes])
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .flatMap((text) =>
+          [...(text.textContent ?? '').matchAll(new RegExp(source, flags))]
+            .filter((match) => isBroken(text, match))
+            .map(([part]) => part),
+        );
+    },
+    { source: pattern.source, flags: pattern.flags },
   );
