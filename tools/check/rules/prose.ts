@@ -24,8 +24,10 @@ import { FOOTNOTE_REMEDY } from './markdown';
 
 /** Rules for Markdown syntax that stays visible in the text because it is unclosed or invalid. */
 const leftoverRules: readonly Rule<string>[] = [
-  matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
-  matchRule(/^#{7,}/gm, 'um título tem no máximo seis sinais "#"'),
+  matchRule(
+    /^#{1,6}(?=[^# ])|^#{7,}/gm,
+    'um título começa com um a seis sinais "#" e um espaço comum',
+  ),
   matchRule(
     /^[•●▪◦‣∙○■□➢➤→✓✔·](?=\s|\p{L})|^[-+](?=\p{Lu})/gmu,
     'comece cada item de lista com "- " (hífen e espaço), e não com este sinal',
@@ -54,12 +56,8 @@ const leftoverRules: readonly Rule<string>[] = [
     'o link está quebrado; escreva [palavras](endereço), sem espaço',
   ),
   matchRule(
-    /^\|?[ :|-]*-[ :|-]*\|[ :|-]*$/gm,
-    'esta linha de traços não tem tantas colunas quanto a primeira linha da tabela; confira os sinais "|"',
-  ),
-  matchRule(
-    /\|.*\n.*\|[\s\S]*/g,
-    'uma tabela tem, abaixo da primeira linha, uma linha de traços: |---|---|',
+    /\|.*\n.*\|[\s\S]*|^[ :|-]*-[ :|-]*\|.*/gm,
+    'isto não é uma tabela: abaixo da primeira linha vai uma linha de traços com tantas colunas quanto ela, como |---|---|',
   ),
 ];
 
