@@ -22,6 +22,9 @@ import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
 import { type Nodes, rangeOf, textBlocks, textOf } from '../parsers/markdown';
 import { FOOTNOTE_REMEDY } from './markdown';
 
+const TABLE_REMEDY =
+  'isto não é uma tabela: abaixo da primeira linha vai uma linha de traços com tantas colunas quanto ela, como |---|---|';
+
 /** Rules for Markdown syntax that stays visible in the text because it is unclosed or invalid. */
 const leftoverRules: readonly Rule<string>[] = [
   matchRule(
@@ -55,10 +58,8 @@ const leftoverRules: readonly Rule<string>[] = [
     /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
     'o link está quebrado; escreva [palavras](endereço), sem espaço',
   ),
-  matchRule(
-    /\|.*\n.*\|[\s\S]*|^[ :|-]*-[ :|-]*\|.*/gm,
-    'isto não é uma tabela: abaixo da primeira linha vai uma linha de traços com tantas colunas quanto ela, como |---|---|',
-  ),
+  matchRule(/^[ :|-]*-[ :|-]*\|.*/gm, TABLE_REMEDY),
+  matchRule(/\|.*\n.*\|[\s\S]*/g, TABLE_REMEDY),
 ];
 
 const wordRules = [...characterRules, placeholderRule, unfinishedTextRule];
