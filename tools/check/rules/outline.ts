@@ -42,7 +42,7 @@ function titlesOf({ page }: ParsedMarkdown) {
 
 /** A title, also in the wrong forms that people write: `4) Foro`, `\## 4.Foro`, `Seção 4 - Foro`. */
 const TITLE_PATTERN =
-  /^[\\#\s]*(?:(?:se[çc][ãa]o )?(\d{1,3})(?!\.?\d)[\s.,;)\]:º°–-]*)?(.*)/i;
+  /^[\\#\s]*(?:(?:se[çc][ãa]o )?(\d{1,3})[\s.,;)\]:º°–-]*)?(.*)/i;
 
 type Block = ReturnType<typeof findBlocks>[number];
 
