@@ -10,8 +10,8 @@ interface Content {
   readonly PartnerDirectory: { readonly partners: readonly Partner[] };
 }
 
-/** The fields that gatsby-transformer-remark adds with the site's options, with an empty cache. */
-async function remarkFields() {
+/** The fields that gatsby-transformer-remark adds with the site's options, with a cache. */
+async function createRemarkFields() {
   const [entry] = (config.plugins ?? []).flatMap((plugin) =>
     typeof plugin === 'object' &&
     plugin?.resolve === 'gatsby-transformer-remark'
@@ -41,7 +41,7 @@ async function remarkFields() {
   );
 }
 
-type RemarkFields = Awaited<ReturnType<typeof remarkFields>>;
+const remarkFields = createRemarkFields();
 
 const fixtures: Content = {
   Company: readFixture('company.json'),
@@ -52,7 +52,6 @@ const resolveParts = async (
   slug: LegalSlug,
   content: string,
   changed: Partial<Content> = {},
-  fields?: RemarkFields,
 ) => {
   const nodes: Record<string, unknown> = {
     ...fixtures,
@@ -63,23 +62,20 @@ const resolveParts = async (
     frontmatter: { slug },
     internal: { content, contentDigest: content },
   };
-  const added = fields ?? (await remarkFields());
+  const fields = await remarkFields;
   return resolveLegalParts(
     page,
     {},
     {
       nodeModel: { findOne: async ({ type }: { type: string }) => nodes[type] },
     },
-    { parentType: { getFields: () => added } },
+    { parentType: { getFields: () => fields } },
   );
 };
 
-const sectionHtml = async (
-  markdown: string,
-  ...rest: [changed?: Partial<Content>, fields?: RemarkFields]
-) => {
+const sectionHtml = async (markdown: string, changed?: Partial<Content>) => {
   const page = `## 1. A\n\n${markdown}`;
-  const [part] = await resolveParts('politica-privacidade', page, ...rest);
+  const [part] = await resolveParts('politica-privacidade', page, changed);
   return part?.sections[0]?.html;
 };
 
@@ -163,9 +159,8 @@ test('company data is inserted as text, not HTML, and numbers stay with their wo
 });
 
 test('a change of the company alone is shown, although the page is cached', async () => {
-  const fields = await remarkFields();
   const htmlFor = (brand: string) =>
-    sectionHtml('{{marca}}', companyNamed(brand), fields);
+    sectionHtml('{{marca}}', companyNamed(brand));
   expect(await htmlFor('Antes')).toBe('<p>Antes</p>');
   expect(await htmlFor('Depois')).toBe('<p>Depois</p>');
 });

@@ -63,20 +63,16 @@ function createChannelLink(channel: string): Element {
   return createElement('a', { href: `tel:${number}` }, channel);
 }
 
-/** Returns a list item with the complaint channels of each partner that has any: each institution answers for its own products. */
-const createChannelItems = (partners: readonly Partner[]): Element[] =>
-  partners
-    .filter(({ sac, ombudsman }) => sac || ombudsman)
-    .map(({ name, sac, ombudsman }) =>
-      createElement(
-        'li',
-        {},
-        `${name}: `,
-        ...(sac ? ['SAC ', createChannelLink(sac)] : []),
-        sac && ombudsman ? ', ' : '',
-        ...(ombudsman ? ['ouvidoria ', createChannelLink(ombudsman)] : []),
-      ),
-    );
+/** Returns a list item with the complaint channels of a partner: each institution answers for its own products. */
+const createChannelItem = ({ name, sac, ombudsman }: Partner): Element =>
+  createElement(
+    'li',
+    {},
+    `${name}: `,
+    ...(sac ? ['SAC ', createChannelLink(sac)] : []),
+    sac && ombudsman ? ', ' : '',
+    ...(ombudsman ? ['ouvidoria ', createChannelLink(ombudsman)] : []),
+  );
 
 /**
  * Replaces the placeholder in the last line of a paragraph with a list of complaint channels after it.
@@ -92,9 +88,9 @@ function expandChannels(
   const lines = last.value.split('\n');
   if (tightenBraces(lines.pop() ?? '') !== `{{${CHANNELS}}}`) return [node];
   last.value = lines.join('\n');
-  const items = createChannelItems(partners);
-  if (items.length === 0) return [];
-  const list = createElement('ul', {}, ...items);
+  const answering = partners.filter(({ sac, ombudsman }) => sac || ombudsman);
+  if (answering.length === 0) return [];
+  const list = createElement('ul', {}, ...answering.map(createChannelItem));
   return getText(node) === '' ? [list] : [node, list];
 }
 

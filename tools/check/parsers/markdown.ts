@@ -46,13 +46,12 @@ export const sectionDepthOf = (slug: LegalSlug): number =>
 
 function parseHeading(node: Heading) {
   const text = textOf(node).trim();
-  const number = NUMBER.exec(text)?.[1];
-  const { depth } = node;
   return {
     node,
     text,
-    depth,
-    number: number === undefined ? undefined : Number(number),
+    depth: node.depth,
+    /** The number of a section, if it is in the right form. */
+    number: NUMBER.exec(text)?.[1],
     id: headingAddress(slugOf(text), text),
   };
 }

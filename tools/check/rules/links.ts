@@ -71,13 +71,12 @@ export function* checkLinks(
     if (link.type !== 'link' || !link.position) continue;
     const { url } = link;
     const text = textOf(link);
-    const empty = { expected: 'o link não tem palavras entre os colchetes' };
     // The rules for running text report e-mail addresses that Markdown turns into links.
-    const isWritten = url !== `mailto:${text}`;
+    if (url === `mailto:${text}`) continue;
     const problem = text.trim()
       ? targetProblem(url, own, targets, areHeadingsRight)
-      : empty;
-    if (!problem || !isWritten) continue;
-    yield locateNode(markdown, link, { found: quote(url), ...problem }, url);
+      : { expected: 'o link não tem palavras entre os colchetes' };
+    if (problem)
+      yield locateNode(markdown, link, { found: quote(url), ...problem }, url);
   }
 }

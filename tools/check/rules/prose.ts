@@ -22,10 +22,15 @@ import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
 import { type Nodes, rangeOf, textBlocks, textOf } from '../parsers/markdown';
 import { FOOTNOTE_REMEDY } from './markdown';
 
+const TABLE_REMEDY =
+  'isto não é uma tabela: abaixo da primeira linha vai uma linha de traços com tantas colunas quanto ela, como |---|---|';
+
 /** Rules for Markdown syntax that stays visible in the text because it is unclosed or invalid. */
 const leftoverRules: readonly Rule<string>[] = [
-  matchRule(/^#{1,6}(?=[^#\s])/gm, 'falta um espaço entre "#" e o título'),
-  matchRule(/^#{7,}/gm, 'um título tem no máximo seis sinais "#"'),
+  matchRule(
+    /^#{1,6}(?=[^# ])|^#{7,}/gm,
+    'um título começa com um a seis sinais "#" e um espaço comum',
+  ),
   matchRule(
     /^[•●▪◦‣∙○■□➢➤→✓✔·](?=\s|\p{L})|^[-+](?=\p{Lu})/gmu,
     'comece cada item de lista com "- " (hífen e espaço), e não com este sinal',
@@ -53,14 +58,8 @@ const leftoverRules: readonly Rule<string>[] = [
     /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
     'o link está quebrado; escreva [palavras](endereço), sem espaço',
   ),
-  matchRule(
-    /^\|?[ :|-]*-[ :|-]*\|[ :|-]*$/gm,
-    'esta linha de traços não tem tantas colunas quanto a primeira linha da tabela; confira os sinais "|"',
-  ),
-  matchRule(
-    /\|.*\n.*\|[\s\S]*/g,
-    'uma tabela tem, abaixo da primeira linha, uma linha de traços: |---|---|',
-  ),
+  matchRule(/^[ :|-]*-[ :|-]*\|.*/gm, TABLE_REMEDY),
+  matchRule(/\|.*\n.*\|[\s\S]*/g, TABLE_REMEDY),
 ];
 
 const wordRules = [...characterRules, placeholderRule, unfinishedTextRule];
