@@ -73,7 +73,6 @@ const SIGNATURES: readonly (readonly [
   ['PK', 'um arquivo ZIP, ou um documento do Word ou PowerPoint'],
   ['\xd0\xcf\x11\xe0', 'um documento antigo do Office'],
   ['BM', 'uma imagem BMP'],
-  ['\0\0\x01\0', 'um ícone do Windows (ICO)'],
   ['L\0\0\0', 'um atalho do Windows'],
   ['{\\rtf', 'um documento RTF'],
   ['\x89PNG', 'um PNG estragado ou incompleto'],
@@ -81,10 +80,7 @@ const SIGNATURES: readonly (readonly [
   ['WEBP', 'um WebP estragado ou incompleto', 8],
   ['RIFF', 'um arquivo do CorelDRAW, ou de som ou vídeo'],
   ['ftypavi', 'um AVIF estragado ou incompleto', 4],
-  ['ftyphei', 'uma foto HEIC', 4],
-  ['ftypmif1', 'uma foto HEIC', 4],
-  ['ftypmsf1', 'uma foto HEIC', 4],
-  ['ftyp', 'um vídeo', 4],
+  ['ftyp', 'um vídeo, ou uma foto HEIC', 4],
 ];
 
 /** Names the type of a file that is not a usable picture, for a message: `um PDF`. */

@@ -75,7 +75,6 @@ function pathProblem(written: string): string {
     (written[1] === ':' || written[0] === '~' || written.includes('://')) &&
       'isto é um endereço da internet, ou só existe neste computador; ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"',
     written.includes('\\') && 'num caminho as barras são "/", e não "\\"',
-    written.startsWith('/') && 'o caminho vai sem "/" no começo',
     strange &&
       `o nome tem ${strange === ' ' ? 'um espaço' : name}; aqui e no próprio arquivo, só vão letras sem acento, números e "-"`,
     !isPicture(written) &&
@@ -84,7 +83,7 @@ function pathProblem(written: string): string {
     ext === '' && `falta o final do nome (${EXTENSIONS.join(', ')})`,
     ext !== ext.toLowerCase() &&
       `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
-    'o caminho tem um ponto ou uma barra a mais, ou começa com "-"',
+    'o caminho tem um ponto ou uma barra a mais, ou começa com "/" ou "-"',
   );
 }
 
@@ -102,11 +101,10 @@ const RESEMBLANCES: readonly (readonly [
 
 /** Finds the file that a path without a file was probably meant for. */
 function missingFinding(
-  content: Content,
+  folder: ContentFolder,
   baseFolder: string,
   file: string,
 ): Finding {
-  const { folder } = content;
   const { dir, base } = posix.parse(file);
   const pictures = folder.files.filter(isPicture);
   const report = (meant: string, difference: string): Finding => {
@@ -120,20 +118,13 @@ function missingFinding(
     const meant = pictures.find((other) => keyOf(other) === keyOf(file));
     if (meant) return report(meant, difference);
   }
-  const used = usedPictures(content).map((picture) => picture.file);
   const beside = pictures.filter((other) => posix.dirname(other) === dir);
-  const near = nearestWord(
-    base,
-    beside.map((other) => posix.basename(other)),
-  );
+  const names = beside.map((other) => posix.basename(other));
+  const near = nearestWord(base, names);
   if (near) return report(posix.join(dir, near), 'de nome parecido');
-  const unused = beside
-    .filter((other) => !used.includes(other))
-    .slice(0, 3)
-    .map((other) => posix.basename(other));
-  const others =
-    unused.length > 0 ? `; sem uso, há ali ${unused.join(', ')}` : '';
-  return { expected: `não há esse arquivo em ${folder.display(dir)}${others}` };
+  return {
+    expected: `não há esse arquivo em ${folder.display(dir)}; ponha-o lá ou corrija o caminho`,
+  };
 }
 
 const formatMisnamed = (kind: string, ext: string) =>
@@ -195,19 +186,18 @@ async function fileProblem(
 }
 
 async function findingOf(
-  content: Content,
+  folder: ContentFolder,
   picture: UsedPicture,
 ): Promise<Finding | undefined> {
-  const { folder } = content;
   const { written, baseFolder, file } = picture;
   if (!PICTURE_PATH.test(written)) {
     const cleaned = withoutInvisible(written).replaceAll('\\', '/');
     const meant = posix.join(baseFolder, cleaned);
-    const { suggestion } = missingFinding(content, baseFolder, meant);
+    const { suggestion } = missingFinding(folder, baseFolder, meant);
     return { expected: pathProblem(written), suggestion };
   }
   if (!folder.files.includes(file))
-    return missingFinding(content, baseFolder, file);
+    return missingFinding(folder, baseFolder, file);
   const expected = await fileProblem(folder, picture);
   return expected ? { expected } : undefined;
 }
@@ -226,24 +216,6 @@ function* checkNight({ folder }: Content, picture: UsedPicture) {
   yield locate(source, path, { expected, severity: 'warning' });
 }
 
-/** Reports a missing folder once instead of each of its pictures. @param files - the pictures in the folder */
-function folderDiagnostic(
-  folder: ContentFolder,
-  path: string,
-  files: readonly string[],
-): Diagnostic {
-  const names = files.map((file) => posix.basename(file));
-  // The folder may only have been renamed.
-  const moved = folder.files.find((other) =>
-    names.includes(posix.basename(other)),
-  );
-  const remedy = moved
-    ? `há imagens com esses nomes em ${folder.display(posix.dirname(moved))}: mude o nome da pasta de volta`
-    : 'desfaça a última mudança ou copie-as de volta';
-  const expected = `esta pasta falta ou está sem imagens, e o site usa ${files.length} dela; ${remedy}`;
-  return fileDiagnostic(folder.display(path), expected);
-}
-
 /** Reports pictures of the content that are missing or cannot be used. */
 export async function* checkPictures(
   content: Content,
@@ -260,14 +232,17 @@ export async function* checkPictures(
       (path, i, all) => !existing.includes(path) && all.indexOf(path) < i,
     );
   for (const path of new Set(missing)) {
-    const inside = files.filter((file) => posix.dirname(file) === path);
-    yield folderDiagnostic(folder, path, inside);
+    const { length } = files.filter((file) => posix.dirname(file) === path);
+    yield fileDiagnostic(
+      folder.display(path),
+      `esta pasta falta, mudou de nome ou está sem imagens, e o site usa ${length} dela; desfaça a última mudança, ou devolva o nome ou as imagens`,
+    );
   }
   const findings = await Promise.all(
     pictures.map((picture) =>
       missing.includes(posix.dirname(picture.file))
         ? undefined
-        : findingOf(content, picture),
+        : findingOf(folder, picture),
     ),
   );
   for (const [i, picture] of pictures.entries()) {

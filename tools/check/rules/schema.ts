@@ -20,8 +20,6 @@ const explainWrongType = (kind = '', written: unknown, message: string) =>
     !TEXT_KINDS.includes(kind) && message,
     typeof written === 'number' &&
       `um número também vai entre aspas: escreva "${JSON.stringify(written)}"`,
-    typeof written === 'boolean' &&
-      'escreva um texto entre aspas, e não true ou false',
     typeof written === 'object' &&
       'escreva um texto só, entre aspas, sem chaves nem colchetes',
     message,
