@@ -58,8 +58,6 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   ),
   'a missing file': (data) => data.remove(hero),
   'a folder’s name in capitals': (data) => data.rename('home', 'Home'),
-  'a folder of pictures that was given another name': (data) =>
-    data.rename('images/services', 'images/servicos'),
   'a link to a file that is not there': (data) => {
     data.remove(hero);
     symlinkSync('nada.json', join(data.path, hero));

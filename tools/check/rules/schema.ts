@@ -53,10 +53,8 @@ function nearestName(
 ): string | undefined {
   const known = named.flatMap(({ value, label }) => [value, label]);
   const word = nearestWord(written, known);
-  const meant = named.find(({ value, label }) =>
-    [value, label].includes(`${word}`),
-  );
-  return meant?.value;
+  return named.find(({ value, label }) => word === value || word === label)
+    ?.value;
 }
 
 /** Adds the line of the earlier value to a finding about a duplicate. */
