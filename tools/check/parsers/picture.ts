@@ -92,8 +92,7 @@ export function fileKind(bytes: Buffer): string {
     start.startsWith(sign, offset),
   );
   if (known) return known[1];
-  if (!isUtf8(bytes) || bytes.includes(0))
-    return 'um arquivo que não é de imagem';
+  if (!isUtf8(bytes) || bytes.includes(0)) return 'um arquivo de outro tipo';
   const text = bytes.toString('utf8', 0, 1000).trim().toLowerCase();
   if (text.includes('<svg') && !text.includes('<html')) return 'um SVG';
   return text.startsWith('<') ? 'um texto com tags (HTML ou XML)' : 'um texto';

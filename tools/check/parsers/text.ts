@@ -10,7 +10,7 @@ const CONFLICT_REMEDY =
 const TEXT_KINDS = [
   'um texto',
   'um SVG',
-  'um arquivo que não é de imagem',
+  'um arquivo de outro tipo',
   'um arquivo vazio',
 ];
 

@@ -101,10 +101,11 @@ const RESEMBLANCES: readonly (readonly [
 
 /** Finds the file that a path without a file was probably meant for. */
 function missingFinding(
-  folder: ContentFolder,
+  content: Content,
   baseFolder: string,
   file: string,
 ): Finding {
+  const { folder } = content;
   const { dir, base } = posix.parse(file);
   const pictures = folder.files.filter(isPicture);
   const report = (meant: string, difference: string): Finding => {
@@ -122,8 +123,13 @@ function missingFinding(
   const names = beside.map((other) => posix.basename(other));
   const near = nearestWord(base, names);
   if (near) return report(posix.join(dir, near), 'de nome parecido');
+  const used = usedPictures(content).map((picture) =>
+    posix.basename(picture.file),
+  );
+  const unused = names.filter((name) => !used.includes(name)).slice(0, 3);
+  const others = unused.length > 0 && `sem uso, há ali ${unused.join(', ')}`;
   return {
-    expected: `não há esse arquivo em ${folder.display(dir)}; ponha-o lá ou corrija o caminho`,
+    expected: `não há esse arquivo em ${folder.display(dir)}; ${others || 'ponha-o lá ou corrija o caminho'}`,
   };
 }
 
@@ -186,18 +192,19 @@ async function fileProblem(
 }
 
 async function findingOf(
-  folder: ContentFolder,
+  content: Content,
   picture: UsedPicture,
 ): Promise<Finding | undefined> {
+  const { folder } = content;
   const { written, baseFolder, file } = picture;
   if (!PICTURE_PATH.test(written)) {
     const cleaned = withoutInvisible(written).replaceAll('\\', '/');
     const meant = posix.join(baseFolder, cleaned);
-    const { suggestion } = missingFinding(folder, baseFolder, meant);
+    const { suggestion } = missingFinding(content, baseFolder, meant);
     return { expected: pathProblem(written), suggestion };
   }
   if (!folder.files.includes(file))
-    return missingFinding(folder, baseFolder, file);
+    return missingFinding(content, baseFolder, file);
   const expected = await fileProblem(folder, picture);
   return expected ? { expected } : undefined;
 }
@@ -242,7 +249,7 @@ export async function* checkPictures(
     pictures.map((picture) =>
       missing.includes(posix.dirname(picture.file))
         ? undefined
-        : findingOf(folder, picture),
+        : findingOf(content, picture),
     ),
   );
   for (const [i, picture] of pictures.entries()) {
