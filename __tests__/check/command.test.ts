@@ -16,7 +16,7 @@ test('an error is printed after the warnings, with its place, message, marked li
   expect(output).toContain(
     [
       `ERRO  data/partners/partners.json:7:14  Parceiros › parceiro "BANCO AZUL" › Site oficial (campo "url")`,
-      '  Encontrei "http://www.bancoazul.com.br"; o endereço precisa começar com "https://", com "s".',
+      '  Encontrei "http://www.bancoazul.com.br"; o endereço precisa começar com "https://", em minúsculas e com "s".',
       '',
       `    7 |       "url": "http://www.bancoazul.com.br",`,
       `      |              ${'^'.repeat('"http://www.bancoazul.com.br"'.length)}`,

@@ -17,14 +17,9 @@ jest.mock('../../tools/check/parsers/picture', () => {
   const picture = jest.requireActual<
     typeof import('../../tools/check/parsers/picture')
   >('../../tools/check/parsers/picture');
-  const parseBytes = memoize((bytes: Buffer) => picture.parsePicture(bytes));
   return {
     ...picture,
-    // The file at a path may have changed, so only bytes are memoized.
-    parsePicture: (input: Buffer | string) =>
-      typeof input === 'string'
-        ? picture.parsePicture(input)
-        : parseBytes(input),
+    parsePicture: memoize(picture.parsePicture),
     svgError: memoize(picture.svgError),
   };
 });

@@ -13,15 +13,6 @@ const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
   '\u00a0': 'um espaço que não quebra',
   '\u00ad': 'um hífen que não se vê',
   '\u200b': 'um espaço de largura zero',
-  '\u200c': 'um separador de largura zero',
-  '\u200d': 'uma junção de largura zero',
-  '\u200e': 'uma marca de direção do texto',
-  '\u200f': 'uma marca de direção do texto',
-  '\u2028': 'um separador de linhas',
-  '\u2029': 'um separador de parágrafos',
-  '\u202f': 'um espaço estreito que não quebra',
-  '\u2060': 'uma junção de palavras, sem largura',
-  '\u3000': 'um espaço largo',
   '\ufeff': 'uma marca BOM, sem largura',
 };
 

@@ -4,7 +4,8 @@ import { type FieldOptions, textField } from './field';
 import type { Finding, Rule } from './finding';
 import { foldAccents, formatCodePoint, piecesOf } from './text';
 
-const START = 'o endereço precisa começar com "https://"';
+const START =
+  'o endereço precisa começar com "https://", em minúsculas e com "s"';
 const EXAMPLE = 'digite o endereço completo, como "https://www.banco.com.br"';
 
 // The parts of an address as written. `URL` would correct them.
@@ -27,34 +28,25 @@ function findSchemeMistake(address: string): Finding {
   const suggestion = [address, ...piecesOf(address)]
     .map(withScheme)
     .find(isWebAddress);
-  const start = address.toLowerCase();
-  if (start.startsWith('http://')) {
-    const other = findMistake(withScheme(address));
-    return other ?? { expected: `${START}, com "s"`, suggestion };
-  }
-  if (start.startsWith('https://'))
-    return { expected: `${START}, em minúsculas`, suggestion };
-  return { expected: START, suggestion };
+  const mistake = address.startsWith('http://')
+    ? findMistake(withScheme(address))
+    : undefined;
+  return mistake ?? { expected: START, suggestion };
 }
 
-/** Finds letters outside the English alphabet in a host name. */
+/** Finds letters outside the English alphabet in a host name, which may only look like common ones. */
 function findUnusualLetters(host: string, rest: string): Finding | undefined {
-  const name = host.normalize('NFC');
-  const letters = [...new Set(name)].filter((letter) => letter > '~');
-  const plain = foldAccents(name);
-  const strange = letters.find((letter) => foldAccents(letter) > '~');
-  if (strange)
-    return {
-      found: `"${strange}", ${formatCodePoint(strange)}, no nome do site`,
-      expected: `esta não é uma letra comum, ainda que se pareça com uma, e leva ao site de um estranho; ${EXAMPLE}`,
-    };
-  if (letters.length === 0 || !URL.canParse(`https://${name}`))
-    return undefined;
-  const { hostname } = new URL(`https://${name}`);
+  const letters = [...new Set(host.normalize('NFC'))]
+    .filter((letter) => letter > '~')
+    .map((letter) => `"${letter}", ${formatCodePoint(letter)}`);
+  if (letters.length === 0) return undefined;
+  const plain = foldAccents(host.normalize('NFC'));
+  const isDomain = z.regexes.domain.test(plain);
   return {
-    found: `${letters.map((letter) => `"${letter}"`).join(', ')} no nome do site`,
-    expected: `a barra do navegador mostra este endereço com acento, mas ele se escreve "${hostname}"; se o site é "${plain}", sem acento, escreva assim`,
-    suggestion: `https://${hostname}${rest}`,
+    found: `${letters.join(', ')}, no nome do site`,
+    expected:
+      'o nome de um site não tem acentos nem letras que só se parecem com as comuns, e que levam a outro site; digite-o de novo ou copie-o da barra do navegador',
+    suggestion: isDomain ? `https://${plain}${rest}` : undefined,
   };
 }
 
@@ -70,10 +62,6 @@ function findMistake(address: string): Finding | undefined {
   const host = String(parts.host).toLowerCase();
   const labels = host.replaceAll(',', '.').split('.').filter(Boolean);
   const name = labels.join('.');
-  if (name === '')
-    return {
-      expected: `falta o nome do site; ${EXAMPLE}`,
-    };
   if (login)
     return {
       expected:
@@ -81,7 +69,10 @@ function findMistake(address: string): Finding | undefined {
     };
   if (['local', 'localhost'].includes(String(labels.at(-1))))
     return { expected: `este endereço só existe neste computador; ${EXAMPLE}` };
-  if (host.startsWith('[') || Number.isInteger(Number(labels.join(''))))
+  if (
+    host.startsWith('[') ||
+    (name && Number.isInteger(Number(labels.join(''))))
+  )
     return {
       expected: `este é um número de computador (IP), e não o nome de um site; ${EXAMPLE}`,
     };
@@ -90,23 +81,21 @@ function findMistake(address: string): Finding | undefined {
       expected: 'o "https://" está aqui duas vezes; deixe um só',
       suggestion: withScheme(address),
     };
+  if (labels.filter((label) => label !== 'www').length < 2)
+    return {
+      expected: `falta o nome do site ou o final dele, como ".com.br"; ${EXAMPLE}`,
+    };
   if (port !== undefined)
     return {
       expected: `o endereço tem uma porta (${port}); apague-a`,
       suggestion: `https://${host}${rest}`,
     };
-  const letter = findUnusualLetters(host, rest);
-  if (letter) return letter;
+  const unusual = findUnusualLetters(host, rest);
+  if (unusual) return unusual;
   if (name !== host)
     return {
-      expected: host.includes(',')
-        ? 'há uma vírgula no nome do site'
-        : 'há um ponto a mais no nome do site; apague-o',
+      expected: 'há uma vírgula ou um ponto a mais no nome do site',
       suggestion: `https://${name}${rest}`,
-    };
-  if (labels.filter((label) => label !== 'www').length < 2)
-    return {
-      expected: `falta o final do nome do site, como ".com.br"; ${EXAMPLE}`,
     };
   if (z.regexes.domain.test(host) && URL.canParse(address)) return undefined;
   return {

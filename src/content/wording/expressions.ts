@@ -28,9 +28,7 @@ const FORBIDDEN: readonly Expression[] = [
     reason: 'quem aprova é a instituição, e ninguém pode prometer',
     words: toPattern(
       '(aprova*|credito|emprestimo) garantid*',
-      'garantimos (aprovacao|credito|emprestimo)',
-      'garantimos (a|o|sua|seu) (aprovacao|credito|emprestimo)',
-      'garantimos (a|o) (sua|seu) (aprovacao|credito|emprestimo)',
+      'garantimos (a |o )?(sua |seu )?(aprovacao|credito|emprestimo)',
       'negativad* aprovad*',
     ),
   },
@@ -53,10 +51,7 @@ const FORBIDDEN: readonly Expression[] = [
   },
   {
     reason: 'a empresa não tem vínculo com o INSS nem com o governo',
-    words: toPattern(
-      'parceir* do (inss|governo)',
-      'parceir* oficia* do (inss|governo)',
-    ),
+    words: toPattern('parceir* (oficia* )?do (inss|governo)'),
   },
 ];
 

@@ -1,11 +1,8 @@
 import type { Rule } from '../fields/finding';
 import { nearestWord } from '../fields/text';
 
-/**
- * The names that texts may have between double braces. `link_…` is allowed only as
- * a link's address. The values are made in src/content/derived.ts.
- */
-const PLACEHOLDERS = [
+/** The names that texts may have between double braces. The values are made in src/content/derived.ts. */
+const TEXTS = [
   'marca',
   'razao_social',
   'cnpj',
@@ -20,6 +17,10 @@ const PLACEHOLDERS = [
   'endereco_escritorio',
   'hospedagem',
   'pais_hospedagem',
+] as const;
+
+/** Allowed only as the address of a link. */
+const LINKS = [
   'link_whatsapp',
   'link_telefone',
   'link_email',
@@ -27,7 +28,7 @@ const PLACEHOLDERS = [
 ] as const;
 
 export type PlaceholderValues = Readonly<
-  Record<(typeof PLACEHOLDERS)[number], string>
+  Record<(typeof TEXTS | typeof LINKS)[number], string>
 >;
 
 /** Placeholder for the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
@@ -61,12 +62,9 @@ export function interpolate(text: string, values: PlaceholderValues): string {
     .replace(AFTER_NUMBER, '\u00a0');
 }
 
-const names = PLACEHOLDERS.map((name) => `{{${name}}}`);
-const isLink = (name: string) => name.startsWith('{{link_');
-const textPlaceholders: readonly string[] = names.filter(
-  (name) => !isLink(name),
-);
-export const linkPlaceholders: readonly string[] = names.filter(isLink);
+const inBraces = (name: string) => `{{${name}}}`;
+const textPlaceholders: readonly string[] = TEXTS.map(inBraces);
+export const linkPlaceholders: readonly string[] = LINKS.map(inBraces);
 
 /** Removes spaces inside the braces: `{{ marca }}` becomes `{{marca}}`. */
 export const tightenBraces = (text: string): string =>

@@ -9,9 +9,8 @@ const CONFLICT_REMEDY =
 /** What a content file may be by its first bytes. Other encodings get their own message. */
 const TEXT_KINDS = [
   'um texto',
-  'um texto (JSON)',
   'um SVG',
-  'um arquivo que não é de imagem',
+  'um arquivo de outro tipo',
   'um arquivo vazio',
 ];
 
@@ -53,7 +52,8 @@ export function* parseText(
     return undefined;
   }
   if (foreign !== -1) {
-    const found = 'caracteres em outra codificação (ANSI ou UTF-16)';
+    const found =
+      'caracteres em outra codificação (ANSI ou UTF-16), ou um arquivo que não é de texto';
     yield report(foreign, found, ENCODING);
     return undefined;
   }

@@ -31,74 +31,56 @@ function topmostOf(file: string, others: readonly string[]): string {
   return folders.find(isAlone) ?? file;
 }
 
-const hasExtension = (file: string, endings: readonly string[]) =>
-  endings.includes(posix.extname(file).toLowerCase());
-
 const TEXTS = ['.json', '.md'];
-const ARCHIVES = ['.zip', '.rar', '.7z'];
-const DOCUMENTS =
-  '.doc .docx .pdf .odt .xls .xlsx .ppt .pptx .psd .ai .heic'.split(' ');
+
+const isText = (file: string): boolean =>
+  TEXTS.includes(posix.extname(file).toLowerCase());
 
 /** What operating systems and browsers add to the name of a copy: `hero (1).json`, `hero - Copia.json`, `hero copy 2.json`. */
 const COPY =
   /^(?:c[óo]pia de|copy of) |[ -]+(?:c[óo]pia|copy)(?: ?\(?\d+\)?)?$| ?\(\d+\)$| \d$/i;
 
-/** Explains by its name why a file is not used, and what to do with it. @param present - the files of the folder */
-function explainUnusedFile(file: string, present: readonly string[]): string {
-  const { dir, base, name, ext } = posix.parse(file.normalize('NFC'));
-  const missing = REQUIRED.filter((one) => !present.includes(one));
-  const isSame = (one: string) => foldAccents(one) === foldAccents(file);
-  const remedy = (right: string) =>
-    missing.includes(posix.join(dir, right))
-      ? `mude o nome para "${right}"`
-      : 'apague-o, se não traz nada de novo';
-  const original = `${name.replace(COPY, '')}${ext}`;
-  const folder = REQUIRED.map(posix.dirname).find(isSame);
-  const renamed = missing.find(isSame);
-  const moved = missing.find((one) => posix.basename(one) === base);
+/**
+ * Explains by its name why a file or folder is not used, and what to do with it.
+ * @param missing - the files and folders that the site needs and that are not there
+ * @param isFolder - whether the path is a folder
+ */
+function explainUnused(
+  path: string,
+  missing: readonly string[],
+  isFolder: boolean,
+): string {
+  const { base, name, ext } = posix.parse(path.normalize('NFC'));
+  const original = isText(name) ? name : `${name.replace(COPY, '')}${ext}`;
+  const nameOf = (one: string) => foldAccents(posix.parse(one).name);
+  const renamed =
+    missing.find((one) => foldAccents(one) === foldAccents(path)) ??
+    missing.find((one) => foldAccents(base).includes(nameOf(one)));
   const pages = legalSlugs.map((slug) => `"${slug}"`).join(' e ');
   return firstText(
-    hasExtension(name, TEXTS) &&
-      `o nome termina em "${posix.extname(name)}${ext}", e "${ext}" está a mais; ${remedy(name)}`,
-    original !== base && `é uma cópia de "${original}"; ${remedy(original)}`,
-    folder &&
-      `é a pasta "${folder}" com outro nome; mude-o de volta (maiúsculas e acentos contam)`,
     renamed &&
-      `maiúsculas e acentos contam no nome; mude-o para "${posix.basename(renamed)}"`,
-    moved && `este arquivo mudou de pasta; mova-o de volta para "${moved}"`,
+      `falta "${renamed}"; se é isto, mude o nome ou a pasta de volta (maiúsculas, acentos e o final do nome contam)`,
+    original !== base &&
+      `parece uma cópia de "${original}"; apague-a, se não traz nada de novo`,
     ext.toLowerCase() === '.md' &&
       `o site só tem as páginas ${pages}: uma página nova precisa de quem cuida do código; guarde este arquivo em outro lugar`,
-    hasExtension(base, ARCHIVES) &&
-      'é um arquivo compactado, que o site não usa; apague-o daqui',
-    hasExtension(base, DOCUMENTS) &&
+    !isFolder &&
+      !isText(path) &&
+      !isPicture(path) &&
       `o site não usa arquivos "${ext}"; guarde-o em outro lugar`,
     'o site não usa isto; se deveria usar, confira o nome ou escreva o caminho onde deve aparecer, senão guarde-o em outro lugar',
   );
 }
 
-function explainMissingFile(path: string, files: readonly string[]): string {
-  const { base, name } = posix.parse(path);
-  const near = files.find(
-    (file) =>
-      foldAccents(posix.basename(file)).includes(foldAccents(name)) &&
-      !REQUIRED.includes(file) &&
-      !isPicture(file),
-  );
-  return near
-    ? `isto falta; parece que agora se chama "${near}": mude o nome de volta para "${base}"`
-    : 'isto falta; se mudou de nome, mude-o de volta (maiúsculas contam), senão desfaça a última mudança na pasta data';
-}
-
 /** Reports missing files, and files that the site does not use. */
 export const checkFiles: ContentRule = function* (content) {
   const { folder, files } = content;
-  const missing = REQUIRED.filter((file) => !folder.files.includes(file)).map(
-    (file) => topmostOf(file, folder.files),
-  );
-  for (const path of new Set(missing))
+  const missing = REQUIRED.filter((file) => !folder.files.includes(file));
+  const topmost = missing.map((file) => topmostOf(file, folder.files));
+  for (const path of new Set(topmost))
     yield fileDiagnostic(
       folder.display(path),
-      explainMissingFile(path, folder.files),
+      'isto falta; se mudou de nome, mude-o de volta (maiúsculas contam), senão desfaça a última mudança na pasta data',
     );
   const used = usedPictures(content).map(({ file }) => file);
   const known = [...REQUIRED, ...used];
@@ -118,11 +100,12 @@ export const checkFiles: ContentRule = function* (content) {
   for (const path of new Set(unused.map((file) => topmostOf(file, known)))) {
     // An extra text file is an error, because Gatsby reads it.
     const hasText = unused.some(
-      (file) => `${file}/`.startsWith(`${path}/`) && hasExtension(file, TEXTS),
+      (file) => `${file}/`.startsWith(`${path}/`) && isText(file),
     );
+    const isFolder = !folder.files.includes(path);
     yield fileDiagnostic(
       folder.display(path),
-      explainUnusedFile(path, folder.files),
+      explainUnused(path, [...topmost, ...missing], isFolder),
       hasText ? 'error' : 'warning',
     );
   }

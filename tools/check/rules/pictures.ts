@@ -43,17 +43,11 @@ export function usedPictures({ files }: Content): UsedPicture[] {
   for (const [name, source] of files)
     for (const { path, field, value } of walkValues(source.root, source.value))
       if (field.place && typeof value === 'string' && value !== '') {
+        const { place } = field;
         const baseFolder = posix.dirname(name);
         const file = posix.join(baseFolder, value);
-        const { place } = field;
-        pictures.push({
-          place,
-          source,
-          path,
-          written: value,
-          baseFolder,
-          file,
-        });
+        const written = value;
+        pictures.push({ place, source, path, written, baseFolder, file });
       }
   return pictures;
 }
@@ -73,80 +67,70 @@ const EXPORT_SVG_REMEDY =
 /** Explains why a path is invalid, whether or not the file exists. */
 function pathProblem(written: string): string {
   const ext = posix.extname(written);
-  const strange = written
-    .normalize('NFC')
-    .match(/[^\w./-]/u)
-    ?.join();
-  const name = firstText(
-    strange === ' ' && 'um espaço',
-    strange?.match(INVISIBLE) && invisibleName(strange),
-    `"${strange}"`,
-  );
+  const [strange] = written.normalize('NFC').match(/[^\w./-]/u) ?? [];
+  const name = strange?.match(INVISIBLE)
+    ? invisibleName(strange)
+    : `"${strange}"`;
   return firstText(
-    (written[1] === ':' || written[0] === '~' || written.startsWith('file:')) &&
-      'este caminho só existe neste computador; ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"',
-    written.includes('://') &&
-      'isto é um endereço da internet; baixe a imagem, ponha-a na pasta data e escreva o caminho dela',
+    (written[1] === ':' || written[0] === '~' || written.includes('://')) &&
+      'isto é um endereço da internet, ou só existe neste computador; ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"',
     written.includes('\\') && 'num caminho as barras são "/", e não "\\"',
-    written.startsWith('/') && 'o caminho vai sem "/" no começo',
     strange &&
-      `o nome tem ${name}; aqui e no próprio arquivo, só vão letras sem acento, números e "-"`,
-    isPicture(written) &&
-      ext !== ext.toLowerCase() &&
+      `o nome tem ${strange === ' ' ? 'um espaço' : name}; aqui e no próprio arquivo, só vão letras sem acento, números e "-"`,
+    !isPicture(written) &&
+      ext !== '' &&
+      `um arquivo "${ext}" não serve; ${EXPORT_REMEDY}`,
+    ext === '' && `falta o final do nome (${EXTENSIONS.join(', ')})`,
+    ext !== ext.toLowerCase() &&
       `"${ext}" vai em minúsculas, aqui e no próprio arquivo`,
-    isPicture(written) &&
-      'o caminho tem um ponto ou uma barra a mais, ou começa com "-"',
-    ext !== '' && `um arquivo "${ext}" não serve; ${EXPORT_REMEDY}`,
-    `falta o final do nome (${EXTENSIONS.join(', ')})`,
+    'o caminho tem um ponto ou uma barra a mais, ou começa com "/" ou "-"',
   );
 }
+
+const fold = (path: string) => foldAccents(path.normalize('NFC'));
+
+/** What a wrong path and the file that was meant have in common, and the difference that remains. The first match counts. */
+const RESEMBLANCES: readonly (readonly [
+  keyOf: (path: string) => string,
+  difference: string,
+])[] = [
+  [fold, 'maiúsculas e acentos contam'],
+  [(path) => fold(posix.basename(path)), 'que está em outra pasta'],
+  [(path) => fold(path).split('.', 1).join(), 'que termina de outro modo'],
+];
 
 /** Finds the file that a path without a file was probably meant for. */
 function missingFinding(
   content: Content,
-  { baseFolder }: UsedPicture,
+  baseFolder: string,
   file: string,
 ): Finding {
   const { folder } = content;
   const { dir, base } = posix.parse(file);
-  const fold = (path: string) => foldAccents(path.normalize('NFC'));
-  const withoutEnding = (path: string) => {
-    const { dir, name } = posix.parse(fold(path));
-    return posix.join(dir, name);
-  };
   const pictures = folder.files.filter(isPicture);
-  const used = usedPictures(content).map((picture) => picture.file);
+  const report = (meant: string, difference: string): Finding => {
+    const suggestion = posix.relative(baseFolder, meant);
+    return {
+      expected: `não há esse arquivo; há ${folder.display(meant)} (${difference}): corrija o caminho ou o arquivo`,
+      suggestion: PICTURE_PATH.test(suggestion) ? suggestion : undefined,
+    };
+  };
+  for (const [keyOf, difference] of RESEMBLANCES) {
+    const meant = pictures.find((other) => keyOf(other) === keyOf(file));
+    if (meant) return report(meant, difference);
+  }
   const beside = pictures.filter((other) => posix.dirname(other) === dir);
-  const unused = beside.filter((other) => !used.includes(other));
-  const names = unused.map((other) => posix.basename(other)).join(', ');
-  const same = pictures.find((other) => fold(other) === fold(file));
-  const elsewhere = pictures.find(
-    (other) => fold(posix.basename(other)) === fold(base),
+  const names = beside.map((other) => posix.basename(other));
+  const near = nearestWord(base, names);
+  if (near) return report(posix.join(dir, near), 'de nome parecido');
+  const used = usedPictures(content).map((picture) =>
+    posix.basename(picture.file),
   );
-  const otherEnding = pictures.find(
-    (other) => withoutEnding(other) === withoutEnding(file),
-  );
-  const near = nearestWord(
-    base,
-    beside.map((other) => posix.basename(other)),
-  );
-  const absent = `não há esse arquivo em ${folder.display(dir)} (maiúsculas e acentos contam)`;
-  const expected = firstText(
-    same &&
-      `ele se chama "${same}" (maiúsculas e acentos contam); deixe os dois nomes iguais`,
-    elsewhere &&
-      `esse arquivo está em outra pasta, ${folder.display(posix.dirname(elsewhere))}; corrija o caminho ou mova o arquivo`,
-    otherEnding &&
-      `o arquivo termina em "${posix.extname(otherEnding)}", e não em "${posix.extname(file)}"; corrija o caminho`,
-    unused.length > 0 &&
-      unused.length < 4 &&
-      `${absent}; sem uso, há ali ${names}`,
-    absent,
-  );
-  const meant = same ?? elsewhere ?? otherEnding ?? (near && `${dir}/${near}`);
-  const path = meant && posix.relative(baseFolder, meant);
-  const suggestion = path && PICTURE_PATH.test(path) ? path : undefined;
-  return { expected, suggestion };
+  const unused = names.filter((name) => !used.includes(name)).slice(0, 3);
+  const others = unused.length > 0 && `sem uso, há ali ${unused.join(', ')}`;
+  return {
+    expected: `não há esse arquivo em ${folder.display(dir)}; ${others || 'ponha-o lá ou corrija o caminho'}`,
+  };
 }
 
 const formatMisnamed = (kind: string, ext: string) =>
@@ -184,18 +168,10 @@ async function svgProblem(bytes: Buffer): Promise<string | undefined> {
   const text = bytes.toString();
   const raster = kind === 'um SVG' ? undefined : await parsePicture(bytes);
   if (raster) return formatMisnamed(raster.kind, '.svg');
-  const error = (await svgError(bytes)) ?? '';
-  const [, line] = error.split('on line ');
   const problem = firstText(
-    bytes.length > 0 &&
-      !isUtf8(bytes) &&
-      text.includes('<svg') &&
-      'o SVG não foi salvo em UTF-8',
+    !isUtf8(bytes) && text.includes('<svg') && 'o SVG não foi salvo em UTF-8',
     kind !== 'um SVG' && `o arquivo não é um SVG: por dentro é ${kind}`,
-    (error.includes('Premature') || error.includes("Couldn't find end")) &&
-      'o SVG está incompleto: acaba antes de "</svg>"',
-    error &&
-      `o SVG tem um erro na linha ${Number.parseInt(line ?? '', 10)}, e os navegadores não o mostram`,
+    await svgError(bytes),
     !text.includes('http://www.w3.org/2000/svg') &&
       'um SVG começa com <svg xmlns="http://www.w3.org/2000/svg">',
   );
@@ -211,11 +187,8 @@ async function fileProblem(
   if (isSvg && !place.svg)
     return `aqui não serve SVG, porque o site a recorta; ${EXPORT_REMEDY}`;
   const read = folder.read(file, isSvg ? MAX_SVG_KB : MAX_PICTURE_KB);
-  if (typeof read !== 'string')
-    return isSvg ? svgProblem(read) : rasterProblem(picture, read);
-  // When the file is too large, its size in pixels helps people to reduce it.
-  const { width, height } = (await parsePicture(folder.pathOf(file))) ?? {};
-  return width ? `a imagem tem ${width} × ${height} pixels e ${read}` : read;
+  if (typeof read === 'string') return read;
+  return isSvg ? svgProblem(read) : rasterProblem(picture, read);
 }
 
 async function findingOf(
@@ -224,48 +197,30 @@ async function findingOf(
 ): Promise<Finding | undefined> {
   const { folder } = content;
   const { written, baseFolder, file } = picture;
-  if (PICTURE_PATH.test(written)) {
-    if (!folder.files.includes(file))
-      return missingFinding(content, picture, file);
-    const expected = await fileProblem(folder, picture);
-    return expected ? { expected } : undefined;
+  if (!PICTURE_PATH.test(written)) {
+    const cleaned = withoutInvisible(written).replaceAll('\\', '/');
+    const meant = posix.join(baseFolder, cleaned);
+    const { suggestion } = missingFinding(content, baseFolder, meant);
+    return { expected: pathProblem(written), suggestion };
   }
-  const cleaned = withoutInvisible(written).replaceAll('\\', '/');
-  const meant = posix.join(baseFolder, cleaned);
-  const { suggestion } = missingFinding(content, picture, meant);
-  return { expected: pathProblem(written), suggestion };
+  if (!folder.files.includes(file))
+    return missingFinding(content, baseFolder, file);
+  const expected = await fileProblem(folder, picture);
+  return expected ? { expected } : undefined;
 }
 
 /** Reports a picture for the dark theme whose name does not match the light one: `hero.png` and `hero-night.png`. */
 function* checkNight({ folder }: Content, picture: UsedPicture) {
   const { source, path, written, baseFolder } = picture;
   const key = String(path.at(-1));
-  if (!key.endsWith('Night')) return;
   const dayPath = [...path.slice(0, -1), key.replace('Night', '')];
   const day = valueAt(source.value, dayPath);
-  if (typeof day !== 'string') return;
+  if (!key.endsWith('Night') || typeof day !== 'string') return;
   const { name, base } = posix.parse(day);
   const isThere = folder.files.includes(posix.join(baseFolder, day));
   if (!isThere || posix.basename(written).startsWith(name)) return;
   const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
   yield locate(source, path, { expected, severity: 'warning' });
-}
-
-/** Reports a missing folder once instead of each of its pictures. @param files - the pictures in the folder */
-function folderDiagnostic(
-  folder: ContentFolder,
-  path: string,
-  files: ReadonlySet<string>,
-): Diagnostic {
-  const names = [...files].map((file) => posix.basename(file));
-  // The folder may only have been renamed.
-  const moved = folder.files.find((other) =>
-    names.includes(posix.basename(other)),
-  );
-  const expected = moved
-    ? `esta pasta não existe, e o site usa ${files.size} imagens dela; há essas imagens em ${folder.display(posix.dirname(moved))}: mude o nome da pasta de volta`
-    : `esta pasta falta ou está sem imagens, e o site usa ${files.size} dela; desfaça a última mudança ou copie-as de volta`;
-  return fileDiagnostic(folder.display(path), expected);
 }
 
 /** Reports pictures of the content that are missing or cannot be used. */
@@ -274,23 +229,25 @@ export async function* checkPictures(
 ): AsyncGenerator<Diagnostic> {
   const { folder } = content;
   const pictures = usedPictures(content);
-  const folders = folder.files.map(posix.dirname);
-  const usedIn = (path: string) =>
-    new Set(
-      pictures
-        .filter(({ written }) => PICTURE_PATH.test(written))
-        .map(({ file }) => file)
-        .filter((file) => posix.dirname(file) === path),
-    );
+  const existing = folder.files.map(posix.dirname);
+  const valid = pictures.filter(({ written }) => PICTURE_PATH.test(written));
+  const files = [...new Set(valid.map(({ file }) => file))];
   // A missing folder that only one picture uses is probably a typo in its path.
-  const missingFolders = pictures
-    .map(({ file }) => posix.dirname(file))
-    .filter((path) => !folders.includes(path) && usedIn(path).size > 1);
-  for (const path of new Set(missingFolders))
-    yield folderDiagnostic(folder, path, usedIn(path));
+  const missing = files
+    .map(posix.dirname)
+    .filter(
+      (path, i, all) => !existing.includes(path) && all.indexOf(path) < i,
+    );
+  for (const path of new Set(missing)) {
+    const { length } = files.filter((file) => posix.dirname(file) === path);
+    yield fileDiagnostic(
+      folder.display(path),
+      `esta pasta falta, mudou de nome ou está sem imagens, e o site usa ${length} dela; desfaça a última mudança, ou devolva o nome ou as imagens`,
+    );
+  }
   const findings = await Promise.all(
     pictures.map((picture) =>
-      missingFolders.includes(posix.dirname(picture.file))
+      missing.includes(posix.dirname(picture.file))
         ? undefined
         : findingOf(content, picture),
     ),

@@ -1,6 +1,7 @@
-import { type Path, valueAt } from '../../../src/content/fields/path';
+import { valueAt } from '../../../src/content/fields/path';
 import { foldAccents, quote } from '../../../src/content/fields/text';
 import { walkValues } from '../../../src/content/fields/walk';
+import { companyFile } from '../../../src/content/schemas/company';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
 import type { Partner } from '../../../src/content/schemas/partners';
 import { findCreditCheckClaims } from '../../../src/content/wording/expressions';
@@ -9,8 +10,8 @@ import {
   type ContentRule,
   locate,
   locateNode,
-  type ParsedFile,
 } from '../model/content';
+import { fileDiagnostic } from '../model/diagnostic';
 import { textBlocks, textOf } from '../parsers/markdown';
 
 /** Names such as `seu site` and `minhaempresa`. */
@@ -24,16 +25,19 @@ const PLACEHOLDER_NAMES = ['seu', 'sua', 'meu', 'minha'].flatMap((owner) =>
 /** Words of sample data that real company data never contains, without accents and punctuation. */
 const SAMPLE_WORDS = [
   ...PLACEHOLDER_NAMES,
-  ...['exemplo', 'example', 'test', 'teste', 'testes', 'invalid', 'localhost'],
-  ...['fulano', 'beltrano', 'sicrano', 'ciclano', 'lorem', 'asdf', 'asdfg'],
-  ...['a definir', 'preencher', 'tbd', 'quem decidiu', 'razao social', 'xyz'],
-  ...['nome da', 'nome de', 'nome do', 'nome sobrenome'],
-  ...['xx', 'xxx', 'xxxx', 'xxxxx'],
+  ...'exemplo example test teste testes invalid localhost tbd xyz'.split(' '),
+  ...'fulano beltrano sicrano ciclano lorem asdf asdfg preencher'.split(' '),
+  ...'xx xxx xxxx xxxxx'.split(' '),
+  ...['a definir', 'quem decidiu', 'razao social', 'nome sobrenome'],
+  ...['nome da', 'nome de', 'nome do'],
   ...['empresa com', 'dominio com', 'email com', 'site com', 'abc com'],
 ];
 
-/** Names of fields that people leave as values. */
-const FIELD_NAMES = 'nome empresa provedor rua bairro pais todo'.split(' ');
+/** Values that only name their field or say nothing, without punctuation. */
+const SAMPLE_VALUES = [
+  ...['', 'n a'],
+  ...'todo nome empresa provedor rua bairro pais'.split(' '),
+];
 
 const SAMPLE_NUMBERS = [
   ...Array.from({ length: 10 }, (_, digit) => String(digit).repeat(7)),
@@ -47,46 +51,43 @@ const isRepeated = (text = '') =>
 /** Whether a value looks like sample data: `-`, `aaa`, a phone number of nines, a street with the number 0. */
 function looksLikeSample(value: string): boolean {
   const text = foldAccents(value);
-  const words = text.split(/[^a-z0-9]+/).filter(Boolean);
   const digits = text.replace(/\D/g, '');
+  const words = text
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join(' ');
   return (
-    SAMPLE_WORDS.some((sample) =>
-      ` ${words.join(' ')} `.includes(` ${sample} `),
-    ) ||
+    SAMPLE_VALUES.includes(words) ||
+    SAMPLE_WORDS.some((sample) => ` ${words} `.includes(` ${sample} `)) ||
     SAMPLE_NUMBERS.some((sample) => digits.includes(sample)) ||
-    words.length === 0 ||
-    words.join() === 'n,a' ||
-    FIELD_NAMES.includes(text) ||
-    isRepeated(text) ||
-    isRepeated(text.split('@', 1)[0]) ||
+    [text, text.split('@', 1)[0]].some(isRepeated) ||
     Number(text.split(', ').at(-1)) === 0
   );
 }
 
-const isCompanyData = (file: ParsedFile, path: Path) =>
-  file.source.path.endsWith('company.json') || path.includes('approvedBy');
-
 /**
  * Finds the sample values of the schema in the content.
- * @param strict - also finds company data that only looks like sample data
+ * @param isStrict - whether to find also company data that only looks like sample data
  */
-const findSamples = ({ files }: Content, { strict }: { strict: boolean }) =>
-  [...files.values()].flatMap((file) =>
-    [...walkValues(file.root, file.value)]
-      .filter(
-        ({ field, path, value }) =>
-          field.samples?.some((sample) => sample === value) ||
-          (strict &&
-            field.kind === 'text' &&
-            typeof value === 'string' &&
-            isCompanyData(file, path) &&
-            looksLikeSample(value)),
+function* samplesIn({ files }: Content, isStrict: boolean) {
+  for (const file of files.values())
+    for (const { field, path, value } of walkValues(file.root, file.value)) {
+      const isCompanyData =
+        file.root === companyFile.root || path.includes('approvedBy');
+      if (
+        field.samples?.some((sample) => sample === value) ||
+        (isStrict &&
+          isCompanyData &&
+          field.kind === 'text' &&
+          typeof value === 'string' &&
+          looksLikeSample(value))
       )
-      .map(({ path, field }) => ({ file, path, field })),
-  );
+        yield { file, path, field };
+    }
+}
 
 const checkSamples: ContentRule = function* (content) {
-  for (const { file, path, field } of findSamples(content, { strict: true })) {
+  for (const { file, path, field } of samplesIn(content, true)) {
     // The message includes the format, so that nobody has to guess it.
     const how = [field.expected, field.hint?.replace(/\.$/, '')]
       .filter(Boolean)
@@ -98,14 +99,11 @@ const checkSamples: ContentRule = function* (content) {
 
 /** Reports all sample values in one warning, for checks that are not for a release. */
 export const warnAboutSamples: ContentRule = function* (content) {
-  const samples = findSamples(content, { strict: false });
-  const [first] = samples;
-  if (!first) return;
-  const labels = samples.map(({ field }) => field.label);
-  const names = [...new Set(labels)].join(', ');
-  const expected = `os dados da empresa ainda são de exemplo (${names}); troque-os antes de publicar`;
-  const { file, line, column } = locate(first.file, first.path, { expected });
-  yield { severity: 'warning', file, line, column, length: 1, expected };
+  const samples = [...samplesIn(content, false)];
+  const names = new Set(samples.map(({ field }) => field.label));
+  const expected = `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`;
+  for (const { file } of samples.slice(0, 1))
+    yield fileDiagnostic(file.source.path, expected, 'warning');
 };
 
 const checkPartners: ContentRule = function* ({ files }) {

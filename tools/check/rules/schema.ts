@@ -20,11 +20,8 @@ const explainWrongType = (kind = '', written: unknown, message: string) =>
     !TEXT_KINDS.includes(kind) && message,
     typeof written === 'number' &&
       `um número também vai entre aspas: escreva "${JSON.stringify(written)}"`,
-    typeof written === 'boolean' &&
-      'escreva um texto entre aspas, e não true ou false',
-    Array.isArray(written) && 'escreva um texto só, entre aspas, sem colchetes',
     typeof written === 'object' &&
-      'escreva um texto só, entre aspas, sem chaves',
+      'escreva um texto só, entre aspas, sem chaves nem colchetes',
     message,
   );
 
@@ -56,10 +53,8 @@ function nearestName(
 ): string | undefined {
   const known = named.flatMap(({ value, label }) => [value, label]);
   const word = nearestWord(written, known);
-  const meant = named.find(({ value, label }) =>
-    [value, label].includes(`${word}`),
-  );
-  return meant?.value;
+  return named.find(({ value, label }) => word === value || word === label)
+    ?.value;
 }
 
 /** Adds the line of the earlier value to a finding about a duplicate. */
@@ -99,18 +94,17 @@ function findingOf(
 
 /**
  * Reports fields that do not exist.
- * @param missing - the required fields that are missing in the same group
- * @returns the fields that were probably meant
+ * @returns the paths of the missing fields that were probably meant
  */
-function* unknownFields(
-  file: ParsedFile,
-  path: Path,
-  keys: readonly string[],
-  missing: readonly string[],
-) {
+function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
   const fields = Object.entries(fieldAt(file.root, path)?.fields ?? {});
   const named = fields.map(([value, { label }]) => ({ value, label }));
   const names = named.map(({ value }) => value).join(', ');
+  const isMissing = (name: string) =>
+    valueAt(file.value, [...path, name]) === undefined;
+  const missing = fields
+    .filter(([name, { optional }]) => !optional && isMissing(name))
+    .map(([name]) => name);
   const [only] = keys.length === 1 && missing.length === 1 ? missing : [];
   const meant: string[] = [];
   for (const key of keys) {
@@ -121,7 +115,8 @@ function* unknownFields(
       suggestion,
     };
     yield locate(file, [...path, key], finding, true);
-    if (suggestion) meant.push(suggestion);
+    if (suggestion && isMissing(suggestion))
+      meant.push([...path, suggestion].join());
   }
   return meant;
 }
@@ -135,30 +130,20 @@ export const checkSchemas: ContentRule = function* ({ files }) {
       continue;
     }
     const { issues = [] } = file.root.schema.safeParse(file.value).error ?? {};
-    const missing = issues
-      .map(({ path }) => path as Path)
-      .filter((path) => valueAt(file.value, path) === undefined);
-    const misspelt: string[] = [];
-    for (const issue of issues) {
-      if (issue.code !== 'unrecognized_keys') continue;
-      const path = issue.path as Path;
-      const siblings = missing.flatMap((one) =>
-        one.slice(0, -1).join() === path.join() ? [String(one.at(-1))] : [],
-      );
-      const meant = yield* unknownFields(file, path, issue.keys, siblings);
-      misspelt.push(...meant.map((name) => [...path, name].join()));
-    }
-    const seen = new Set<string>();
+    const reported = new Set<string>();
+    for (const issue of issues)
+      if (issue.code === 'unrecognized_keys') {
+        const path = issue.path as Path;
+        const meant = yield* unknownFields(file, path, issue.keys);
+        for (const one of meant) reported.add(one);
+      }
     for (const issue of issues) {
       const path = issue.path as Path;
-      const key = path.join();
-      // Report only the first schema error of a value, and do not report a misspelt field as missing too.
-      const isEcho =
-        (issue.code !== 'custom' && seen.has(key)) ||
-        (misspelt.includes(key) && missing.includes(path));
-      seen.add(key);
-      if (!isEcho && issue.code !== 'unrecognized_keys')
+      if (issue.code === 'unrecognized_keys') continue;
+      // Report only the first schema error of a value.
+      if (issue.code === 'custom' || !reported.has(path.join()))
         yield locate(file, path, findingOf(file, path, issue));
+      reported.add(path.join());
     }
   }
 };
