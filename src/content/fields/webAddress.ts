@@ -45,7 +45,7 @@ function findUnusualLetters(host: string, rest: string): Finding | undefined {
   return {
     found: `${letters.join(', ')}, no nome do site`,
     expected:
-      'o nome de um site não tem acentos nem letras que só se parecem com as comuns, e que levam a outro site; digite-o de novo ou copie-o da barra do navegador',
+      'o nome do site tem um acento, ou uma letra que só se parece com uma comum e leva a outro site; digite-o de novo ou copie-o da barra do navegador',
     suggestion: isDomain ? `https://${plain}${rest}` : undefined,
   };
 }

@@ -20,8 +20,10 @@ export async function parsePicture(
   let head: Metadata;
   try {
     head = await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    return undefined;
+  } catch (error) {
+    // sharp throws an Error for every file that it cannot read.
+    if (error instanceof Error) return undefined;
+    throw error;
   }
   const { format, compression, width, height, orientation = 1 } = head;
   const heif = compression === 'av1' ? 'avif' : 'heic';
