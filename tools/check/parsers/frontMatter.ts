@@ -71,7 +71,7 @@ export const parseFrontMatter = (text: string) =>
 const FIELD_FORMAT =
   'entre o nome de um campo e o seu valor vão dois-pontos e um espaço, como em "title: Termos de Uso"';
 const QUOTES_NEEDED =
-  'este texto vai entre aspas, porque tem dois-pontos ou "#" dentro, ou começa com um sinal';
+  'este texto vai entre aspas retas ("), porque tem dois-pontos ou "#" dentro, ou começa com um sinal';
 
 /** Signs that give a value another meaning without an error of the parser. */
 const START_SIGNS = '*&!{#?';
@@ -88,10 +88,7 @@ function valueProblem({ start, text }: Part): Problem | undefined {
   if (!isCurly && comment === 0 && !START_SIGNS.includes(first))
     return undefined;
   const from = start + text.indexOf(value, name.length) + comment;
-  const expected = isCurly
-    ? 'estas aspas são curvas; escreva aspas retas (")'
-    : QUOTES_NEEDED;
-  return { range: [from, from + 1], expected };
+  return { range: [from, from + 1], expected: QUOTES_NEEDED };
 }
 
 /** Checks a line on its own, because the parser may report its mistake many lines later. */

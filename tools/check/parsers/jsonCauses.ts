@@ -27,7 +27,6 @@ type Repair = readonly [
 ];
 
 const CURLY_OR_SINGLE_QUOTES = "“”„«»‘’'`´";
-const BOOLEANS = 'true false null sim não nao verdadeiro falso'.split(' ');
 const COMMENTS = ['//', '/*', '#', '<!--'];
 
 const isString = ({ text }: Token) => text.startsWith('"');
@@ -130,29 +129,28 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
     ];
 
   // Quotation marks. A single one after a value is not a new text but an extra mark.
-  const name = 'faltam as aspas que fecham este nome de campo';
-  const text =
-    'faltam as aspas que fecham este texto (ele precisa caber numa linha só)';
+  const unclosed =
+    'faltam as aspas que fecham este nome ou texto (ele precisa caber numa linha só)';
   const [first = ','] = token.text.slice(1).trim();
   const isText = needsName || needsValue || !':,}]'.includes(first);
-  if (isUnclosed && isText) yield [token, needsName ? name : text];
-  const isWord = isUnknown || isNumber(token);
+  if (isUnclosed && isText) yield [token, unclosed];
   const inside = previous.text.slice(0, -1).trim();
-  if (isWord && inside.endsWith(':')) yield [previous, name];
-  if (isWord && inside.endsWith(',')) yield [previous, text];
+  const isJoined = inside.endsWith(':') || inside.endsWith(',');
+  if (isJoined && (isUnknown || isNumber(token))) yield [previous, unclosed];
   if (isUnknown && CURLY_OR_SINGLE_QUOTES.includes(token.text.charAt(0)))
     yield [
       token,
       'estas aspas são curvas ou simples; textos e nomes de campos vão entre aspas retas ("), e dentro de um texto usam-se “ e ”',
     ];
-  const extra =
-    'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)';
-  const { start } = token;
-  if (isUnclosed) yield [{ start, end: start + 1 }, extra];
   const isRest =
-    token.start === previous.end || (isUnknown && token.line === previous.line);
+    isUnclosed ||
+    token.start === previous.end ||
+    (isUnknown && token.line === previous.line);
   if (isString(previous) && isRest && !isSign(token))
-    yield [endOf(previous), extra];
+    yield [
+      endOf(previous),
+      'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)',
+    ];
 
   // Numbers and words.
   const number = [beforePrevious, previous, token].find(
@@ -163,38 +161,24 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
       { start: number.start, end: token.end },
       'um número com vírgula, espaços, letras ou outros sinais, ou com zero no começo, vai entre aspas',
     ];
-  if (isUnknown && '()'.includes(token.text.charAt(0)))
-    yield [
-      token,
-      'aqui não servem parênteses: um texto vai entre aspas retas ("), e uma lista entre "[" e "]"',
-    ];
   if (isSign(token) && !needsValue) return;
-  if (isUnknown && BOOLEANS.includes(token.text.toLowerCase()))
-    yield [
-      token,
-      'escreva true ou false, em minúsculas e sem aspas; um texto vai entre aspas',
-    ];
   if (isUnknown || needsName)
     yield [
       token,
       needsName
         ? 'o nome de um campo vai entre aspas retas (")'
-        : 'um texto vai entre aspas retas ("), uma antes e outra depois',
+        : 'um texto vai entre aspas retas ("), uma lista entre "[" e "]", e para sim ou não só true ou false, em minúsculas',
     ];
 }
 
 /** Yields the changes to try. Of those that repair as much of the file as each other, the first one counts. */
 function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   const { tokens, index, previous, token } = problem;
-  const { containers, container, isInList, isRootKey } = problem;
+  const { container, isInList, isRootKey } = problem;
   const isBracket = isOpening(token) || isClosing(token);
 
-  const comma = previous.text.endsWith(',"')
-    ? 'a vírgula ficou dentro das aspas; ponha-a depois delas'
-    : 'depois disto falta uma vírgula';
-  const colon = previous.text.endsWith(':"')
-    ? 'os dois-pontos ficaram dentro das aspas; ponha-os depois delas'
-    : `depois do nome ${previous.text} faltam os dois-pontos (":")`;
+  const comma = 'depois disto falta uma vírgula, fora das aspas';
+  const colon = `depois do nome ${previous.text} faltam os dois-pontos (":"), fora das aspas`;
   yield [index, 0, ',', comma, endOf(previous)];
   yield [index, 0, ':', colon, endOf(previous)];
 
@@ -215,7 +199,7 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
     const message = `depois disto falta "${inserted}": o "${opening.text}" da linha ${opening.line} não está fechado`;
     yield [at, 0, inserted, message, endOf(tokens[at - 1] ?? opening)];
   }
-  if (container && isClosing(token)) {
+  if (container && isSign(token)) {
     const { opening } = container;
     const closing = closingOf(opening);
     const message = `aqui deveria vir "${closing}", que fecha o "${opening.text}" da linha ${opening.line}, e não "${token.text}"`;
@@ -242,16 +226,12 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   const outside =
     list?.text === ']' &&
     `este item ficou fora da lista; ponha-o antes do "]" da linha ${list.line}`;
-  const inside =
-    token.text === '{' &&
-    containers.length > 1 &&
-    `um item ficou dentro de outro; ponha-o depois do "}" que fecha o item da linha ${container?.opening.line}`;
   const nameless =
-    'antes disto falta o nome do campo; um item de uma lista fica entre "[" e "]"';
+    'antes disto falta o nome do campo; um item fica entre o "[" e o "]" da lista, depois do "}" do item anterior';
   if (token.text === ':') yield [index, 0, '""', nameless];
   if (isOpening(token))
     for (const name of ['"":', ',"":'])
-      yield [index, 0, name, outside || inside || nameless];
+      yield [index, 0, name, outside || nameless];
   const noValue = ({ text }: Token) =>
     `o campo ${text} está sem valor: escreva-o depois do nome e dos dois-pontos, ou apague o campo`;
   const noColon = (!isRootKey(previous) && outside) || noValue(previous);

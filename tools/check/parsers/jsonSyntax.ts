@@ -26,8 +26,6 @@ export const isOpening = ({ text }: Token): boolean =>
 export const isClosing = ({ text }: Token): boolean =>
   text === '}' || text === ']';
 
-const LITERALS = ['true', 'false', 'null'];
-
 /** Splits a JSON text into tokens, without spaces and line breaks. */
 export function tokenize(text: string): Token[] {
   const scanner = createScanner(text);
@@ -37,9 +35,6 @@ export function tokenize(text: string): Token[] {
   while (scanner.getPosition() < text.length) {
     scanner.scan();
     const start = scanner.getTokenOffset();
-    // The scanner reads `true;` as one word.
-    const word = LITERALS.find((literal) => text.startsWith(literal, start));
-    if (word) scanner.setPosition(start + word.length);
     const end = scanner.getPosition();
     const last = tokens.at(-1);
     if (text.charAt(start) === '\n') {
