@@ -71,7 +71,7 @@ export const parseFrontMatter = (text: string) =>
 const FIELD_FORMAT =
   'entre o nome de um campo e o seu valor vão dois-pontos e um espaço, como em "title: Termos de Uso"';
 const QUOTES_NEEDED =
-  'este texto vai entre aspas retas ("), porque tem dois-pontos ou "#" dentro, ou começa com um sinal';
+  'este texto vai entre aspas retas ("), porque tem dois-pontos ou "#" dentro, ou começa com um sinal ou aspas curvas';
 
 /** Signs that give a value another meaning without an error of the parser. */
 const START_SIGNS = '*&!{#?';

@@ -63,7 +63,6 @@ function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
     next: tokenAt(1),
     containers,
     container,
-    isInList,
     isRootKey: (key?: Token) => rootKeys.includes(key?.text.slice(1, -1) ?? ''),
     /** Whether the name of a field must come. */
     needsName: startsItem && !isInList,
@@ -103,10 +102,13 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
 
   // Before and after the file.
   const [opening = token] = tokens;
-  if (token.text === '' && opening === token)
-    yield [token, 'o arquivo está vazio; desfaça a última mudança'];
   if (opening === token)
-    yield [token, 'o arquivo começa com "{"; apague o que vem antes'];
+    yield [
+      token,
+      token.text === ''
+        ? 'o arquivo está vazio; desfaça a última mudança'
+        : 'o arquivo começa com "{"; apague o que vem antes',
+    ];
   if (!container) {
     if (token.text === ':') yield [opening, 'falta o "{" que abre o arquivo'];
     const pasted = [token, next].find(isOpening);
@@ -146,9 +148,10 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
     isUnclosed ||
     token.start === previous.end ||
     (isUnknown && token.line === previous.line);
-  if (isString(previous) && isRest && !isSign(token))
+  const isBehindText = isString(previous) && isRest && !isSign(token);
+  if (isUnclosed || isBehindText)
     yield [
-      endOf(previous),
+      isBehindText ? endOf(previous) : token,
       'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)',
     ];
 
@@ -174,18 +177,18 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
 /** Yields the changes to try. Of those that repair as much of the file as each other, the first one counts. */
 function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   const { tokens, index, previous, token } = problem;
-  const { container, isInList, isRootKey } = problem;
+  const { container, isRootKey } = problem;
   const isBracket = isOpening(token) || isClosing(token);
 
   const comma = 'depois disto falta uma vírgula, fora das aspas';
-  const colon = `depois do nome ${previous.text} faltam os dois-pontos (":"), fora das aspas`;
+  const colon = 'depois deste nome faltam os dois-pontos (":"), fora das aspas';
   yield [index, 0, ',', comma, endOf(previous)];
   yield [index, 0, ':', colon, endOf(previous)];
 
   // Brackets.
-  const item =
-    'numa lista, um campo fica dentro de "{" e "}"; falta o "{" que abre este item';
-  if (isInList) yield [index - 1, 0, '{', item, previous];
+  const missing = (bracket: string) =>
+    `antes disto falta o "${bracket}" que abre ${bracket === '[' ? 'a lista' : 'o item ou grupo'}`;
+  yield [index - 1, 0, '{', missing('{'), previous];
   const outdented = tokens.findIndex(
     (one, at) => !isClosing(one) && one.indent < (tokens[at - 1]?.indent ?? 0),
   );
@@ -221,8 +224,8 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
 
   // Names and values.
   const list = tokens
-    .slice(0, isBracket ? index : index - 1)
-    .findLast(({ text }) => text !== ',');
+    .slice(0, index)
+    .findLast((one) => !isString(one) && one.text !== ',');
   const outside =
     list?.text === ']' &&
     `este item ficou fora da lista; ponha-o antes do "]" da linha ${list.line}`;
@@ -232,23 +235,19 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   if (isOpening(token))
     for (const name of ['"":', ',"":'])
       yield [index, 0, name, outside || nameless];
-  const noValue = ({ text }: Token) =>
-    `o campo ${text} está sem valor: escreva-o depois do nome e dos dois-pontos, ou apague o campo`;
-  const noColon = (!isRootKey(previous) && outside) || noValue(previous);
+  const noValue =
+    'este campo está sem valor: escreva-o depois do nome e dos dois-pontos, ou apague o campo';
+  const noColon = (!isRootKey(previous) && outside) || noValue;
   yield [index, 0, ':""', noColon, previous];
   yield [index, 0, ':"",', noColon, previous];
   const colonAt = container?.colon ?? 0;
   const key = tokens[colonAt - 1];
-  if (key) {
-    yield [index, 0, '""', noValue(key), key];
-    yield [index - 1, 0, '"",', noValue(key), key];
-    const missing = `depois de ${key.text}: falta o`;
-    yield [colonAt + 1, 0, '{', `${missing} "{" que abre o grupo`, key];
-    yield [colonAt + 1, 0, '[', `${missing} "[" que abre a lista`, key];
-  }
+  yield [index, 0, '""', noValue, key];
+  yield [index - 1, 0, '"",', noValue, key];
+  yield [colonAt + 1, 0, '[', missing('['), tokens[colonAt + 1]];
 
   const ended =
-    'antes disto o valor já acabou: apague este, ou junte os dois num texto só';
+    'isto está a mais aqui: apague-o, ou junte os dois textos num só';
   if (isBracket) yield [index, 2, '', extra(token)];
   else if (container && !isSign(previous))
     for (const removed of [1, 2]) yield [index, removed, '', ended];
