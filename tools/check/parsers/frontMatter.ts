@@ -134,10 +134,10 @@ export function frontMatterProblem(
     if (problem) return problem;
   }
   if (!isBroken) return undefined;
-  const [from, to] = error?.pos ?? [0, 3];
+  const [from] = error?.pos ?? [0];
   const expected =
     error?.code === 'DUPLICATE_KEY'
       ? 'este campo está aqui duas vezes; apague um dos dois'
       : FIELD_FORMAT;
-  return { range: [from, Math.max(to, from + 1)], expected };
+  return { range: [from, from + 1], expected };
 }

@@ -10,7 +10,7 @@ import { quote } from '../../../src/content/fields/text';
 import type { ParsedFile } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
 import { findSyntaxError } from './jsonCauses';
-import { findTokenDeeperThan, tokenize } from './jsonSyntax';
+import { tokenize } from './jsonSyntax';
 
 /** Content has at most five levels. Deeply nested JSON overflows the stack of the parser. */
 const MAX_DEPTH = 50;
@@ -47,7 +47,7 @@ export function* parseJson(
   const { text } = source;
   const tokens = tokenize(text);
   const keys = ['$schema', ...Object.keys(root.fields ?? {})];
-  const deep = findTokenDeeperThan(MAX_DEPTH, tokens);
+  const deep = tokens.find(({ depth }) => depth > MAX_DEPTH);
   const problem = deep
     ? { range: [deep.start, deep.end] as const, expected: TOO_DEEP }
     : findSyntaxError(tokens, keys);

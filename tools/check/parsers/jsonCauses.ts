@@ -46,7 +46,8 @@ const closingOf = ({ text }: Token) => (text === '{' ? '}' : ']');
 function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
   const { code, index } = firstError(tokens.map(({ text }) => text));
   const end = tokens.at(-1)?.end ?? 0;
-  const outside: Token = { start: end, end, text: '', line: 0, indent: 0 };
+  const place = { line: 0, indent: 0, depth: 0 };
+  const outside: Token = { start: end, end, text: '', ...place };
   const tokenAt = (distance: number) => tokens[index + distance] ?? outside;
   const containers = openContainers(tokens.slice(0, index));
   const container = containers.at(-1);
@@ -186,9 +187,9 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   yield [index, 0, ':', colon, endOf(previous)];
 
   // Brackets.
-  const missing = (bracket: string) =>
-    `antes disto falta o "${bracket}" que abre ${bracket === '[' ? 'a lista' : 'o item ou grupo'}`;
-  yield [index - 1, 0, '{', missing('{'), previous];
+  const noBrace = 'antes disto falta o "{" que abre o item ou grupo';
+  const noBracket = 'antes disto falta o "[" que abre a lista';
+  yield [index - 1, 0, '{', noBrace, previous];
   const outdented = tokens.findIndex(
     (one, at) => !isClosing(one) && one.indent < (tokens[at - 1]?.indent ?? 0),
   );
@@ -244,7 +245,7 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   const key = tokens[colonAt - 1];
   yield [index, 0, '""', noValue, key];
   yield [index - 1, 0, '"",', noValue, key];
-  yield [colonAt + 1, 0, '[', missing('['), tokens[colonAt + 1]];
+  yield [colonAt + 1, 0, '[', noBracket, tokens[colonAt + 1]];
 
   const ended =
     'isto está a mais aqui: apague-o, ou junte os dois textos num só';

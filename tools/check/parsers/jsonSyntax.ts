@@ -12,6 +12,8 @@ export interface Token {
   readonly line: number;
   /** The indent of its line. */
   readonly indent: number;
+  /** How many objects and arrays are open behind it. */
+  readonly depth: number;
 }
 
 /** An object or an array that is not closed yet. */
@@ -32,6 +34,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
   let lineStart = 0;
+  let depth = 0;
   while (scanner.getPosition() < text.length) {
     scanner.scan();
     const start = scanner.getTokenOffset();
@@ -42,22 +45,13 @@ export function tokenize(text: string): Token[] {
       lineStart = end;
     } else if (!' \t'.includes(text.charAt(start))) {
       const indent = last?.line === line ? last.indent : start - lineStart;
-      tokens.push({ start, end, text: text.slice(start, end), line, indent });
+      const token = text.slice(start, end);
+      if ('{['.includes(token)) depth += 1;
+      if ('}]'.includes(token)) depth -= 1;
+      tokens.push({ start, end, text: token, line, indent, depth });
     }
   }
   return tokens;
-}
-
-/** Finds the first token that is nested deeper than a limit. */
-export function findTokenDeeperThan(
-  limit: number,
-  tokens: readonly Token[],
-): Token | undefined {
-  let depth = 0;
-  return tokens.find((token) => {
-    depth += Number(isOpening(token)) - Number(isClosing(token));
-    return depth > limit;
-  });
 }
 
 /** Finds the first syntax error. The tokens before its index are valid. Without an error, the index is behind the end. */
