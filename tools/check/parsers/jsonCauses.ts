@@ -53,7 +53,6 @@ function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
   const container = containers.at(-1);
   const previous = tokenAt(-1);
   const isInList = container?.opening.text === '[';
-  const startsItem = ',{['.includes(previous.text);
   return {
     tokens,
     code,
@@ -66,9 +65,7 @@ function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
     container,
     isRootKey: (key?: Token) => rootKeys.includes(key?.text.slice(1, -1) ?? ''),
     /** Whether the name of a field must come. */
-    needsName: startsItem && !isInList,
-    /** Whether a value must come. */
-    needsValue: (startsItem && isInList) || previous.text === ':',
+    needsName: ',{'.includes(previous.text) && !isInList,
   };
 }
 
@@ -85,7 +82,7 @@ function cutCause({ tokens, containers, token }: SyntaxProblem): Cause {
 /** Yields the causes that are in the token with the error, or just before it. */
 function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
   const { code, tokens, beforePrevious, previous, token, next } = problem;
-  const { container, isRootKey, needsName, needsValue } = problem;
+  const { container, isRootKey, needsName } = problem;
   const isInvalid = code.startsWith('Invalid');
   const isUnknown = code === 'InvalidSymbol';
   const isUnclosed = code === 'UnexpectedEndOfString';
@@ -135,7 +132,7 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
   const unclosed =
     'faltam as aspas que fecham este nome ou texto (ele precisa caber numa linha só)';
   const [first = ','] = token.text.slice(1).trim();
-  const isText = needsName || needsValue || !':,}]'.includes(first);
+  const isText = !':,}]'.includes(first);
   if (isUnclosed && isText) yield [token, unclosed];
   const inside = previous.text.slice(0, -1).trim();
   const isJoined = inside.endsWith(':') || inside.endsWith(',');
@@ -157,15 +154,13 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
     ];
 
   // Numbers and words.
-  const number = [beforePrevious, previous, token].find(
-    (one) => isNumber(one) && one.line === token.line,
-  );
+  const number = [beforePrevious, previous, token].find(isNumber);
   if (number)
     yield [
       { start: number.start, end: token.end },
       'um número com vírgula, espaços, letras ou outros sinais, ou com zero no começo, vai entre aspas',
     ];
-  if (isSign(token) && !needsValue) return;
+  if (isSign(token) && previous.text !== ':') return;
   if (isUnknown || needsName)
     yield [
       token,
@@ -179,7 +174,6 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
 function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   const { tokens, index, previous, token } = problem;
   const { container, isRootKey } = problem;
-  const isBracket = isOpening(token) || isClosing(token);
 
   const comma = 'depois disto falta uma vírgula, fora das aspas';
   const colon = 'depois deste nome faltam os dois-pontos (":"), fora das aspas';
@@ -215,7 +209,7 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
     text === ','
       ? 'há uma vírgula a mais: ela só vai entre dois campos ou itens; apague-a'
       : `há um "${text}" a mais; apague-o`;
-  if (isSign(token) && !isOpening(token)) {
+  if (isSign(token)) {
     const wrong = `este "${token.text}" não serve aqui; troque-o por`;
     yield [index, 1, '', extra(token)];
     yield [index, 1, ',', `${wrong} uma vírgula (",")`];
@@ -249,8 +243,7 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
 
   const ended =
     'isto está a mais aqui: apague-o, ou junte os dois textos num só';
-  if (isBracket) yield [index, 2, '', extra(token)];
-  else if (container && !isSign(previous))
+  if (!isSign(previous))
     for (const removed of [1, 2]) yield [index, removed, '', ended];
 }
 
