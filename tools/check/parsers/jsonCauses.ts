@@ -52,7 +52,6 @@ function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
   const containers = openContainers(tokens.slice(0, index));
   const container = containers.at(-1);
   const previous = tokenAt(-1);
-  const isInList = container?.opening.text === '[';
   return {
     tokens,
     code,
@@ -65,7 +64,7 @@ function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
     container,
     isRootKey: (key?: Token) => rootKeys.includes(key?.text.slice(1, -1) ?? ''),
     /** Whether the name of a field must come. */
-    needsName: ',{'.includes(previous.text) && !isInList,
+    needsName: ',{'.includes(previous.text) && container?.opening.text !== '[',
   };
 }
 
@@ -108,7 +107,6 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
         : 'o arquivo começa com "{"; apague o que vem antes',
     ];
   if (!container) {
-    if (token.text === ':') yield [opening, 'falta o "{" que abre o arquivo'];
     const pasted = [token, next].find(isOpening);
     const key = pasted && tokens[tokens.indexOf(pasted) + 1];
     if (pasted)
@@ -181,7 +179,8 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   yield [index, 0, ':', colon, endOf(previous)];
 
   // Brackets.
-  const noBrace = 'antes disto falta o "{" que abre o item ou grupo';
+  const noBrace =
+    'antes disto falta o "{" que abre o arquivo, o grupo ou o item';
   const noBracket = 'antes disto falta o "[" que abre a lista';
   yield [index - 1, 0, '{', noBrace, previous];
   const outdented = tokens.findIndex(
