@@ -130,7 +130,7 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
   const unclosed =
     'faltam as aspas que fecham este nome ou texto (ele precisa caber numa linha só)';
   const [first = ','] = token.text.slice(1).trim();
-  const isText = !':,}]'.includes(first);
+  const isText = previous.text === ':' || !':,}]'.includes(first);
   if (isUnclosed && isText) yield [token, unclosed];
   const inside = previous.text.slice(0, -1).trim();
   const isJoined = inside.endsWith(':') || inside.endsWith(',');
