@@ -1,4 +1,4 @@
-import { type ErrorCode, isMap, parseDocument } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import type { Range } from '../../../src/content/fields/finding';
 import { firstText } from '../model/firstText';
 
@@ -18,8 +18,6 @@ const isBlank = ({ text }: Part) => text.trim() === '';
 const hasOnlyDashes = (line: Part) =>
   !isBlank(line) && [...line.text].every((sign) => ' -‐‑‒–—―'.includes(sign));
 
-const THREE_DASHES = 'precisa ser "---", com três hífens e nada mais';
-
 export const linesOf = ({ start, text }: Part): Part[] => {
   let next = start;
   return text.split('\n').map((line) => {
@@ -29,23 +27,6 @@ export const linesOf = ({ start, text }: Part): Part[] => {
   });
 };
 
-/**
- * Explains why a page does not start with the front matter.
- * @param before - the lines before the first `---`
- */
-function startProblem(first: Part, before: readonly Part[]) {
-  const isField = first.text.includes(':') && !first.text.startsWith('#');
-  return firstText(
-    before.length > 0 &&
-      before.every(isBlank) &&
-      'há uma linha vazia antes do cabeçalho; apague-a',
-    isField && 'antes disto falta a linha "---" que abre o cabeçalho',
-    hasOnlyDashes(first) && `a primeira linha ${THREE_DASHES}`,
-    before.length > 0 && 'isto está antes do cabeçalho; apague-o',
-    'falta o cabeçalho',
-  );
-}
-
 /** Splits the text of a legal page into front matter (`head`) and Markdown (`body`), or returns the problem. */
 export function splitPage(
   text: string,
@@ -53,26 +34,25 @@ export function splitPage(
   const fileEnd: Part = { start: text.length, text: '' };
   const lines = linesOf({ start: 0, text });
   const [first = fileEnd, ...others] = lines;
-  const problem = ({ start, text }: Part, cause: string) => ({
-    range: [start, start + Math.max(1, text.length)] as const,
-    expected: `${cause}; o cabeçalho fica no começo, entre duas linhas que só têm "---"`,
+  const problem = (line: Part, cause: string) => ({
+    range: [line.start, line.start + Math.max(1, line.text.length)] as const,
+    expected: `${hasOnlyDashes(line) ? 'esta linha precisa ser "---", com três hífens e nada mais' : cause}; o cabeçalho fica no começo, entre duas linhas que só têm "---"`,
   });
   if (!isDelimiter(first)) {
-    const opening = lines.findIndex(isDelimiter);
-    const before = lines.slice(0, Math.max(0, opening));
-    return problem(first, startProblem(first, before));
+    const isBefore = lines.some(isDelimiter) && !first.text.includes(':');
+    const cause = isBefore
+      ? 'esta linha está antes do cabeçalho; apague-a'
+      : 'antes disto falta a linha "---" que abre o cabeçalho';
+    return problem(first, cause);
   }
   const closing = others.find(isDelimiter);
   if (!closing) {
-    const end =
-      others.find(
-        (line) =>
-          isBlank(line) || line.text.startsWith('#') || hasOnlyDashes(line),
-      ) ?? fileEnd;
-    const cause = hasOnlyDashes(end)
-      ? `esta linha ${THREE_DASHES}`
-      : 'antes disto falta a linha "---" que fecha o cabeçalho';
-    return problem(end, cause);
+    const end = others.find(
+      (line) =>
+        isBlank(line) || line.text.startsWith('#') || hasOnlyDashes(line),
+    );
+    const cause = 'antes disto falta a linha "---" que fecha o cabeçalho';
+    return problem(end ?? fileEnd, cause);
   }
   const start = closing.start + closing.text.length;
   const headStart = first.text.length;
@@ -89,21 +69,12 @@ export const parseFrontMatter = (text: string) =>
   });
 
 const FIELD_FORMAT =
-  'escreva cada campo numa linha, desde o começo dela, como "title: Termos de Uso"';
+  'entre o nome de um campo e o seu valor vão dois-pontos e um espaço, como em "title: Termos de Uso"';
 const QUOTES_NEEDED =
-  'um texto com dois-pontos e espaço dentro, ou que começa com um sinal, vai entre aspas';
+  'este texto vai entre aspas retas ("), porque tem dois-pontos ou "#" dentro, ou começa com um sinal ou aspas curvas';
 
 /** Signs that give a value another meaning without an error of the parser. */
 const START_SIGNS = '*&!{#?';
-
-const SPECIAL_CHARACTER = `este sinal no começo tem sentido especial; ${QUOTES_NEEDED}`;
-
-const CAUSES: Partial<Record<ErrorCode, string>> = {
-  BAD_DQ_ESCAPE:
-    'a barra "\\" tem sentido especial entre aspas; escreva "/" ou use aspas simples',
-  BLOCK_AS_IMPLICIT_KEY: `há dois-pontos duas vezes nesta linha; ${QUOTES_NEEDED}`,
-  TAB_AS_INDENT: 'há uma tabulação (tecla Tab); troque-a por espaços',
-};
 
 /** Finds a value that the parser reads differently from what it says: an alias, a comment, curly quotes. */
 function valueProblem({ start, text }: Part): Problem | undefined {
@@ -111,18 +82,13 @@ function valueProblem({ start, text }: Part): Problem | undefined {
   const value = others.join(': ').trim();
   const [first] = value;
   if (!first || name.startsWith(' ') || name.startsWith('#')) return undefined;
+  const isCurly = first === '“' && value.endsWith('”');
   // Quotation marks and digits come before letters: a quoted text or a date may have a comment.
   const comment = first > '9' ? value.indexOf(' #') + 1 : 0;
-  const expected = firstText(
-    START_SIGNS.includes(first) && SPECIAL_CHARACTER,
-    first === '“' &&
-      value.endsWith('”') &&
-      'estas aspas são curvas; escreva aspas retas (")',
-    comment > 0 &&
-      'o que vem depois de "#" não aparece; ponha o texto todo entre aspas',
-  );
+  if (!isCurly && comment === 0 && !START_SIGNS.includes(first))
+    return undefined;
   const from = start + text.indexOf(value, name.length) + comment;
-  return expected ? { range: [from, from + 1], expected } : undefined;
+  return { range: [from, from + 1], expected: QUOTES_NEEDED };
 }
 
 /** Checks a line on its own, because the parser may report its mistake many lines later. */
@@ -130,38 +96,31 @@ function lineProblem({ start, text }: Part): Problem | undefined {
   const { contents, errors } = parseFrontMatter(text);
   const [error] = errors;
   const indent = text.length - text.trimStart().length;
-  const whole: Range = [start + indent, start + text.length];
-  if (text.startsWith(' ') && text.includes(': ')) {
-    const expected = 'há espaços no começo desta linha; apague-os';
+  if (indent > 0 && text.includes(': ')) {
+    const expected =
+      'há espaços ou uma tabulação no começo desta linha; apague-os';
     return { range: [start, start + indent], expected };
   }
+  const whole: Range = [start + indent, start + text.length];
   if (!error) {
-    if (contents === null || isMap(contents)) return undefined;
-    const expected =
-      text.includes(':') && !text.includes(': ')
-        ? 'depois dos dois-pontos vem um espaço, como em "title: Termos de Uso"'
-        : `falta ":" entre o nome do campo e o seu valor; ${FIELD_FORMAT}`;
-    return { range: whole, expected };
+    const isField = contents === null || isMap(contents);
+    return isField ? undefined : { range: whole, expected: FIELD_FORMAT };
   }
   const [from, to] = error.pos;
-  // The parser reports an unclosed quote or bracket at the end of the line.
-  if (from >= text.length) {
-    const expected =
-      error.code === 'BAD_INDENT'
-        ? `há um "[" ou "{" que não é fechado; ${QUOTES_NEEDED}`
-        : 'faltam as aspas que fecham este texto';
-    return { range: whole, expected };
-  }
-  const isAfterQuote = ['"', "'"].includes(text.charAt(from - 1));
-  const isComma = text.slice(from).trim() === ',';
+  const isAtEnd = from >= text.length;
+  const before = text.slice(0, from).trimEnd();
   const expected = firstText(
-    isAfterQuote && isComma && 'aqui a vírgula não serve; apague-a',
-    isAfterQuote &&
-      'as aspas fecham o texto antes do fim da linha; dentro dele, use “ e ”',
-    CAUSES[error.code],
-    SPECIAL_CHARACTER,
+    error.code === 'BAD_DQ_ESCAPE' &&
+      'a barra "\\" tem sentido especial entre aspas; escreva "/" ou use aspas simples',
+    // At the end of the line, BAD_INDENT is a bracket that is not closed.
+    isAtEnd &&
+      error.code !== 'BAD_INDENT' &&
+      'faltam as aspas que fecham este texto',
+    (before.endsWith('"') || before.endsWith("'")) &&
+      'as aspas fecham o texto antes disto; apague o que vem depois delas, ou use “ e ” dentro do texto',
+    QUOTES_NEEDED,
   );
-  return { range: [start + from, start + to], expected };
+  return { range: isAtEnd ? whole : [start + from, start + to], expected };
 }
 
 /** Finds why a front matter cannot be parsed as fields, or is not read as it is written, and where. */
@@ -175,10 +134,10 @@ export function frontMatterProblem(
     if (problem) return problem;
   }
   if (!isBroken) return undefined;
-  const [from, to] = error?.pos ?? [0, 3];
+  const [from] = error?.pos ?? [0];
   const expected =
     error?.code === 'DUPLICATE_KEY'
       ? 'este campo está aqui duas vezes; apague um dos dois'
       : FIELD_FORMAT;
-  return { range: [from, Math.max(to, from + 1)], expected };
+  return { range: [from, from + 1], expected };
 }

@@ -2,7 +2,6 @@ import {
   findNodeAtLocation,
   getNodeValue,
   type Node,
-  type ParseError,
   parseTree,
 } from 'jsonc-parser';
 import type { Field } from '../../../src/content/fields/field';
@@ -10,10 +9,8 @@ import type { Range } from '../../../src/content/fields/finding';
 import { quote } from '../../../src/content/fields/text';
 import type { ParsedFile } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
-import { findCause } from './jsonCauses';
-import { ErrorContext, findTokenDeeperThan, tokenize } from './jsonSyntax';
-
-const EMPTY = 'o arquivo está vazio; desfaça a última mudança';
+import { findSyntaxError } from './jsonCauses';
+import { tokenize } from './jsonSyntax';
 
 /** Content has at most five levels. Deeply nested JSON overflows the stack of the parser. */
 const MAX_DEPTH = 50;
@@ -48,27 +45,15 @@ export function* parseJson(
   root: Field,
 ): Generator<Diagnostic, ParsedFile | undefined> {
   const { text } = source;
-  if (text.trim() === '') {
-    yield source.diagnostic([0, 1], { expected: EMPTY });
-    return undefined;
-  }
   const tokens = tokenize(text);
-  const deepToken = findTokenDeeperThan(MAX_DEPTH, tokens);
-  if (deepToken) {
-    yield source.diagnostic([deepToken.start, deepToken.end], {
-      expected: TOO_DEEP,
-    });
-    return undefined;
-  }
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error) {
-    const keys = ['$schema', ...Object.keys(root.fields ?? {})];
-    const cause = findCause(new ErrorContext(text, tokens, error, keys));
-    yield source.diagnostic(cause.range, cause);
-  }
-  if (error || !tree) return undefined;
+  const keys = ['$schema', ...Object.keys(root.fields ?? {})];
+  const deep = tokens.find(({ depth }) => depth > MAX_DEPTH);
+  const problem = deep
+    ? { range: [deep.start, deep.end] as const, expected: TOO_DEEP }
+    : findSyntaxError(tokens, keys);
+  if (problem) yield source.diagnostic(problem.range, problem);
+  const tree = !problem && parseTree(text);
+  if (!tree) return undefined;
   for (const key of findDuplicateKeys(tree)) {
     const found = `o campo ${quote(String(key.value))} duas vezes`;
     const expected = 'apague um dos dois, porque só o último vale';

@@ -5,368 +5,277 @@ import {
   quote,
 } from '../../../src/content/fields/text';
 import {
-  CLOSING,
-  type ErrorContext,
+  firstError,
   isClosing,
   isOpening,
-  isString,
+  openContainers,
   type Token,
 } from './jsonSyntax';
 
-interface Cause {
-  /** Returns the token to mark if this is the cause of the error. */
-  readonly mark: (context: ErrorContext) => Token | false | undefined;
-  readonly message: string | ((context: ErrorContext, marked: Token) => string);
-}
+type Mark = Pick<Token, 'start' | 'end'>;
 
-const SEPARATORS = ';.=>|·،、，：…+–—-';
-const CURLY_OR_SINGLE_QUOTES = "“”„«»‘’'`´";
-const BOOLEANS = 'true false null sim não nao verdadeiro falso'.split(' ');
+/** A cause of a syntax error: what to mark, and the message. */
+type Cause = readonly [mark: Mark, message: string];
 
-const isNumber = ({ text }: Token) => text !== '' && !Number.isNaN(+text);
-const isBoolean = (text: string) => BOOLEANS.includes(text.toLowerCase());
-const isPunctuation = ({ text }: Token) => '{}[],:'.includes(text);
-const isValue = (token: Token) => !isPunctuation(token) || isOpening(token);
-const isUnknown = ({ error }: ErrorContext) => error === 'InvalidSymbol';
-
-const part = (token: Token, from: number, to = token.text.length): Token => ({
-  start: token.start + from,
-  end: token.start + to,
-  text: token.text.slice(from, to),
-});
-const lastCharacter = (token: Token) => part(token, token.text.length - 1);
-
-/** Whether a string is not closed. A single quotation mark after a value is not a new string but an extra mark. */
-const isOpenText = ({ error, expected, token }: ErrorContext) => {
-  const [first = ','] = token.text.slice(1).trim();
-  const isAfterValue = expected === 'comma' || expected === 'colon';
-  const isExtra = isAfterValue && ':,}]'.includes(first);
-  return error === 'UnexpectedEndOfString' && !isExtra;
-};
-
-/** Whether a field has no value. The parser may only notice it at the next field. */
-const hasNoValue = (context: ErrorContext) => {
-  const { expected, token, next, key } = context;
-  if (!key || expected === 'key') return false;
-  if (expected === 'comma')
-    return token.text === ':' && !context.isOnLineOf(key);
-  if (isValue(token)) return next.text === ':';
-  const isBeforeValue = isValue(next) && context.tokenAt(2).text !== ':';
-  return token.text !== ':' && !(token.text === ',' && isBeforeValue);
-};
-
-/** Whether a quoted text ends with a sign that belongs behind its quotation marks. */
-const endsWith = ({ text }: Token, sign: string) => text.endsWith(`${sign}"`);
-
-const hasLetters = ({ text }: Token) =>
-  text.toLowerCase() !== text.toUpperCase();
-
-const replaceCharacter = ({ expected, token, next }: ErrorContext) => {
-  const sign = expected === 'colon' ? 'dois-pontos (":")' : 'uma vírgula (",")';
-  const isLast = next.text === '' || isClosing(next);
-  const remedy = isLast ? 'apague-o' : `troque-o por ${sign}`;
-  return `este sinal não serve aqui; ${token.text === '+' ? 'junte os dois textos num só' : remedy}`;
-};
-
-/** The possible causes. The first one that applies is reported. */
-const CAUSES: readonly Cause[] = [
-  {
-    mark: ({ error, token }) =>
-      (error === 'InvalidCommentToken' ||
-        token.text.startsWith('#') ||
-        token.text.startsWith('<!--')) &&
-      token,
-    message: 'um arquivo JSON não aceita comentários; apague-o',
-  },
-  {
-    mark: ({ error, token }) => {
-      const index = token.text.search(INVISIBLE);
-      const isError = error === 'InvalidSymbol' || error === 'InvalidCharacter';
-      return isError && index !== -1 && part(token, index, index + 1);
-    },
-    message: (_, { text }) =>
-      `há aqui ${invisibleName(text)}; apague este caractere, ou troque-o por um espaço comum`,
-  },
-  {
-    mark: ({ tokens, expected, token }) =>
-      (token === tokens[0] ||
-        (expected === 'end of file' && token.text === ':')) &&
-      tokens[0],
-    message: (context) =>
-      context.balanceOf('{') < 0
-        ? 'falta o "{" que abre o arquivo'
-        : 'o arquivo começa com "{"; apague o que vem antes',
-  },
-  {
-    mark: (context) => {
-      const { tokens, token, next, expected, containers } = context;
-      const isCut =
-        token.text === ''
-          ? expected !== 'comma' || containers.length > 1
-          : next.text === '' && (isUnknown(context) || isOpenText(context));
-      const [end] = tokens.slice(-1);
-      return isCut && containers.length > 0 && end && lastCharacter(end);
-    },
-    message: ({ containers }) => {
-      const missing = containers.map(({ opening }) => CLOSING[opening.text]);
-      return `o arquivo acaba aqui, no meio, e ainda falta "${missing.reverse().join('')}": foi salvo pela metade; desfaça a última mudança`;
-    },
-  },
-
-  // Extra brackets and colons.
-  {
-    mark: (context) => {
-      const { expected, tokens, token, previous } = context;
-      if (expected === 'value' && token.text === ':') return token;
-      if (expected === 'end of file')
-        return isClosing(token)
-          ? token
-          : context.balanceOf('{') < 0 && previous;
-      const other = token.text === '}' ? '[' : '{';
-      const isExtra = context.balanceOf(token.text) < 0;
-      if (isClosing(token) && expected !== 'colon' && isExtra)
-        return context.balanceOf(other) === 0 && token;
-      return tokens.find(
-        ({ text }, i) =>
-          (text === '{' || text === '[') &&
-          text === tokens[i - 1]?.text &&
-          context.balanceOf(text) > 0,
-      );
-    },
-    message: (_, { text }) => `há um "${text}" a mais; apague-o`,
-  },
-  {
-    mark: ({ expected, token, next }) =>
-      expected === 'end of file' &&
-      (token.text === ',' && next.text !== '' ? next : token),
-    message: (context, pasted) => {
-      const key = context.tokens[context.tokens.indexOf(pasted) + 1];
-      if (pasted.text !== '{')
-        return 'o arquivo já acabou no último "}"; apague o que vem depois, ou ponha-o antes do "}"';
-      return context.isRootKey(key)
-        ? 'o arquivo está aqui duas vezes, uma depois da outra; apague uma das duas'
-        : 'este item foi colado depois do fim do arquivo; ponha-o dentro da lista, antes do "]"';
-    },
-  },
-
-  // Texts, numbers and words.
-  {
-    mark: ({ error, token }) =>
-      (error === 'InvalidEscapeCharacter' ||
-        error === 'InvalidUnicode' ||
-        (error === 'UnexpectedEndOfString' && token.text.includes('\\"'))) &&
-      token,
-    message:
-      'a barra "\\" tem sentido especial; escreva "/" ou "\\\\", e em vez de um código como "\\u00e9" a própria letra',
-  },
-  {
-    mark: (context) => {
-      if (isOpenText(context)) return context.token;
-      const inside = context.previous.text.slice(0, -1).trim();
-      const isJoined = inside.endsWith(':') || inside.endsWith(',');
-      return isUnknown(context) && isJoined && context.previous;
-    },
-    message: ({ expected }) =>
-      expected === 'key' || expected === 'colon'
-        ? 'faltam as aspas que fecham este nome de campo'
-        : 'faltam as aspas que fecham este texto (ele precisa caber numa linha só)',
-  },
-  {
-    mark: (context) => {
-      const { expected, token } = context;
-      const isAfterWord = isBoolean(token.text.slice(0, -1));
-      const marked = isAfterWord ? lastCharacter(token) : token;
-      const isPlace =
-        isAfterWord || expected === 'comma' || expected === 'colon';
-      return (
-        isUnknown(context) &&
-        isPlace &&
-        [...marked.text].every((sign) => SEPARATORS.includes(sign)) &&
-        marked
-      );
-    },
-    message: replaceCharacter,
-  },
-  {
-    mark: (context) => {
-      const [first = ''] = context.token.text;
-      return (
-        isUnknown(context) &&
-        CURLY_OR_SINGLE_QUOTES.includes(first) &&
-        context.token
-      );
-    },
-    message:
-      'estas aspas são curvas ou simples; textos e nomes de campos vão entre aspas retas ("), e dentro de um texto usam-se “ e ”',
-  },
-  {
-    mark: (context) => {
-      const { error, previous, token } = context;
-      if (error === 'UnexpectedEndOfString') return part(token, 0, 1);
-      const isText = isString(token) && previous.end === token.start;
-      const isWord = isUnknown(context) && context.isOnLineOf(previous);
-      return (
-        isString(previous) && (isText || isWord) && lastCharacter(previous)
-      );
-    },
-    message: 'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)',
-  },
-  {
-    mark: (context) => {
-      const { error, previous, token } = context;
-      if (error === 'UnexpectedEndOfNumber') return token;
-      const first = isNumber(previous) ? previous : context.tokenAt(-2);
-      const isRest =
-        isNumber(token) ||
-        (first === previous && (isUnknown(context) || token.text === ':'));
-      return (
-        isNumber(first) &&
-        context.isOnLineOf(first) &&
-        isRest && { ...first, end: token.end }
-      );
-    },
-    message:
-      'um número com vírgula, espaços, letras ou outros sinais, ou com zero no começo, vai entre aspas',
-  },
-  {
-    mark: (context) =>
-      isUnknown(context) &&
-      context.expected === 'value' &&
-      isBoolean(context.token.text) &&
-      context.token,
-    message:
-      'escreva true ou false, em minúsculas e sem aspas; um texto vai entre aspas',
-  },
-  {
-    mark: (context) =>
-      (isUnknown(context) ||
-        (context.expected === 'key' && !isPunctuation(context.token))) &&
-      context.token,
-    message: ({ expected }, marked) => {
-      if ('()'.includes(marked.text.charAt(0)))
-        return 'aqui não servem parênteses: um texto vai entre aspas retas ("), e uma lista entre "[" e "]"';
-      if (expected !== 'key')
-        return 'um texto vai entre aspas retas ("), uma antes e outra depois';
-      return hasLetters(marked)
-        ? 'o nome de um campo vai entre aspas retas (")'
-        : 'isto está a mais aqui; apague-o';
-    },
-  },
-
-  // Missing brackets, and misplaced items.
-  {
-    mark: (context) => {
-      const { expected, token, container, key } = context;
-      if (context.balanceOf('[') >= 0) return false;
-      if (expected === 'colon' && !isValue(token)) return container.keys.at(-2);
-      return expected === 'key' && isOpening(token) && key;
-    },
-    message: (_, key) => `depois de ${key.text}: falta o "[" que abre a lista`,
-  },
-  {
-    mark: (context) => {
-      const [, before] = context.unclosed ?? [];
-      return before && lastCharacter(context.findValueBefore(before));
-    },
-    message: (context, { end }) => {
-      const [{ opening }, before] = context.unclosed ?? [context.container];
-      const next = context.tokens.find(({ start }) => start >= end);
-      const comma = next && next === before && !isClosing(next) ? ',' : '';
-      return `depois disto falta "${CLOSING[opening.text]}${comma}": o "${opening.text}" da linha ${context.lineOf(opening)} não está fechado`;
-    },
-  },
-  {
-    mark: ({ nameInList }) => nameInList,
-    message:
-      'numa lista, um campo fica dentro de "{" e "}"; falta o "{" que abre este item',
-  },
-  {
-    mark: (context) => {
-      const { expected, token, previous } = context;
-      if (expected === 'colon')
-        return (
-          !isValue(token) &&
-          !context.isRootKey(previous) &&
-          context.findValueBefore(previous).text === ']' &&
-          previous
-        );
-      const isNameless = expected === 'key' && token.text === ':';
-      return (isNameless || (isOpening(token) && !context.isInList)) && token;
-    },
-    message: (context, item) => {
-      const before = context.findValueBefore(item);
-      if (before.text === ']')
-        return `este item ficou fora da lista; ponha-o antes do "]" da linha ${context.lineOf(before)}`;
-      const [, ...inner] = context.containers;
-      return item.text === '{' && inner.length > 0
-        ? `um item ficou dentro de outro; ponha-o depois do "}" que fecha o item da linha ${context.lineOf(context.container.opening)}`
-        : 'antes disto falta o nome do campo; um item de uma lista fica entre "[" e "]"';
-    },
-  },
-
-  // Commas, colons and values.
-  {
-    mark: (context) => hasNoValue(context) && context.key,
-    message: (context, { text }) =>
-      context.balanceOf('{') < 0
-        ? `depois de ${text}: falta o "{" que abre o grupo`
-        : `o campo ${text} está sem valor: escreva-o depois do nome e dos dois-pontos, ou apague o campo`,
-  },
-  {
-    mark: ({ expected, token, previous, container }) => {
-      const isOwn = token.text === CLOSING[container.opening.text];
-      if (isOwn && previous.text === ',') return previous;
-      const isExtra = expected === 'key' || expected === 'value';
-      return isExtra && token.text === ',' && token;
-    },
-    message:
-      'há uma vírgula a mais: ela só vai entre dois campos ou itens; apague-a',
-  },
-  {
-    mark: ({ token }) => isClosing(token) && token,
-    message: (context, { text }) => {
-      const { opening } = context.container;
-      return `aqui deveria vir "${CLOSING[opening.text]}", que fecha o "${opening.text}" da linha ${context.lineOf(opening)}, e não "${text}"`;
-    },
-  },
-  {
-    mark: ({ token }) => !isValue(token) && token,
-    message: replaceCharacter,
-  },
-  {
-    mark: ({ expected, previous }) =>
-      expected === 'colon' && lastCharacter(previous),
-    message: ({ previous }) =>
-      endsWith(previous, ':')
-        ? 'os dois-pontos ficaram dentro das aspas; ponha-os depois delas'
-        : `depois do nome ${previous.text} faltam os dois-pontos (":")`,
-  },
-  {
-    mark: ({ isInList, token, next }) =>
-      !isInList && !isOpening(token) && next.text !== ':' && token,
-    message:
-      'antes disto o valor já acabou: apague este, ou junte os dois num texto só',
-  },
-  {
-    mark: ({ previous }) => lastCharacter(previous),
-    message: ({ previous }) =>
-      endsWith(previous, ',')
-        ? 'a vírgula ficou dentro das aspas; ponha-a depois delas'
-        : 'depois disto falta uma vírgula',
-  },
+/** A change of the list of tokens, and what it says about the error if it repairs the file. Without a mark, it is about the token with the error. */
+type Repair = readonly [
+  at: number,
+  removed: number,
+  inserted: string,
+  message: string,
+  mark?: Mark,
 ];
 
-/** Finds the cause of a syntax error: the range to mark and the message. */
-export function findCause(context: ErrorContext): Finding & { range: Range } {
-  for (const { mark, message } of CAUSES) {
-    const marked = mark(context);
-    if (!marked) continue;
-    const isNamed = marked === context.token && !isPunctuation(marked);
-    const found = isNamed ? quote(marked.text.replaceAll('"', '')) : '';
-    const range: Range = [marked.start, marked.end];
-    const expected =
-      typeof message === 'string' ? message : message(context, marked);
-    return { range, found, expected };
+const CURLY_OR_SINGLE_QUOTES = "“”„«»‘’'`´";
+const COMMENTS = ['//', '/*', '#', '<!--'];
+
+const isString = ({ text }: Token) => text.startsWith('"');
+const isNumber = ({ text }: Token) => text !== '' && !Number.isNaN(+text);
+
+/** Whether a token has no letters, digits or quotation marks. */
+const isSign = (token: Token) =>
+  token.text.toLowerCase() === token.text.toUpperCase() &&
+  !isNumber(token) &&
+  !isString(token);
+
+const endOf = ({ end }: Token): Mark => ({ start: end - 1, end });
+
+const closingOf = ({ text }: Token) => (text === '{' ? '}' : ']');
+
+/** Describes the first syntax error of a file, with the tokens around it. Outside the file they have an empty text. */
+function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
+  const { code, index } = firstError(tokens.map(({ text }) => text));
+  const end = tokens.at(-1)?.end ?? 0;
+  const place = { line: 0, indent: 0, depth: 0 };
+  const outside: Token = { start: end, end, text: '', ...place };
+  const tokenAt = (distance: number) => tokens[index + distance] ?? outside;
+  const containers = openContainers(tokens.slice(0, index));
+  const container = containers.at(-1);
+  const previous = tokenAt(-1);
+  return {
+    tokens,
+    code,
+    index,
+    beforePrevious: tokenAt(-2),
+    previous,
+    token: tokenAt(0),
+    next: tokenAt(1),
+    containers,
+    container,
+    isRootKey: (key?: Token) => rootKeys.includes(key?.text.slice(1, -1) ?? ''),
+    /** Whether the name of a field must come. */
+    needsName: ',{'.includes(previous.text) && container?.opening.text !== '[',
+  };
+}
+
+type SyntaxProblem = ReturnType<typeof describeError>;
+
+function cutCause({ tokens, containers, token }: SyntaxProblem): Cause {
+  const missing = containers.map(({ opening }) => closingOf(opening));
+  return [
+    endOf(tokens.at(-1) ?? token),
+    `o arquivo acaba aqui, no meio, e ainda falta "${missing.reverse().join('')}": foi salvo pela metade; desfaça a última mudança`,
+  ];
+}
+
+/** Yields the causes that are in the token with the error, or just before it. */
+function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
+  const { code, tokens, beforePrevious, previous, token, next } = problem;
+  const { container, isRootKey, needsName } = problem;
+  const isInvalid = code.startsWith('Invalid');
+  const isUnknown = code === 'InvalidSymbol';
+  const isUnclosed = code === 'UnexpectedEndOfString';
+
+  if (COMMENTS.some((start) => token.text.startsWith(start)))
+    yield [token, 'um arquivo JSON não aceita comentários; apague-o'];
+
+  const invisible = token.text.search(INVISIBLE);
+  if (isInvalid && invisible !== -1) {
+    const start = token.start + invisible;
+    const name = invisibleName(token.text.charAt(invisible));
+    const message = `há aqui ${name}; apague este caractere, ou troque-o por um espaço comum`;
+    yield [{ start, end: start + 1 }, message];
   }
-  throw new Error('The last cause applies to every error');
+
+  // Before and after the file.
+  const [opening = token] = tokens;
+  if (opening === token)
+    yield [
+      token,
+      token.text === ''
+        ? 'o arquivo está vazio; desfaça a última mudança'
+        : 'o arquivo começa com "{"; apague o que vem antes',
+    ];
+  if (!container) {
+    const pasted = [token, next].find(isOpening);
+    const key = pasted && tokens[tokens.indexOf(pasted) + 1];
+    if (pasted)
+      yield [
+        pasted,
+        isRootKey(key)
+          ? 'o arquivo está aqui duas vezes, uma depois da outra; apague uma das duas'
+          : 'este item foi colado depois do fim do arquivo; ponha-o dentro da lista, antes do "]"',
+      ];
+    return;
+  }
+  if (next.text === '' && (isUnknown || isUnclosed)) yield cutCause(problem);
+
+  if ((isInvalid || isUnclosed) && isString(token) && token.text.includes('\\'))
+    yield [
+      token,
+      'a barra "\\" tem sentido especial; escreva "/" ou "\\\\", e em vez de um código como "\\u00e9" a própria letra',
+    ];
+
+  // Quotation marks. A single one after a value is not a new text but an extra mark.
+  const unclosed =
+    'faltam as aspas que fecham este nome ou texto (ele precisa caber numa linha só)';
+  const [first = ','] = token.text.slice(1).trim();
+  const isText = previous.text === ':' || !':,}]'.includes(first);
+  if (isUnclosed && isText) yield [token, unclosed];
+  const inside = previous.text.slice(0, -1).trim();
+  const isJoined = inside.endsWith(':') || inside.endsWith(',');
+  if (isJoined && (isUnknown || isNumber(token))) yield [previous, unclosed];
+  if (isUnknown && CURLY_OR_SINGLE_QUOTES.includes(token.text.charAt(0)))
+    yield [
+      token,
+      'estas aspas são curvas ou simples; textos e nomes de campos vão entre aspas retas ("), e dentro de um texto usam-se “ e ”',
+    ];
+  const isRest =
+    isUnclosed ||
+    token.start === previous.end ||
+    (isUnknown && token.line === previous.line);
+  const isBehindText = isString(previous) && isRest && !isSign(token);
+  if (isUnclosed || isBehindText)
+    yield [
+      isBehindText ? endOf(previous) : token,
+      'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)',
+    ];
+
+  // Numbers and words.
+  const number = [beforePrevious, previous, token].find(isNumber);
+  if (number)
+    yield [
+      { start: number.start, end: token.end },
+      'um número com vírgula, espaços, letras ou outros sinais, ou com zero no começo, vai entre aspas',
+    ];
+  if (isSign(token) && previous.text !== ':') return;
+  if (isUnknown || needsName)
+    yield [
+      token,
+      needsName
+        ? 'o nome de um campo vai entre aspas retas (")'
+        : 'um texto vai entre aspas retas ("), uma lista entre "[" e "]", e para sim ou não só true ou false, em minúsculas',
+    ];
+}
+
+/** Yields the changes to try. Of those that repair as much of the file as each other, the first one counts. */
+function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
+  const { tokens, index, previous, token } = problem;
+  const { container, isRootKey } = problem;
+
+  const comma = 'depois disto falta uma vírgula, fora das aspas';
+  const colon = 'depois deste nome faltam os dois-pontos (":"), fora das aspas';
+  yield [index, 0, ',', comma, endOf(previous)];
+  yield [index, 0, ':', colon, endOf(previous)];
+
+  // Brackets.
+  const noBrace =
+    'antes disto falta o "{" que abre o arquivo, o grupo ou o item';
+  const noBracket = 'antes disto falta o "[" que abre a lista';
+  yield [index - 1, 0, '{', noBrace, previous];
+  const outdented = tokens.findIndex(
+    (one, at) => !isClosing(one) && one.indent < (tokens[at - 1]?.indent ?? 0),
+  );
+  const ends = [outdented, index, index - 1].filter((end) => end > 0);
+  for (const end of ends) {
+    const at = tokens[end - 1]?.text === ',' ? end - 1 : end;
+    const { opening } = openContainers(tokens.slice(0, at)).at(-1) ?? {};
+    if (!opening || opening === tokens[at - 1]) continue;
+    const isLast = ',}]'.includes(tokens[at]?.text ?? '');
+    const inserted = `${closingOf(opening)}${isLast ? '' : ','}`;
+    const message = `depois disto falta "${inserted}": o "${opening.text}" da linha ${opening.line} não está fechado`;
+    yield [at, 0, inserted, message, endOf(tokens[at - 1] ?? opening)];
+  }
+  if (container && isSign(token)) {
+    const { opening } = container;
+    const closing = closingOf(opening);
+    const message = `aqui deveria vir "${closing}", que fecha o "${opening.text}" da linha ${opening.line}, e não "${token.text}"`;
+    yield [index, 1, closing, message];
+  }
+
+  // Other signs.
+  const extra = ({ text }: Token) =>
+    text === ','
+      ? 'há uma vírgula a mais: ela só vai entre dois campos ou itens; apague-a'
+      : `há um "${text}" a mais; apague-o`;
+  if (isSign(token)) {
+    const wrong = `este "${token.text}" não serve aqui; troque-o por`;
+    yield [index, 1, '', extra(token)];
+    yield [index, 1, ',', `${wrong} uma vírgula (",")`];
+    yield [index, 1, ':', `${wrong} dois-pontos (":")`];
+  }
+  if (isSign(previous)) yield [index - 1, 1, '', extra(previous), previous];
+
+  // Names and values.
+  const list = tokens
+    .slice(0, index)
+    .findLast((one) => !isString(one) && one.text !== ',');
+  const outside =
+    list?.text === ']' &&
+    `este item ficou fora da lista; ponha-o antes do "]" da linha ${list.line}`;
+  const nameless =
+    'antes disto falta o nome do campo; um item fica entre o "[" e o "]" da lista, depois do "}" do item anterior';
+  if (token.text === ':') yield [index, 0, '""', nameless];
+  if (isOpening(token))
+    for (const name of ['"":', ',"":'])
+      yield [index, 0, name, outside || nameless];
+  const noValue =
+    'este campo está sem valor: escreva-o depois do nome e dos dois-pontos, ou apague o campo';
+  const noColon = (!isRootKey(previous) && outside) || noValue;
+  yield [index, 0, ':""', noColon, previous];
+  yield [index, 0, ':"",', noColon, previous];
+  const colonAt = container?.colon ?? 0;
+  const key = tokens[colonAt - 1];
+  yield [index, 0, '""', noValue, key];
+  yield [index - 1, 0, '"",', noValue, key];
+  yield [colonAt + 1, 0, '[', noBracket, tokens[colonAt + 1]];
+
+  const ended =
+    'isto está a mais aqui: apague-o, ou junte os dois textos num só';
+  if (!isSign(previous))
+    for (const removed of [1, 2]) yield [index, removed, '', ended];
+}
+
+/**
+ * Finds the cause of the first syntax error: the range to mark and the message.
+ * @param rootKeys - the fields that the file may have at its top level
+ */
+export function findSyntaxError(
+  tokens: readonly Token[],
+  rootKeys: readonly string[],
+): (Finding & { range: Range }) | undefined {
+  const problem = describeError(tokens, rootKeys);
+  const { code, index, token, container } = problem;
+  if (code === '') return undefined;
+  const texts = tokens.map(({ text }) => text);
+  let rest = texts.length - index;
+  let best: Cause = [
+    token,
+    container
+      ? 'isto não serve aqui; desfaça a última mudança'
+      : 'o arquivo já acabou no último "}"; apague o que vem depois, ou ponha-o antes do "}"',
+  ];
+  if (token.text === '') best = cutCause(problem);
+  for (const repair of repairsOf(problem)) {
+    const [at, removed, inserted, message, mark = token] = repair;
+    const repaired = texts.toSpliced(at, removed, inserted);
+    const newRest = repaired.length - firstError(repaired).index;
+    if (newRest >= rest) continue;
+    rest = newRest;
+    best = [mark, message];
+  }
+  const [[mark, expected] = best] = causesInToken(problem);
+  const isNamed = mark === token && !isSign(token);
+  const found = isNamed ? quote(token.text.replaceAll('"', '')) : '';
+  return { range: [mark.start, mark.end], found, expected };
 }
