@@ -9,14 +9,14 @@ export const inventoryOf = (folder: string) =>
     return { path, size: bytes.length, sha256: sha256(bytes) };
   });
 
-/** The media types of what a build publishes, by the ending of the file's name. */
+/** The media types of what a build publishes, by the ending of the file's name. Two that mean the same are in one text. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '': 'text/plain',
   '.avif': 'image/avif',
   '.html': 'text/html',
-  '.ico': 'image/x-icon',
+  '.ico': 'image/x-icon image/vnd.microsoft.icon',
   '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
+  '.js': 'text/javascript application/javascript',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -24,16 +24,16 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+  '.xml': 'application/xml text/xml',
 };
 
-/** @throws Error when a build does not publish files with this ending */
-export function mediaType(file: string): string {
-  const type = MEDIA_TYPES[extname(file)];
-  if (!type) throw new Error(`MEDIA_TYPES has no type for ${file}.`);
-  return type;
+/** The media types that a file may have. @throws Error when a build does not publish files with this ending */
+export function mediaTypes(file: string): string[] {
+  const types = MEDIA_TYPES[extname(file)];
+  if (!types) throw new Error(`MEDIA_TYPES has no type for ${file}.`);
+  return types.split(' ');
 }
 
 /** Whether compression makes a file with this name smaller. */
 export const isText = (file: string): boolean =>
-  /text|script|json|xml/.test(mediaType(file));
+  /text|script|json|xml/.test(`${mediaTypes(file)}`);
