@@ -9,29 +9,29 @@ export const inventoryOf = (folder: string) =>
     return { path, size: bytes.length, sha256: sha256(bytes) };
   });
 
-/** The media types of what a build publishes, by the ending of the file's name. Two that mean the same are in one text. */
+/** The media types of what a build publishes, by the ending of the file's name. Only HTML and plain text need a charset. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '': 'text/plain',
+  '': 'text/plain;charset=utf-8',
   '.avif': 'image/avif',
-  '.html': 'text/html',
+  '.html': 'text/html;charset=utf-8',
   '.ico': 'image/x-icon image/vnd.microsoft.icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript application/javascript',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
+  '.txt': 'text/plain;charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml text/xml',
 };
 
-/** The media types that a file may have. @throws Error when a build does not publish files with this ending */
+/** The values of `Content-Type` that mean the same. @throws Error when a build does not publish files with this ending */
 export function mediaTypes(file: string): string[] {
   const types = MEDIA_TYPES[extname(file)];
   if (!types) throw new Error(`MEDIA_TYPES has no type for ${file}.`);
-  return types.split(' ');
+  return types.split(' ').flatMap((type) => [type, `${type};charset=utf-8`]);
 }
 
 /** Whether compression makes a file with this name smaller. */

@@ -163,7 +163,7 @@ const redirectsTo = (page: string) => [
   expectRedirect(`${page}/?a=1`, `${page}?a=1`, [301]),
 ];
 
-/** Wrong variants of the address of a page that a host may accept. */
+/** Wrong addresses of a page that a host may accept. */
 const invalidVariantsOf = (page: string): string[] => [
   page.slice(0, 2).toUpperCase() + page.slice(2),
   page.toUpperCase(),
@@ -181,6 +181,7 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
   const inner = pages.map(({ path }) => path).filter((path) => path !== '/');
   const [page = ''] = inner;
   const missing = `nada-${Date.now()}`;
+  const missingPage = { file: '404.html', rules: '/*', status: [404] };
   const missingPaths = [
     ...['', '.php', '?a=1'].map((end) => `/${missing}${end}`),
     `/static/${missing}.avif`,
@@ -204,12 +205,7 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
         rules: at.startsWith('https:') ? '/*' : undefined,
       })),
     ),
-    ...missingPaths.map((path) => ({
-      path,
-      file: '404.html',
-      rules: '/*',
-      status: [404],
-    })),
+    ...missingPaths.map((path) => ({ ...missingPage, path })),
   ];
 
   const folders = served.filter((file) => file.includes('/')).map(dirname);

@@ -27,11 +27,7 @@ function formatLines(
 
 const reasonOf = ({ code, message }: NodeJS.ErrnoException) => message || code;
 
-/**
- * Compares all files and headers of a live site with the record of a
- * publication, and checks redirects, error pages and paths that must not exist.
- * @returns the faults, in Portuguese, one line for each cause
- */
+/** Sends all probes to a site. @returns the faults, in Portuguese, one line for each cause */
 export async function smoke(site: Site): Promise<string[]> {
   const { origin } = site;
   const causes = new Map<string, Set<string>>();
@@ -70,16 +66,11 @@ export async function smoke(site: Site): Promise<string[]> {
   return formatLines(causes);
 }
 
-/**
- * Reads the record of the live version from a server.
- * @param place - as in deploy/nginx/publish.sh
- * @throws Error in Portuguese when the server has no record there
- */
+/** @throws Error in Portuguese when the server has no record of a live version there */
 function readLiveRecord(place: string): PublicationRecord {
   const [server = '', folder = ''] = place.split(/:(.*)/);
-  const [ssh = '', ...options] = (process.env.SSH ?? 'ssh').split(' ');
-  const read = `cat '${folder}/current/nginx/record.json'`;
-  const args = [...options, server, read];
+  const [ssh = '', ...args] = (process.env.SSH ?? 'ssh').split(' ');
+  args.push(server, `cat '${folder}/current/nginx/record.json'`);
   const { status, stdout, stderr } = spawnSync(ssh, args, { encoding: 'utf8' });
   if (status !== 0)
     throw new Error(`Não consegui ler a versão no ar em ${place}: ${stderr}`);
@@ -89,7 +80,7 @@ function readLiveRecord(place: string): PublicationRecord {
 /**
  * Prints the differences between a live site and what was published.
  * @param address - of the live site. Default: the one in the record
- * @param place - the server whose live version is compared, instead of the folder
+ * @param place - of the server whose live version is compared, instead of the folder, as in deploy/nginx/publish.sh
  * @returns whether there are no differences
  * @throws Error in Portuguese when there is no record or the address is invalid
  */
