@@ -10,7 +10,7 @@ const MIN_DAYS = 14;
 /** Hosts do not compress smaller files. */
 const MIN_COMPRESSED_BYTES = 500;
 
-/** Headers that a host may add: none grants a browser more than the published ones. */
+/** Headers that a host may add. None of them grants a browser anything. */
 const HOST_HEADERS = `
 accept-ranges
 age
@@ -116,7 +116,10 @@ function findContentFaults(probe: Probe, answer: Answer, site: Site): string[] {
   return faults;
 }
 
-/** @returns the faults of an answer, in Portuguese @throws Error when the body cannot be decompressed */
+/**
+ * @returns the faults of an answer, in Portuguese
+ * @throws Error when the body cannot be decompressed
+ */
 export function faultsOf(probe: Probe, answer: Answer, site: Site): string[] {
   const { path, status: wanted, to, file, at = site.origin } = probe;
   const { status, headers } = answer;

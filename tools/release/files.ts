@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesIn, sha256 } from '../../plugins/gatsby-plugin-documents';
 
-/** Every file of a folder with its size in bytes and its hash, sorted by path. */
+/** Every file of a folder with its size and its hash, sorted by path. */
 export const inventoryOf = (folder: string) =>
   filesIn(folder).map((path) => {
     const bytes = readFileSync(join(folder, path));
     return { path, size: bytes.length, sha256: sha256(bytes) };
   });
 
-/** The media types of what a build publishes, by the ending of the file's name. Only HTML and plain text need a charset. */
+/** What a build publishes. Only HTML and plain text need a charset. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '': 'text/plain;charset=utf-8',
   '.avif': 'image/avif',
@@ -27,7 +27,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml text/xml',
 };
 
-/** The values of `Content-Type` that mean the same. @throws Error when a build does not publish files with this ending */
+/**
+ * The right values of `Content-Type` for a file.
+ * @throws Error when a build does not publish files with this ending
+ */
 export function mediaTypes(file: string): string[] {
   const types = MEDIA_TYPES[extname(file)];
   if (!types) throw new Error(`MEDIA_TYPES has no type for ${file}.`);

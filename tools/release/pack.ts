@@ -11,7 +11,10 @@ import { readRecord, recordOf } from './record';
 const SITE = '.pack/site';
 const NGINX = '.pack/nginx';
 
-/** The lines of nginx for one header: every answer has the value of the home page, except found files with another one. */
+/**
+ * The lines of nginx for one header. Every answer has the value of the home page,
+ * except found files for which a rule has another value.
+ */
 function headerLines(name: string, rules: readonly HeaderRule[]): string {
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const usual = new Map(headersFor(rules, '/')).get(name) ?? '';

@@ -6,7 +6,7 @@ import type { Answer, Request } from './request';
 /** A live site, and what it should serve. */
 export interface Site extends Pick<PublicationRecord, 'files' | 'rules'> {
   readonly origin: string;
-  /** The other origins of the site, and the origins that each may redirect to. */
+  /** Its other origins, and the origins that each may redirect to. */
   readonly names?: readonly { at: string; to: readonly string[] }[];
 }
 
@@ -48,7 +48,7 @@ const ROBOT = {
     'Mozilla/5.0 (compatible; Googlebot/2.1; bingbot/2.0) AdsBot-Google Chrome-Lighthouse facebookexternalhit WhatsApp Twitterbot LinkedInBot TelegramBot',
   'Accept-Encoding': 'gzip, deflate, br',
 };
-/** A page of another site that embeds a file, and headers that must not change the answer. */
+/** A page of another site, and headers that must not change the answer. */
 const STRANGER = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
   'Accept-Language': 'en',
@@ -73,8 +73,17 @@ const asClients = (probe: Probe): Probe[] => [
 const PERMANENT_REDIRECTS = [301, 308];
 const REFUSALS = [404, 403, 400, 405, 410, 414, 501, ...PERMANENT_REDIRECTS];
 
-const METHODS =
-  'POST PUT PATCH DELETE TRACE OPTIONS PROPFIND MKCOL PURGE'.split(' ');
+const METHODS = `
+POST
+PUT
+PATCH
+DELETE
+TRACE
+OPTIONS
+PROPFIND
+MKCOL
+PURGE
+`;
 
 /** Parameters that must not change a page. */
 const PARAMETERS = [
@@ -125,12 +134,27 @@ const PRIVATE_PATHS = `
 `;
 
 /** What a server or a browser may take for the start of another host. */
-const HOST_STARTS =
-  '// /// /\\ /\\\\ /\\/ /%5C /%2F /%2F%2F /%09/ /. /@ /https://'.split(' ');
+const HOST_STARTS = `
+//
+///
+/\\
+/\\\\
+/\\/
+/%5C
+/%2F
+/%2F%2F
+/%09/
+/.
+/@
+/https://
+`;
 
 const linesOf = (text: string) => text.trim().split('\n');
 
-/** Asks again as a browser that has this version of a file or another one, and for the first bytes. */
+/**
+ * The probes that need the answer to the first one: from a browser that has this
+ * version of a file or another one, and for the first bytes.
+ */
 export function revisitsOf(
   probe: Probe,
   { status, headers: { etag = '' }, body }: Answer,
@@ -216,7 +240,7 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
     ...[...new Set(folders)].map((folder) => `/${folder}/`),
     ...inner.flatMap(invalidVariantsOf),
   ];
-  const hostPaths = HOST_STARTS.flatMap((start) =>
+  const hostPaths = linesOf(HOST_STARTS).flatMap((start) =>
     ['/', '/index.html', '.html', ...inner].map(
       (end) => `${start}exemplo.com${end}`,
     ),
@@ -226,7 +250,9 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
     ...[{ at: origin }, ...names].flatMap(({ at }) =>
       hostPaths.map((path) => ({ at, path })),
     ),
-    ...METHODS.flatMap((method) => pages.map(({ path }) => ({ path, method }))),
+    ...linesOf(METHODS).flatMap((method) =>
+      pages.map(({ path }) => ({ path, method })),
+    ),
   ];
   return [
     ...expected.flatMap(asClients),

@@ -41,7 +41,7 @@ export const sendRequest = (origin: string, asked: Request): Promise<Answer> =>
     const headers = { 'Accept-Encoding': 'identity', ...asked.headers };
     const options = { hostname, port, signal, joinDuplicateHeaders: true };
     const sent = request({ ...asked, headers, ...options });
-    // Without a listener, an error after the headers would end the process. Reading the body throws it, too.
+    // Without a listener, an error after the headers would end the process.
     sent.on('error', () => undefined);
     sent.end();
     const [response] = await once(sent, 'response');

@@ -27,7 +27,10 @@ function formatLines(
 
 const reasonOf = ({ code, message }: NodeJS.ErrnoException) => message || code;
 
-/** Sends all probes to a site. @returns the faults, in Portuguese, one line for each cause */
+/**
+ * Compares a live site with what was published.
+ * @returns the faults, in Portuguese, one line for each cause
+ */
 export async function smoke(site: Site): Promise<string[]> {
   const { origin } = site;
   const causes = new Map<string, Set<string>>();
@@ -66,7 +69,7 @@ export async function smoke(site: Site): Promise<string[]> {
   return formatLines(causes);
 }
 
-/** @throws Error in Portuguese when the server has no record of a live version there */
+/** @throws Error in Portuguese when the server has no live version there */
 function readLiveRecord(place: string): PublicationRecord {
   const [server = '', folder = ''] = place.split(/:(.*)/);
   const [ssh = '', ...args] = (process.env.SSH ?? 'ssh').split(' ');
@@ -80,7 +83,7 @@ function readLiveRecord(place: string): PublicationRecord {
 /**
  * Prints the differences between a live site and what was published.
  * @param address - of the live site. Default: the one in the record
- * @param place - of the server whose live version is compared, instead of the folder, as in deploy/nginx/publish.sh
+ * @param place - as in publish.sh; its live version is compared, not the folder
  * @returns whether there are no differences
  * @throws Error in Portuguese when there is no record or the address is invalid
  */
@@ -106,7 +109,7 @@ export async function reportSmoke(
     { at: alias, to: [origin] },
     { at: `http://${other}`, to: [origin, alias] },
   ];
-  // The other names are not checked for a preview, or at an address other than the final one.
+  // A preview, and a release at another address, have no other names.
   const isLive = kind === 'release' && origin === siteUrl;
   const site = { ...record, origin, names: isLive ? names : [] };
   const faults = await smoke(site);
