@@ -160,7 +160,7 @@ export function revisitsOf(
   { status, headers: { etag = '' }, body }: Answer,
 ): Probe[] {
   const isFirst = probe.file && !probe.headers && !probe.method;
-  if (!isFirst || status !== 200) return [];
+  if (!isFirst || status !== 200 || !probe.status.includes(200)) return [];
   const part = body.subarray(0, 100);
   return [
     { ...probe, headers: { 'If-None-Match': etag }, status: [304] },
