@@ -185,30 +185,30 @@ x-forwarded-host exemplo.com
 x-original-url nada
 `;
 
-/** One path for each kind of file that must not be served, and of wrong address. */
+/** One path for each kind of file that must not be served, without its first slash. */
 const REFUSED_PATHS = `
-/.env
-/.git/HEAD
-/_headers
-/dist.json
-/data/company.json
-/index.html.br
-/static/
-${dirname(picture)}/
-${island}.map
-/../../etc/passwd
-/%2e%2e/%2e%2e/etc/passwd
-/index.php
-/index
-/INDEX.HTML
-/Termos-uso
-/TERMOS-USO
-//termos-uso
-/termos-uso//
-/termos-uso.php
-/termos-uso;a=1
-/termos-uso.
-/termos-uso%20
+.env
+.git/HEAD
+_headers
+dist.json
+data/company.json
+index.html.br
+static/
+${dirname(picture).slice(1)}/
+${island.slice(1)}.map
+../../etc/passwd
+%2e%2e/%2e%2e/etc/passwd
+index.php
+index
+INDEX.HTML
+Termos-uso
+TERMOS-USO
+/termos-uso
+termos-uso//
+termos-uso.php
+termos-uso;a=1
+termos-uso.
+termos-uso%20
 `;
 
 const OPEN_REDIRECTS = {
@@ -321,7 +321,10 @@ const FAULTS: Record<string, Record<string, Fault>> = {
       `missing pages with ${end}`,
       missing(where(({ path }) => path.endsWith(end))(status(200))),
     ]),
-    ...each(linesOf(REFUSED_PATHS), (path) => [`${path} sent`, on(path, page)]),
+    ...each(linesOf(REFUSED_PATHS), (path) => [
+      `/${path} sent`,
+      on(`/${path}`, page),
+    ]),
     ...each('POST PUT DELETE TRACE OPTIONS PURGE'.split(' '), (method) => [
       `${method} accepted`,
       where((request) => request.method === method)(answers(200)),

@@ -92,61 +92,61 @@ const PARAMETERS = [
   '?lang=en&gclid=x&fbclid=x&next=https://exemplo.com/&redirect=https://exemplo.com/',
 ];
 
-/** What a server may publish by mistake, or serve at a second address. */
+/** What a server may publish by mistake or serve twice, without its first slash. */
 const PRIVATE_PATHS = `
-/.env
-/.npmrc
-/.aws/credentials
-/.git/HEAD
-/.git/config
-/.git/index
-/.git/
-/.htaccess
-/_headers
-/_redirects
-/dist.json
-/dist.zip
-/nginx/site.conf
-/README.md
-/package.json
-/node_modules/
-/data/company.json
-/src/
-/static
-/static/
-/admin
-/admin/
-/access.log
-/app.js.map
-/index.html.br
-/static../_headers
-/../../etc/passwd
-/%2e%2e/%2e%2e/etc/passwd
-/server-status
-/metrics
-/cgi-bin/
-/dump.sql
-/index.php
-/index
-/INDEX.HTML
-//favicon.ico
-/%0d%0aSet-Cookie:a=1/
+.env
+.npmrc
+.aws/credentials
+.git/HEAD
+.git/config
+.git/index
+.git/
+.htaccess
+_headers
+_redirects
+dist.json
+dist.zip
+nginx/site.conf
+README.md
+package.json
+node_modules/
+data/company.json
+src/
+static
+static/
+admin
+admin/
+access.log
+app.js.map
+index.html.br
+static../_headers
+../../etc/passwd
+%2e%2e/%2e%2e/etc/passwd
+server-status
+metrics
+cgi-bin/
+dump.sql
+index.php
+index
+INDEX.HTML
+/favicon.ico
+%0d%0aSet-Cookie:a=1/
 `;
 
-/** What a server or a browser may take for the start of another host. */
+/** After a slash, a server or a browser may take these for the start of another host. */
 const HOST_STARTS = `
+/
 //
-///
-/\\
-/\\\\
-/\\/
-/%5C
-/%2F
-/%2F%2F
-/%09/
-/.
-/@
-/https://
+\\
+\\\\
+\\/
+%5C
+%2F
+%2F%2F
+%09/
+.
+@
+https://
 `;
 
 const linesOf = (text: string) => text.trim().split('\n');
@@ -235,14 +235,14 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
   const folders = served.filter((file) => file.includes('/')).map(dirname);
   const scripts = served.filter((file) => file.endsWith('.js'));
   const refusedPaths = [
-    ...linesOf(PRIVATE_PATHS),
+    ...linesOf(PRIVATE_PATHS).map((path) => `/${path}`),
     ...scripts.map((file) => `/${file}.map`),
     ...[...new Set(folders)].map((folder) => `/${folder}/`),
     ...inner.flatMap(invalidVariantsOf),
   ];
   const hostPaths = linesOf(HOST_STARTS).flatMap((start) =>
     ['/', '/index.html', '.html', ...inner].map(
-      (end) => `${start}exemplo.com${end}`,
+      (end) => `/${start}exemplo.com${end}`,
     ),
   );
   const refused = [
