@@ -57,7 +57,8 @@ test('a live security.txt that expires soon is a fault, even when it is the publ
   const faultsAfter = (days: number) => {
     const body = securityTxt(company, Date.now() - days * 86_400_000);
     const file = { path, size: body.length, sha256: sha256(body) };
-    const headers = { 'content-type': 'text/plain; charset=utf-8' };
+    const type = 'text/plain; charset=utf-8';
+    const headers = { etag: '"1"', 'content-type': type };
     return faultsOf(
       { path: `/${path}`, file: path, status: [200] },
       { status: 200, headers, body: Buffer.from(body) },

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes nginx serve the release that contains this file. With --back, makes it serve the previous live release.
+# Makes nginx serve the release that contains this file; with --back, the previous live release.
 set -eu
 KEPT=5
 
@@ -9,9 +9,9 @@ exec 9>activate.lock
 flock -w 60 9 || { echo "Outra troca de versão está em andamento." >&2; exit 1; }
 
 fail() { echo "$1" >&2; exit 1; }
-# Prints the release that nginx serves now; nothing if it is not running.
+# The release that nginx serves; nothing if it is not running.
 on_air() { curl -s -m 2 http://127.0.0.1/release || true; }
-# Records a live release. The file "aired" contains the last live release, "previous" the one before it.
+# Records a live release: the file "aired" contains the last one, "previous" the one before it.
 note() {
   [ "$1" != "$(cat aired 2>/dev/null)" ] || return 0
   if [ -s aired ]; then mv aired previous; fi
@@ -22,7 +22,7 @@ serve() {
   mv -T current.next current
 }
 kind() { sed -n 's/^  "kind": "\(.*\)",$/\1/p' "releases/$1/nginx/record.json"; }
-# Keeps the rejected release in "refused", so that somebody can find out what is wrong with it.
+# Keeps the release in "refused".
 reject() {
   serve "$served"
   rm -rf refused
@@ -47,7 +47,7 @@ elif [ -n "$served" ] && [ "$(kind "$served")" = release ] && [ "$(kind "$id")" 
   reject "No ar está o site de verdade: a versão $id, que é uma prévia, vai em outra pasta. Nada mudou."
 fi
 
-# Pages that visitors opened before still request the hashed files of their own release.
+# Open pages still request the hashed files of their own release.
 rm -rf "releases/$id/older"
 for other in releases/*; do
   [ "$other" = "releases/$id" ] || rsync -a --link-dest="$PWD/$other/site/" --include='/static/***' \
@@ -62,7 +62,7 @@ fi
 read -r host other_host <names
 sed "s#@ID@#$id#g; s#@FOLDER@#$PWD#g; s#@HOST@#$host#g; s#@OTHER@#$other_host#g" "releases/$id/nginx/site.conf" \
   >"releases/$id/nginx/filled.conf"
-# If nginx created the logs, every user could read them.
+# Every user could read logs that nginx creates.
 for log in logs/access.log logs/error.log; do
   [ -e $log ] || install -m 0640 -o www-data -g adm /dev/null $log
 done
@@ -70,13 +70,13 @@ done
 serve "$id"
 if ! nginx -t -q; then
   [ "$id" != "$served" ] || fail "O nginx recusa a configuração da versão $id. Nada mudou."
-  # The error may be in another part of the nginx configuration.
+  # The error may be elsewhere in the configuration.
   serve "$served"
   nginx -t -q 2>/dev/null || fail "O nginx recusa a sua configuração também sem a versão $id: conserte-a antes. Nada mudou."
   reject "O nginx recusou a versão $id, que ficou em $PWD/refused. Nada mudou."
 fi
 nginx -s reload || fail "O nginx não está rodando: a versão $id não está no ar. Ligue-o (systemctl start nginx)."
-# After a reload, old nginx workers still answer for a moment.
+# After a reload, old workers still answer for a moment.
 seen=0
 for _ in $(seq 40); do
   live=$(on_air)

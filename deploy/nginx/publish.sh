@@ -1,11 +1,11 @@
 #!/bin/sh
-# Uploads the result of npm run release to an nginx server and activates it there.
+# Uploads the result of npm run release to a server and activates it there.
 set -eu
 SSH=${SSH:-ssh}
 usage='Uso: sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]'
 place=${1:?$usage}
 
-# Without ":/", rsync would write to a local folder or to the home folder on the server.
+# Without ":/", rsync would write to a local folder or to the home folder.
 server=${place%%:/*}
 folder=/${place#*:/}
 folder=${folder%/}
@@ -20,7 +20,7 @@ esac
 
 node --require tsx/cjs tools/release/index.ts pack --dir "${2:-dist}"
 
-# Only one publication runs at a time. If one has written nothing for ten minutes, it is considered dead.
+# One publication at a time. One that has written nothing for ten minutes is dead.
 publisher="$(id -un)@$(uname -n), processo $$, desde $(date '+%d/%m/%Y %H:%M')"
 $SSH "$server" "
   if [ ! -d $folder/releases ] && [ -n \"\$(ls -A $folder 2>/dev/null)\" ]; then
@@ -39,10 +39,10 @@ $SSH "$server" "
 trap '$SSH "$server" "cd $folder && if grep -qsxF \"$publisher\" publishing/by; then rm -rf publishing; fi"' EXIT
 trap 'exit 130' HUP INT TERM
 
-# Compare by content and do not copy times: unchanged files keep their time and ETag, so that browser caches stay valid.
+# Unchanged files keep their time and their ETag, so that browser caches stay valid.
 rsync -rl --checksum --chmod=D755,F644 --rsh="$SSH" --link-dest="$folder/current/" \
   .pack/ "$server:$folder/publishing/release/"
-# Release names use the clock of the server, because the clocks of two publishers may differ.
+# The clock of the server, because the clocks of two publishers may differ.
 $SSH "$server" "
   release=$folder/releases/\$(date -u +%Y%m%d-%H%M%S-%3N)
   mv -T $folder/publishing/release \$release && sh \$release/nginx/activate.sh"

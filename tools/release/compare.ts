@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sha256 } from '../../plugins/gatsby-plugin-documents';
 import { headersFor } from '../headers';
-import { isText, mediaType } from './files';
+import { isText, mediaTypes } from './files';
 import type { Probe, Site } from './probes';
 import type { Answer } from './request';
 import { daysLeft } from './securityTxt';
@@ -10,8 +10,8 @@ const MIN_DAYS = 14;
 /** Hosts do not compress smaller files. */
 const MIN_COMPRESSED_BYTES = 500;
 
-/** Headers that a host may add. None of them grants a browser more than the published headers. */
-const ALLOWED_HEADERS = `
+/** Headers that a host may add. None of them grants a browser anything. */
+const HOST_HEADERS = `
 accept-ranges
 age
 allow
@@ -54,88 +54,62 @@ const FORBIDDEN_VALUES: Readonly<Record<string, RegExp>> = {
   vary: /^(?!accept-encoding$)/i,
 };
 
-/** Cloudflare adds headers of its own. */
-const isFromCloudflare = (name: string, { headers }: Answer) =>
-  'cf-ray' in headers && name.startsWith('cf-');
-
-function findHeaderFaults(probe: Probe, answer: Answer, site: Site) {
+function findHeaderFaults(probe: Probe, answer: Answer, site: Site): string[] {
   const { rules, at = site.origin } = probe;
   const faults: string[] = [];
-  const expected = new Map(
-    headersFor(site.rules, rules ?? '/*').map(
-      ([name, value]) => [name.toLowerCase(), value] as const,
-    ),
-  );
+  const expected = new Map<string, string>();
+  for (const [name, value] of headersFor(site.rules, rules ?? '/*'))
+    expected.set(name.toLowerCase(), value);
   if (at.startsWith('http:')) expected.delete('strict-transport-security');
-  for (const [name, value = ''] of Object.entries(answer.headers)) {
+  for (const [name, header] of Object.entries(answer.headers)) {
+    const value = String(header);
     const right = expected.get(name);
-    const isAllowed =
-      ALLOWED_HEADERS.includes(name) || isFromCloudflare(name, answer);
-    if (right === undefined && !isAllowed)
-      faults.push(`${name}, que não foi publicado`);
-    else if (
-      right ? right !== value : FORBIDDEN_VALUES[name]?.test(String(value))
-    )
-      faults.push(`${name} é outro: ${String(value).slice(0, 60)}`);
+    // Cloudflare adds headers of its own.
+    const isAllowed = HOST_HEADERS.includes(name) || name.startsWith('cf-');
+    if (!right && !isAllowed) faults.push(`${name}, que não foi publicado`);
+    else if (right ? right !== value : FORBIDDEN_VALUES[name]?.test(value))
+      faults.push(`${name} é outro: ${value.slice(0, 60)}`);
     expected.delete(name);
   }
-  if (rules === undefined) return faults;
-  return [...faults, ...[...expected.keys()].map((name) => `falta ${name}`)];
+  const missing = rules ? [...expected.keys()] : [];
+  return [...faults, ...missing.map((name) => `falta ${name}`)];
 }
 
-/** Types that mean the same. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  'application/javascript': 'text/javascript',
-  'image/vnd.microsoft.icon': 'image/x-icon',
-  'text/xml': 'application/xml',
+const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
 };
 
-/** Whether the type and the charset are right. Only HTML and plain text need a charset. */
-function isTypeRight(contentType: string, file: string): boolean {
-  const [type = ''] = contentType.split(';');
-  const charset = contentType.split('charset=')[1];
-  const expected = mediaType(file);
-  const needsCharset = ['text/html', 'text/plain'].includes(expected);
-  return (
-    (SYNONYMS[type] ?? type) === expected &&
-    (charset ?? (needsCharset ? '' : 'utf-8')) === 'utf-8'
-  );
-}
-
-function decompress(coding: string, body: Buffer): Buffer {
-  if (coding === 'br') return brotliDecompressSync(body);
-  return coding === 'gzip' ? gunzipSync(body) : body;
-}
-
-/** @throws Error when the body cannot be decompressed */
 function findContentFaults(probe: Probe, answer: Answer, site: Site): string[] {
-  const { file = '', headers: sent = {}, method, part = '' } = probe;
+  const { file = '', headers: sent, method, part } = probe;
   const { status, headers } = answer;
   const faults: string[] = [];
   const published = site.files.find(({ path }) => path === file);
   const { size = 0, sha256: sum } = published ?? {};
-  const wanted = sent['Accept-Encoding'] ?? 'identity';
   const coding = headers['content-encoding'] ?? 'identity';
-  const allowed = wanted.split(', ');
-  if (!isText(file) || size < MIN_COMPRESSED_BYTES || status === 206)
-    allowed.push('identity');
+  const allowed = (sent?.['Accept-Encoding'] ?? 'identity').split(', ');
+  if (!isText(file) || size < MIN_COMPRESSED_BYTES) allowed.push('identity');
   if (!allowed.includes(coding))
     faults.push(`compressão ${coding} em vez de ${allowed[0]}`);
-  const vary = headers.vary?.toLowerCase();
-  if (coding !== 'identity' && !vary?.includes('accept-encoding'))
+  if (coding !== 'identity' && !headers.vary)
     faults.push('falta vary: Accept-Encoding');
   const type = headers['content-type']?.toLowerCase() ?? 'nenhum';
-  if (!isTypeRight(type, file)) faults.push(`content-type é outro: ${type}`);
+  if (!mediaTypes(file).includes(type.replace(' ', '')))
+    faults.push(`content-type é outro: ${type}`);
+  if (status === 200 && coding === 'identity' && !headers.etag)
+    faults.push('falta etag');
   if (method === 'HEAD') {
     const length = Number(headers['content-length'] ?? size);
     if (coding === 'identity' && length !== size)
       faults.push(`content-length é outro: ${length}`);
     return faults;
   }
-  const body = decompress(coding, answer.body);
-  if (status === 206 && headers['content-range'] !== `bytes 0-99/${size}`)
+  const isPart = status === 206 && part;
+  const range = `bytes 0-${Number(part?.length) - 1}/${size}`;
+  if (isPart && headers['content-range'] !== range)
     faults.push('content-range é outro');
-  if (sha256(body) !== (status === 206 ? sha256(part) : sum))
+  const body = DECODERS[coding]?.(answer.body) ?? answer.body;
+  if (isPart ? !body.equals(part) : sha256(body) !== sum)
     faults.push('o conteúdo não é o que foi publicado');
   if (file.endsWith('security.txt') && !(daysLeft(String(body)) >= MIN_DAYS))
     faults.push('security.txt venceu ou está vencendo: publique de novo');
@@ -143,21 +117,20 @@ function findContentFaults(probe: Probe, answer: Answer, site: Site): string[] {
 }
 
 /**
- * Compares the answer to a probe with what was published.
- * @returns the faults, in Portuguese
+ * @returns the faults of an answer, in Portuguese
  * @throws Error when the body cannot be decompressed
  */
 export function faultsOf(probe: Probe, answer: Answer, site: Site): string[] {
   const { path, status: wanted, to, file, at = site.origin } = probe;
   const { status, headers } = answer;
   const { location } = headers;
-  const target = location && new URL(location, at + path.split('?')[0]);
-  const allowed = to?.map((one) => new URL(one, site.origin).href);
+  const target = location && new URL(location, at + path);
   if (target && !to && target.origin !== site.origin)
     return [`leva a outro site: ${target.origin}`];
   if (!wanted.includes(status))
     return [`status ${status} em vez de ${wanted.slice(0, 2).join(' ou ')}`];
   const faults = findHeaderFaults(probe, answer, site);
+  const allowed = to?.map((one) => new URL(one, site.origin).href);
   if (allowed && !(target && allowed.includes(target.href)))
     faults.push(`leva a ${location} em vez de ${allowed[0]}`);
   if (file && status !== 304)

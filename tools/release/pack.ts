@@ -10,11 +10,10 @@ import { readRecord, recordOf } from './record';
 
 const SITE = '.pack/site';
 const NGINX = '.pack/nginx';
-const HSTS = 'Strict-Transport-Security';
 
 /**
- * The lines of nginx for one header. Every answer has the value of the home page, except found files (status 200 or 304)
- * for which a rule has another value.
+ * The lines of nginx for one header. Every answer has the value of the home page,
+ * except found files for which a rule has another value.
  */
 function headerLines(name: string, rules: readonly HeaderRule[]): string {
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -26,14 +25,15 @@ function headerLines(name: string, rules: readonly HeaderRule[]): string {
     const end = rest === undefined ? '$' : '';
     if (value === usual) return [];
     // An error at a hashed path must not be cached for a year.
-    return [`  "~^(200|304):${start}${end}" "${value}";\n`];
+    return [`  "~^https:(200|304):${start}${end}" "${value}";\n`];
   });
-  const map =
-    name === HSTS
-      ? // Must not be sent over http (RFC 6797, section 7.2).
-        `map $https ${variable} {\n  on "${usual}";\n}\n`
-      : `map "$status:$uri" ${variable} {\n  default "${usual}";\n${cases.join('')}}\n`;
-  return `${map}add_header ${name} ${variable} always;\n`;
+  // Must not be sent over http (RFC 6797, section 7.2).
+  if (name === 'Strict-Transport-Security') cases.push('  "~^http:" "";\n');
+  return `map "$scheme:$status:$uri" ${variable} {
+  default "${usual}";
+${cases.join('')}}
+add_header ${name} ${variable} always;
+`;
 }
 
 /**

@@ -1,312 +1,261 @@
 import { dirname } from 'node:path';
 import { addressOf } from '../../plugins/gatsby-plugin-documents';
-import {
-  ALL_CLIENTS,
-  ANDROID,
-  FEW_CLIENTS,
-  HTTP2_BROWSER,
-  IPHONE,
-  OTHER_SITE,
-  PLAIN,
-  revisit,
-} from './clients';
-import { isText } from './files';
 import type { PublicationRecord } from './record';
-import type { Answer, Client, Request } from './request';
+import type { Answer, Request } from './request';
 
 /** A live site, and what it should serve. */
 export interface Site extends Pick<PublicationRecord, 'files' | 'rules'> {
   readonly origin: string;
-  // The other origins redirect to the site. Undefined if they are not checked.
-  readonly http?: string;
-  /** With `www.` if the site has none, or without it. */
-  readonly alias?: string;
-  readonly httpAlias?: string;
+  /** Its other origins, and the origins that each may redirect to. */
+  readonly names?: readonly { at: string; to: readonly string[] }[];
 }
 
-/** The expected answer to a request. */
-interface Expected {
-  readonly path: string;
-  /** The origin to send it to. Default: the origin of the site. */
+/** A request and the expected answer. */
+export interface Probe extends Request {
+  /** Default: the origin of the site. */
   readonly at?: string;
   readonly status: readonly number[];
-  /** The allowed targets of a redirect: URLs, or paths of the site. Default: any address of the site. */
+  /** The allowed targets of a redirect. Default: any address of the site. */
   readonly to?: readonly string[];
-  /** The published file that the answer should contain. */
+  /** The published file in the answer. */
   readonly file?: string;
-  /** The content of a partial answer (status 206). */
+  /** The content of an answer with status 206. */
   readonly part?: Buffer;
-  /** The path whose headers the answer must have. Default: no header is required. */
+  /** The path whose headers are required. Default: none is. */
   readonly rules?: string;
 }
 
-export type Probe = Expected & Request;
+const BROWSER = {
+  'User-Agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  Accept: 'text/html,image/avif,image/webp,*/*;q=0.8',
+  'Accept-Language': 'pt-BR',
+  'Accept-Encoding': 'br',
+  Referer: 'https://l.facebook.com/',
+};
+const PHONE = {
+  ...BROWSER,
+  'User-Agent':
+    'Mozilla/5.0 (iPhone; Android) AppleWebKit/605.1.15 Mobile Safari/604.1 [FBAN/FB4A]',
+  'Accept-Encoding': 'gzip',
+  'Save-Data': 'on',
+  Cookie: 'id=1',
+  Referer: 'https://www.google.com/',
+};
+/** Search engines and messengers. */
+const ROBOT = {
+  'User-Agent':
+    'Mozilla/5.0 (compatible; Googlebot/2.1; bingbot/2.0) AdsBot-Google Chrome-Lighthouse facebookexternalhit WhatsApp Twitterbot LinkedInBot TelegramBot',
+  'Accept-Encoding': 'gzip, deflate, br',
+};
+/** A page of another site, and headers that must not change the answer. */
+const STRANGER = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  'Accept-Language': 'en',
+  Origin: 'https://exemplo.com',
+  Referer: 'https://exemplo.com/',
+  'X-Forwarded-Host': 'exemplo.com',
+  'X-Original-URL': '/nada',
+  'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT',
+  Range: 'bytes=0-99',
+  'If-Range': '"outro"',
+};
+
+const asClients = (probe: Probe): Probe[] => [
+  probe,
+  { ...probe, method: 'HEAD' },
+  ...[BROWSER, PHONE, ROBOT, STRANGER].map((headers) => ({
+    ...probe,
+    headers,
+  })),
+];
 
 const PERMANENT_REDIRECTS = [301, 308];
-const REFUSALS = [400, 403, 404, 405, 410, 414, 501];
+const REFUSALS = [404, 403, 400, 405, 410, 414, 501, ...PERMANENT_REDIRECTS];
 
-const METHODS =
-  'POST PUT PATCH DELETE TRACE OPTIONS PROPFIND MKCOL PURGE'.split(' ');
-
-/** Parameters that must not change a page. */
-const PARAMETERS = `
-?a=1
-?lang=en
-?utm_source=x
-?fbclid=x&gclid=x
-?url=https://exemplo.com/
-?next=https://exemplo.com/&redirect=https://exemplo.com/
+const METHODS = `
+POST
+PUT
+PATCH
+DELETE
+TRACE
+OPTIONS
+PROPFIND
+MKCOL
+PURGE
 `;
 
-/** Paths, without their first slash, that a server may expose by mistake. */
+/** Parameters that must not change a page. */
+const PARAMETERS = [
+  '?a=1',
+  '?utm_source=x',
+  '?lang=en&gclid=x&fbclid=x&next=https://exemplo.com/&redirect=https://exemplo.com/',
+];
+
+/** What a server may publish by mistake or serve twice, without its first slash. */
 const PRIVATE_PATHS = `
 .env
-.env.production
 .npmrc
 .aws/credentials
 .git/HEAD
 .git/config
 .git/index
-.git
 .git/
-.svn/entries
 .htaccess
-.DS_Store
 _headers
 _redirects
-%5fheaders
 dist.json
 dist.zip
-record.json
-nginx/record.json
 nginx/site.conf
 README.md
 package.json
-package-lock.json
-tsconfig.json
-gatsby-config.ts
-node_modules
 node_modules/
 data/company.json
-data
-data/
 src/
-public/
-___graphql
+static
+static/
 admin
 admin/
-logs/access.log
 access.log
 app.js.map
 index.html.br
-index.html.gz
-robots.txt.gz
-index.html~
-index.html.bak
-page-data/index/page-data.json
 static../_headers
 ../../etc/passwd
 %2e%2e/%2e%2e/etc/passwd
-..%2f..%2fetc%2fpasswd
 server-status
-server-info
-nginx_status
 metrics
 cgi-bin/
-sw.js
-backup.zip
 dump.sql
-phpinfo.php
-wp-login.php
 index.php
 index
 INDEX.HTML
-SOCIAL-CARD.JPG
 /favicon.ico
+%0d%0aSet-Cookie:a=1/
 `;
 
-/** Paths that may cause a redirect to another host. */
-const OPEN_REDIRECT_PATHS = [
-  '//exemplo.com/',
-  '//exemplo.com//',
-  '//exemplo.com/index.html',
-  '//exemplo.com/a.html',
-  '///exemplo.com/',
-  '//exemplo.com/%2e%2e',
-  '/\\exemplo.com/',
-  '/\\\\exemplo.com/',
-  '/\\/exemplo.com/',
-  '/%5Cexemplo.com/',
-  '/%2Fexemplo.com/',
-  '/%2F%2Fexemplo.com/',
-  '/%09/exemplo.com/',
-  '/.exemplo.com/',
-  '/@exemplo.com/',
-  '/https://exemplo.com/',
-  '/%0d%0aSet-Cookie:a=1/',
-];
+/** After a slash, a server or a browser may take these for the start of another host. */
+const HOST_STARTS = `
+/
+//
+\\
+\\\\
+\\/
+%5C
+%2F
+%2F%2F
+%09/
+.
+@
+https://
+`;
 
 const linesOf = (text: string) => text.trim().split('\n');
 
-/** Asks for a path as several clients. Default: only as a plain client. */
-const expand = (
-  probes: readonly (Expected & { readonly clients?: readonly Client[] })[],
-): Probe[] =>
-  probes.flatMap(({ clients = [PLAIN], ...expected }) =>
-    clients.map((client) => ({ ...expected, ...client })),
-  );
+/**
+ * The probes that need the answer to the first one: from a browser that has this
+ * version of a file or another one, and for the first bytes.
+ */
+export function revisitsOf(
+  probe: Probe,
+  { status, headers: { etag = '' }, body }: Answer,
+): Probe[] {
+  const isFirst = probe.file && !probe.headers && !probe.method;
+  if (!isFirst || status !== 200 || !probe.status.includes(200)) return [];
+  const part = body.subarray(0, 100);
+  return [
+    { ...probe, headers: { 'If-None-Match': etag }, status: [304] },
+    { ...probe, headers: { 'If-None-Match': '"outro"' } },
+    { ...probe, headers: { Range: 'bytes=0-99' }, status: [200, 206], part },
+  ];
+}
 
 const expectFile = (file: string) => {
   const rules = addressOf(file);
   return { path: encodeURI(rules), file, rules, status: [200] };
 };
 
-/** The published files that have a path of their own: not `_headers`, `_redirects` and the error pages. */
-const servedFiles = ({ files }: Site) =>
-  files
+const expectRedirect = (
+  path: string,
+  to: string,
+  status = PERMANENT_REDIRECTS,
+) => ({ path, to: [to], status, rules: '/*' });
+
+/** Other addresses of a page. `_redirects` says 301 for those with a slash. */
+const redirectsTo = (page: string) => [
+  expectRedirect(`${page}.html`, page),
+  expectRedirect(`${page}/`, page, [301]),
+  expectRedirect(`${page}/?a=1`, `${page}?a=1`, [301]),
+];
+
+/** Wrong addresses of a page that a host may accept. */
+const invalidVariantsOf = (page: string): string[] => [
+  page.slice(0, 2).toUpperCase() + page.slice(2),
+  page.toUpperCase(),
+  `/${page}`,
+  ...['//', '.HTML', '.php', '.', ';a=1', '%20'].map((end) => page + end),
+];
+
+/** The requests to a site, without `revisitsOf`. */
+export function probesOf({ origin, files, names = [] }: Site): Probe[] {
+  // `_headers`, `_redirects` and the error pages have no address of their own.
+  const served = files
     .map(({ path }) => path)
     .filter((path) => !/^(?:_\w+|(?:404|500)\.html)$/.test(path));
-
-/** The first probe of each file. */
-export const fileProbesOf = (site: Site): Probe[] =>
-  expand(servedFiles(site).map(expectFile));
-
-/** More probes of a file, which need the answer to the first one. @param otherEtag - the ETag of another file */
-export function followUpProbesOf(
-  first: Probe,
-  { headers: { etag = '' }, body }: Answer,
-  { origin }: Site,
-  otherEtag = '"outro"',
-): Probe[] {
-  const { file = '' } = first;
-  const range = { headers: { ...PLAIN.headers, Range: 'bytes=0-99' } };
-  const part = body.subarray(0, 100);
-  const isShared = isText(file) || file.startsWith('social-card');
-  const clients = isShared ? ALL_CLIENTS : [IPHONE, ANDROID, OTHER_SITE];
-  return expand([
-    { ...first, clients: [revisit(etag, origin)], status: [304] },
-    { ...first, clients: [revisit(otherEtag, origin), ...clients] },
-    { ...first, clients: [range], status: [200, 206], part },
-  ]);
-}
-
-/** Wrong variants of the path of a page that a host may accept. */
-function invalidVariantsOf(page: string): string[] {
-  const title = page.slice(0, 2).toUpperCase() + page.slice(2);
-  const ends = ['//', '.HTML', '.php', '.', ';a=1', '%20', '/index.html'];
-  return [
-    title,
-    page.toUpperCase(),
-    `/${page}`,
-    `//exemplo.com${page}/`,
-    `/\\exemplo.com${page}/`,
-    ...ends.map((end) => page + end),
-  ];
-}
-
-/** Requests that must not change a page. */
-function pageProbes(file: string) {
-  const right = expectFile(file);
-  const outOfRange = { headers: { Range: 'bytes=99999999-' } };
-  return [
-    { ...right, clients: [HTTP2_BROWSER] },
-    { path: right.path, clients: [outOfRange], status: [200, 416] },
-    ...linesOf(PARAMETERS).map((end) => ({
-      ...right,
-      path: right.path + end,
-      clients: [PLAIN, IPHONE],
-    })),
-  ];
-}
-
-const expectRedirect = (to: string) => ({
-  status: PERMANENT_REDIRECTS,
-  to: [to],
-  rules: '/*',
-});
-
-/** Other addresses of a page, which redirect to it. `_redirects` says 301 for those with a slash. */
-function redirectProbes(page: string) {
-  const redirect = expectRedirect(page);
-  const slash = { ...redirect, status: [301] };
-  return [
-    { ...redirect, path: `${page}.html` },
-    { ...slash, path: `${page}/`, clients: FEW_CLIENTS },
-    {
-      ...slash,
-      path: `${page}/?a=1`,
-      to: [`${page}?a=1`],
-      clients: ALL_CLIENTS,
-    },
-  ];
-}
-
-/** All probes that do not depend on the answers for files. */
-export function probesOf(site: Site): Probe[] {
-  const { origin, http, alias, httpAlias } = site;
-  const files = servedFiles(site);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const innerPages = pages.map(addressOf).filter((page) => page !== '/');
-  const [inner = '/'] = innerPages;
-  const folders = new Set([
-    '/static',
-    ...files.map((file) => `/${dirname(file)}`),
-  ]);
-  folders.delete('/.');
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const refused = { status: [...REFUSALS, ...PERMANENT_REDIRECTS] };
-  const privatePaths = [
-    ...linesOf(PRIVATE_PATHS).map((path) => `/${path}`),
-    ...innerPages.flatMap(invalidVariantsOf),
-    ...[...folders].flatMap((folder) => [folder, `${folder}/`]),
-    ...scripts.map((file) => `/${file}.map`),
-  ];
-  const name = `nada-${Date.now()}`;
+  const pages = served.filter((file) => file.endsWith('.html')).map(expectFile);
+  const inner = pages.map(({ path }) => path).filter((path) => path !== '/');
+  const [page = ''] = inner;
+  const missing = `nada-${Date.now()}`;
+  const missingPage = { file: '404.html', rules: '/*', status: [404] };
   const missingPaths = [
-    `/${name}`,
-    `/${name}.php`,
-    `/${name}?a=1`,
-    `/a/b/${name}`,
-    `/static/${name}.avif`,
-    `/island-${name}.js`,
-    `/.well-known/${name}`,
-    `${inner}/${name}`,
+    ...['', '.php', '?a=1'].map((end) => `/${missing}${end}`),
+    `/static/${missing}.avif`,
+    `/island-${missing}.js`,
+    `/.well-known/${missing}`,
+    `${page}/${missing}`,
   ];
-  const names = [
-    { at: http, to: [origin] },
-    { at: alias, to: [origin], rules: '/*' },
-    { at: httpAlias, to: [origin, `${alias}`] },
-  ].filter(({ at }) => at);
-  return expand([
-    ...pages.flatMap(pageProbes),
-    { ...expectRedirect('/'), path: '/index.html' },
-    ...innerPages.flatMap(redirectProbes),
-    ...missingPaths.map((path) => ({
-      path,
-      file: '404.html',
-      rules: '/*',
-      status: [404],
-      clients: FEW_CLIENTS,
-    })),
-    ...names.flatMap(({ to, ...name }) =>
-      ['/', `${inner}?a=1`].map((path) => ({
-        ...name,
+  const expected: Probe[] = [
+    ...served.map(expectFile),
+    ...pages.flatMap((one) =>
+      PARAMETERS.map((end) => ({ ...one, path: one.path + end })),
+    ),
+    expectRedirect('/index.html', '/'),
+    ...inner.flatMap(redirectsTo),
+    ...names.flatMap(({ at, to }) =>
+      ['/', `${page}?a=1`].map((path) => ({
+        at,
         path,
         status: PERMANENT_REDIRECTS,
         to: to.map((target) => target + path),
-        clients: FEW_CLIENTS,
+        rules: at.startsWith('https:') ? '/*' : undefined,
       })),
     ),
-    ...[origin, http, alias]
-      .filter(Boolean)
-      .flatMap((at) =>
-        OPEN_REDIRECT_PATHS.map((path) => ({ ...refused, at, path })),
-      ),
-    ...privatePaths.map((path) => ({ ...refused, path })),
-    ...['/', ...innerPages].map((path) => ({
-      path,
-      status: REFUSALS,
-      clients: METHODS.map((method) => ({ ...PLAIN, method })),
-    })),
-  ]);
+    ...missingPaths.map((path) => ({ ...missingPage, path })),
+  ];
+
+  const folders = served.filter((file) => file.includes('/')).map(dirname);
+  const scripts = served.filter((file) => file.endsWith('.js'));
+  const refusedPaths = [
+    ...linesOf(PRIVATE_PATHS).map((path) => `/${path}`),
+    ...scripts.map((file) => `/${file}.map`),
+    ...[...new Set(folders)].map((folder) => `/${folder}/`),
+    ...inner.flatMap(invalidVariantsOf),
+  ];
+  const hostPaths = linesOf(HOST_STARTS).flatMap((start) =>
+    ['/', '/index.html', '.html', ...inner].map(
+      (end) => `/${start}exemplo.com${end}`,
+    ),
+  );
+  const refused = [
+    ...refusedPaths.map((path) => ({ path })),
+    ...[{ at: origin }, ...names].flatMap(({ at }) =>
+      hostPaths.map((path) => ({ at, path })),
+    ),
+    ...linesOf(METHODS).flatMap((method) =>
+      pages.map(({ path }) => ({ path, method })),
+    ),
+  ];
+  return [
+    ...expected.flatMap(asClients),
+    ...refused.map((one) => ({ ...one, status: REFUSALS })),
+  ];
 }

@@ -9,14 +9,14 @@ export interface PublicationRecord {
   readonly kind: 'release' | 'preview';
   /** `https://…`, without a slash at the end. */
   readonly siteUrl: string;
-  /** The Git commit, with `-dirty` if files were changed after it; empty outside a repository. */
+  /** With `-dirty` if files were changed after it; empty outside a repository. */
   readonly commit: string;
   /** The rules of `_headers`. */
   readonly rules: ReturnType<typeof readHeaders>;
   readonly files: ReturnType<typeof inventoryOf>;
 }
 
-/** The path of the record of a folder: next to the folder, because everything inside is published. */
+/** The path of a folder's record: next to it, because what is inside is published. */
 export const recordOf = (folder: string): string => `${folder}.json`;
 
 /** Writes the record of a folder as it is now. */
@@ -26,7 +26,7 @@ export function writeRecord(
 ): PublicationRecord {
   const args = ['describe', '--always', '--dirty', '--abbrev=40'];
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  // In the container of a GitHub workflow, git refuses to read the folder (`safe.directory`).
+  // In the container of a GitHub workflow, git refuses to read the folder.
   const commit = process.env.GITHUB_SHA ?? stdout?.trim() ?? '';
   const rules = readHeaders(folder);
   const record = { ...about, commit, rules, files: inventoryOf(folder) };
@@ -36,7 +36,7 @@ export function writeRecord(
 
 /**
  * Reads the record of a folder.
- * @throws Error in Portuguese when there is no record, or when the folder does not match it
+ * @throws Error in Portuguese when there is none, or the folder does not match it
  */
 export function readRecord(folder: string): PublicationRecord {
   const file = recordOf(folder);

@@ -18,8 +18,9 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** @returns whole days until a security.txt expires; NaN if it has no valid `Expires` */
+/** Whole days until a security.txt expires; NaN without a valid `Expires`. */
 export function daysLeft(text: string, now = Date.now()): number {
-  const line = text.split('\n').find((one) => one.startsWith('Expires:'));
-  return Math.floor((Date.parse(line?.slice(8).trim() ?? '') - now) / DAY_MS);
+  const [, end = ''] = text.split('Expires: ');
+  const [expires = ''] = end.split('\n');
+  return Math.floor((Date.parse(expires) - now) / DAY_MS);
 }

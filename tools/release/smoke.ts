@@ -1,15 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf } from './compare';
-import {
-  fileProbesOf,
-  followUpProbesOf,
-  type Probe,
-  probesOf,
-  type Site,
-} from './probes';
+import { type Probe, probesOf, revisitsOf, type Site } from './probes';
 import { type PublicationRecord, readRecord } from './record';
-import { type Answer, findConnectionFaults, sendRequest } from './request';
+import { findConnectionFaults, sendRequest } from './request';
 
 const MAX_LINES = 20;
 const CONCURRENCY = 6;
@@ -23,8 +17,8 @@ function formatLines(
     .sort(([, a], [, b]) => b.size - a.size)
     .map(([cause, places]) => {
       const [first, second] = places;
-      if (places.size === 1) return `${cause} (${first})`;
-      return `${cause} (${places.size} pedidos, como ${first} e ${second})`;
+      const example = `${places.size} pedidos, como ${first} e ${second}`;
+      return `${cause} (${second ? example : first})`;
     });
   if (lines.length <= MAX_LINES) return lines;
   const others = lines.length - MAX_LINES + 1;
@@ -34,8 +28,7 @@ function formatLines(
 const reasonOf = ({ code, message }: NodeJS.ErrnoException) => message || code;
 
 /**
- * Compares all files and headers of a live site with the record of a
- * publication, and checks redirects, error pages and paths that must not exist.
+ * Compares a live site with what was published.
  * @returns the faults, in Portuguese, one line for each cause
  */
 export async function smoke(site: Site): Promise<string[]> {
@@ -44,7 +37,7 @@ export async function smoke(site: Site): Promise<string[]> {
   const report = (cause: string, where: string) =>
     causes.set(cause, (causes.get(cause) ?? new Set()).add(where));
 
-  async function run(probe: Probe) {
+  async function run(probe: Probe): Promise<void> {
     const { method = 'GET', path, at = origin } = probe;
     const where = `${method} ${at === origin ? '' : at}${path}`;
     try {
@@ -54,22 +47,10 @@ export async function smoke(site: Site): Promise<string[]> {
         answer = await sendRequest(at, probe);
       }
       for (const fault of faultsOf(probe, answer, site)) report(fault, where);
-      return answer;
+      for (const next of revisitsOf(probe, answer)) await run(next);
     } catch (error) {
       report(`sem resposta legível: ${reasonOf(error as Error)}`, where);
-      return undefined;
     }
-  }
-
-  /** @returns the answers, in the order of the probes */
-  async function runAll(probes: readonly Probe[]) {
-    const answers: (Answer | undefined)[] = [];
-    const queue = probes.entries();
-    const work = async () => {
-      for (const [i, probe] of queue) answers[i] = await run(probe);
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
-    return answers;
   }
 
   try {
@@ -80,29 +61,19 @@ export async function smoke(site: Site): Promise<string[]> {
   } catch (error) {
     return [`${origin} não responde: ${reasonOf(error as Error)}`];
   }
-  const files = fileProbesOf(site);
-  const answers = await runAll(files);
-  const followUps = files.flatMap((probe, i) => {
-    const answer = answers[i];
-    if (answer?.status !== 200) return [];
-    if (!answer.headers.etag) report('falta etag', `GET ${probe.path}`);
-    const otherEtag = answers.at(i - 1)?.headers.etag;
-    return followUpProbesOf(probe, answer, site, otherEtag);
-  });
-  await runAll([...followUps, ...probesOf(site)]);
+  const queue = probesOf(site).values();
+  const work = async () => {
+    for (const probe of queue) await run(probe);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return formatLines(causes);
 }
 
-/**
- * Reads the record of the live version from a server.
- * @param place - as in deploy/nginx/publish.sh
- * @throws Error in Portuguese when the server has no record there
- */
+/** @throws Error in Portuguese when the server has no live version there */
 function readLiveRecord(place: string): PublicationRecord {
   const [server = '', folder = ''] = place.split(/:(.*)/);
-  const [ssh = '', ...options] = (process.env.SSH ?? 'ssh').split(' ');
-  const read = `cat '${folder}/current/nginx/record.json'`;
-  const args = [...options, server, read];
+  const [ssh = '', ...args] = (process.env.SSH ?? 'ssh').split(' ');
+  args.push(server, `cat '${folder}/current/nginx/record.json'`);
   const { status, stdout, stderr } = spawnSync(ssh, args, { encoding: 'utf8' });
   if (status !== 0)
     throw new Error(`Não consegui ler a versão no ar em ${place}: ${stderr}`);
@@ -112,7 +83,7 @@ function readLiveRecord(place: string): PublicationRecord {
 /**
  * Prints the differences between a live site and what was published.
  * @param address - of the live site. Default: the one in the record
- * @param place - the server whose live version is compared, instead of the folder
+ * @param place - as in publish.sh; its live version is compared, not the folder
  * @returns whether there are no differences
  * @throws Error in Portuguese when there is no record or the address is invalid
  */
@@ -127,19 +98,21 @@ export async function reportSmoke(
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new Error('Informe o endereço do site, com https://.');
   const { host, origin } = new URL(url);
-  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
-  const names = {
-    http: `http://${host}`,
-    alias: `https://${other}`,
-    httpAlias: `http://${other}`,
-  };
-  // The other names are not checked for a preview, or at an address other than the final one.
-  const isLive = kind === 'release' && origin === siteUrl;
   const version = place ? `a versão no ar em ${place}` : folder;
   console.log(
     `Comparo ${origin} com ${version} (${kind} do commit ${commit.slice(0, 12)}).`,
   );
-  const faults = await smoke({ ...record, origin, ...(isLive && names) });
+  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+  const alias = `https://${other}`;
+  const names = [
+    { at: `http://${host}`, to: [origin] },
+    { at: alias, to: [origin] },
+    { at: `http://${other}`, to: [origin, alias] },
+  ];
+  // A preview, and a release at another address, have no other names.
+  const isLive = kind === 'release' && origin === siteUrl;
+  const site = { ...record, origin, names: isLive ? names : [] };
+  const faults = await smoke(site);
   for (const fault of faults) console.log(`✗ ${fault}`);
   if (faults.length === 0)
     console.log(`✓ ${origin} é o que foi publicado, com todos os cabeçalhos.`);
