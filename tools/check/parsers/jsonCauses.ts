@@ -27,6 +27,7 @@ type Repair = readonly [
 ];
 
 const CURLY_OR_SINGLE_QUOTES = "“”„«»‘’'`´";
+const BOOLEANS = 'true false null sim não nao verdadeiro falso'.split(' ');
 const COMMENTS = ['//', '/*', '#', '<!--'];
 
 const isString = ({ text }: Token) => text.startsWith('"');
@@ -159,12 +160,17 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
       'um número com vírgula, espaços, letras ou outros sinais, ou com zero no começo, vai entre aspas',
     ];
   if (isSign(token) && previous.text !== ':') return;
+  if (isUnknown && BOOLEANS.includes(token.text.toLowerCase()))
+    yield [
+      token,
+      'escreva true ou false, em minúsculas e sem aspas; um texto vai entre aspas',
+    ];
   if (isUnknown || needsName)
     yield [
       token,
       needsName
         ? 'o nome de um campo vai entre aspas retas (")'
-        : 'um texto vai entre aspas retas ("), uma lista entre "[" e "]", e para sim ou não só true ou false, em minúsculas',
+        : 'um texto vai entre aspas retas ("), e uma lista entre "[" e "]"',
     ];
 }
 
@@ -173,6 +179,10 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   const { tokens, index, previous, token } = problem;
   const { container, isRootKey } = problem;
 
+  const extra = ({ text }: Token) =>
+    text === ','
+      ? 'há uma vírgula a mais: ela só vai entre dois campos ou itens; apague-a'
+      : `há um "${text}" a mais; apague-o`;
   const comma = 'depois disto falta uma vírgula, fora das aspas';
   const colon = 'depois deste nome faltam os dois-pontos (":"), fora das aspas';
   yield [index, 0, ',', comma, endOf(previous)];
@@ -186,6 +196,9 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   const outdented = tokens.findIndex(
     (one, at) => !isClosing(one) && one.indent < (tokens[at - 1]?.indent ?? 0),
   );
+  const openingAt = container ? tokens.indexOf(container.opening) : -1;
+  if (container && tokens[openingAt + 1]?.text === container.opening.text)
+    yield [openingAt, 1, '', extra(container.opening), container.opening];
   const ends = [outdented, index, index - 1].filter((end) => end > 0);
   for (const end of ends) {
     const at = tokens[end - 1]?.text === ',' ? end - 1 : end;
@@ -204,10 +217,6 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   }
 
   // Other signs.
-  const extra = ({ text }: Token) =>
-    text === ','
-      ? 'há uma vírgula a mais: ela só vai entre dois campos ou itens; apague-a'
-      : `há um "${text}" a mais; apague-o`;
   if (isSign(token)) {
     const wrong = `este "${token.text}" não serve aqui; troque-o por`;
     yield [index, 1, '', extra(token)];

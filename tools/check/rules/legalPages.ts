@@ -1,6 +1,7 @@
 import { valueAt } from '../../../src/content/fields/path';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
 import { type ContentRule, locate } from '../model/content';
+import type { Diagnostic } from '../model/diagnostic';
 import { checkLinks, linkTargets } from './links';
 import { checkMarkdown } from './markdown';
 import { checkOutline } from './outline';
@@ -18,17 +19,23 @@ export const checkSlugs: ContentRule = function* ({ files }) {
   }
 };
 
+const isErrorOnLineOf = (other: Diagnostic) => (one: Diagnostic) =>
+  one.severity === 'error' &&
+  one.file === other.file &&
+  one.line === other.line;
+
 export const checkLegalPages: ContentRule = function* ({ pages }) {
   const broken = pages.flatMap((page) => [...checkMarkdown(page)]);
   yield* broken;
   // An unclosed block may contain headings.
   const isBroken = broken.some(({ severity }) => severity === 'error');
   if (isBroken || pages.length < legalSlugs.length) return;
+  const prose = pages.flatMap((page) => [...checkProse(page)]);
+  yield* prose;
   const headings = pages.flatMap((page) => [...checkOutline(page)]);
-  yield* headings;
+  yield* headings.filter((heading) => !prose.some(isErrorOnLineOf(heading)));
   const targets = linkTargets(pages);
   for (const page of pages) {
-    yield* checkProse(page);
     // Every link to a wrong heading would be reported as well.
     yield* checkLinks(page, targets, headings.length === 0);
   }

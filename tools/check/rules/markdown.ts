@@ -28,7 +28,8 @@ function findingOf(
     return { expected: FOOTNOTE_REMEDY };
   const [start] = rangeOf(node);
   const value = node.type === 'html' ? node.value : '';
-  const [tag] = /[!?\w][\w:-]*/.exec(value) ?? [];
+  const [tag] = /\w[\w:-]*/.exec(value) ?? [];
+  const html = value.startsWith('<!--') ? 'um comentário' : `a tag <${tag}>`;
   const expected = firstText(
     NOT_SHOWN[node.type],
     node.type === 'listItem' &&
@@ -41,7 +42,7 @@ function findingOf(
       !page.headings.some((heading) => heading.node === node) &&
       'um título não pode ficar dentro de lista ou citação',
   );
-  if (expected) return { found: tag && `a tag <${tag}>`, expected };
+  if (expected) return { found: value && html, expected };
   if (node.type === 'delete')
     return {
       expected: 'este texto aparece riscado; apague-o, ou os sinais "~"',

@@ -61,6 +61,8 @@ const MAX_PICTURE_KB = 8192;
 const MAX_SVG_KB = 100;
 
 const EXPORT_REMEDY = 'exporte a imagem como PNG, JPEG, WebP ou AVIF';
+const COPY_REMEDY =
+  'ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"';
 const EXPORT_SVG_REMEDY =
   'copie-o de novo, exporte o logotipo como "SVG simples" ou use um PNG';
 
@@ -72,8 +74,9 @@ function pathProblem(written: string): string {
     ? invisibleName(strange)
     : `"${strange}"`;
   return firstText(
-    (written[1] === ':' || written[0] === '~' || written.includes('://')) &&
-      'isto é um endereço da internet, ou só existe neste computador; ponha a imagem na pasta data e escreva o caminho a partir deste arquivo, como "../images/foto.png"',
+    written.includes('://') && `isto é um endereço da internet; ${COPY_REMEDY}`,
+    (written[1] === ':' || written[0] === '~') &&
+      `este caminho só existe neste computador; ${COPY_REMEDY}`,
     written.includes('\\') && 'num caminho as barras são "/", e não "\\"',
     strange &&
       `o nome tem ${strange === ' ' ? 'um espaço' : name}; aqui e no próprio arquivo, só vão letras sem acento, números e "-"`,
