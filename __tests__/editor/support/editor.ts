@@ -51,7 +51,6 @@ export class Editor {
 
   async open(form: string) {
     await this.page.getByText(form, { exact: true }).first().click();
-    await expect(this.save).toBeVisible();
   }
 
   async expandFirst() {
@@ -70,8 +69,7 @@ export class Editor {
   /** Appends to the first text box. @returns its text before and after */
   async appendToFirst(): Promise<[string, string]> {
     const box = this.page
-      .locator('section[data-key-path]')
-      .locator('input[type=text], textarea')
+      .locator('section[data-key-path] :is(input[type=text], textarea)')
       .filter({ visible: true })
       .first();
     const text = await box.inputValue();
@@ -104,9 +102,7 @@ export class Editor {
   }
 
   box(path: string): Locator {
-    return this.field(path)
-      .locator('input:not([type=file]), textarea, [contenteditable=true]')
-      .first();
+    return this.field(path).getByRole('textbox').first();
   }
 }
 
