@@ -12,7 +12,7 @@ import {
   replaceFolder,
   restoreFolder,
 } from '../../plugins/gatsby-plugin-documents/src/atomicReplace';
-import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/shortenAddresses';
+import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/addresses';
 import { filesIn } from '../../plugins/gatsby-plugin-documents/src/files';
 import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
 import {
