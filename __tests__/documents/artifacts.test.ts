@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -8,10 +7,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  replaceFolder,
-  restoreFolder,
-} from '../../plugins/gatsby-plugin-documents/src/atomicReplace';
 import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/addresses';
 import { filesIn } from '../../plugins/gatsby-plugin-documents/src/files';
 import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
@@ -154,7 +149,9 @@ describe('in a project folder', () => {
   test('publish writes the pages, their files, the files of static/, and what hosts and search engines read', async () => {
     writeBuiltSite();
     write('.dist/left-by-an-interrupted-build.html');
+    write('dist/old.html');
     await publish(options, site);
+    expect(readdirSync('.')).toEqual(['dist', 'public', 'static']);
     expect(filesIn('dist')).toEqual([
       '.well-known/a.txt',
       '404.html',
@@ -196,18 +193,4 @@ describe('in a project folder', () => {
       expect(readFileSync('../dist/index.html', 'utf8')).toBe('Another site');
     },
   );
-
-  test('replaceFolder leaves only the files of the new folder, and no backup', () => {
-    write('place/old.html');
-    write('next/new.html');
-    replaceFolder('next', 'place');
-    expect(readdirSync('place')).toEqual(['new.html']);
-    expect(existsSync('place.last')).toBe(false);
-  });
-
-  test('restoreFolder restores a folder whose replacement was interrupted', () => {
-    write('place.last/good.html');
-    restoreFolder('place');
-    expect(readdirSync('place')).toEqual(['good.html']);
-  });
 });
