@@ -5,7 +5,7 @@ import { replaceFolder } from '../plugins/gatsby-plugin-documents';
 import { type RunningServer, startServer } from '../tools/serve';
 import { ask } from './support/ask';
 import { run } from './support/run';
-import { temporaryFolder } from './support/temporaryFolder';
+import { temporaryFolder, writeFiles } from './support/temporaryFolder';
 
 const home = temporaryFolder();
 const site = join(home, 'site');
@@ -14,7 +14,7 @@ let server: RunningServer;
 const page = (name: string) => `<h1>${name}</h1>${'texto '.repeat(500)}`;
 
 beforeAll(async () => {
-  const files = {
+  writeFiles(site, {
     'index.html': page('home'),
     'termos-uso.html': page('terms'),
     '404.html': page('missing'),
@@ -22,11 +22,8 @@ beforeAll(async () => {
     _redirects: '/a /b 301\n',
     'app.js': 'run()',
     '.well-known/security.txt': 'Contact:',
-  };
-  for (const folder of ['static', '.well-known'])
-    mkdirSync(join(site, folder), { recursive: true });
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(join(site, name), text);
+  });
+  mkdirSync(join(site, 'static'));
   server = await startServer({ dir: site, port: 0 });
 });
 afterAll(() => server.close());

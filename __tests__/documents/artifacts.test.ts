@@ -1,12 +1,5 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/addresses';
 import { filesIn } from '../../plugins/gatsby-plugin-documents/src/files';
 import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
@@ -16,24 +9,15 @@ import {
   publishedFile,
 } from '../../plugins/gatsby-plugin-documents/src/pages';
 import { publish } from '../../plugins/gatsby-plugin-documents/src/publish';
-import { sitemap } from '../../plugins/gatsby-plugin-documents/src/sitemap';
 import { readStylesheet } from '../../plugins/gatsby-plugin-documents/src/stylesheet';
 import { thirdPartyNotices } from '../../plugins/gatsby-plugin-documents/src/thirdPartyNotices';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const site: SiteFacts = {
   siteUrl: 'https://www.costaclara.com.br',
-  lastModified: { '/a': '2026-01-31', '/b': '2028-02-29' },
+  lastModified: { '/a': '2026-01-31' },
   manifest: {},
 };
-
-test('the sitemap has the date of a page’s last change if it is known', () => {
-  const map = sitemap(['/', '/a'], site);
-  expect(map.match(/<url>.*<\/url>/g)).toEqual([
-    '<url><loc>https://www.costaclara.com.br/</loc></url>',
-    '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',
-  ]);
-});
 
 test('shortens the hashes in addresses of its own files and in no others', () => {
   const hash = '0123456789abcdef'.repeat(2);
@@ -63,10 +47,7 @@ describe('in a project folder', () => {
   beforeEach(() => process.chdir(mkdtempSync(join(home, 'project-'))));
   afterEach(() => process.chdir(root));
 
-  function write(file: string, text = file): void {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const write = (file: string, text = file) => writeFiles('', { [file]: text });
 
   test('the license of a logo is listed while the logo is published', () => {
     symlinkSync(join(root, 'node_modules'), 'node_modules');
@@ -140,6 +121,7 @@ describe('in a project folder', () => {
     const picture = `static/${'0123456789abcdef'.repeat(2)}/a.png`;
     write(`public/${picture}`);
     write('public/index.html', `<img src="/${picture}">`);
+    write('public/a/index.html', '<p>A</p>');
     write('public/404/index.html', '<p>Not found</p>');
     write('public/styles.css', 'p{x:1}');
     writeStats('styles.css');
@@ -157,6 +139,7 @@ describe('in a project folder', () => {
       '404.html',
       '_headers',
       '_redirects',
+      'a.html',
       'index.html',
       'manifest.webmanifest',
       'robots.txt',
@@ -167,11 +150,16 @@ describe('in a project folder', () => {
     const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
     expect(read('index.html')).not.toContain('noindex');
     expect(read('404.html')).toContain('noindex');
-    expect(read('sitemap.xml').match(/<loc>.*<\/loc>/g)).toHaveLength(1);
+    expect(read('_redirects')).toBe('/a/ /a 301\n');
+    expect(read('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
+      '<url><loc>https://www.costaclara.com.br/</loc></url>',
+      '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',
+    ]);
     expect(read('_headers').match(/^\S+/gm)).toEqual([
       '/*',
       '/static/*',
       '/',
+      '/a',
       '/.well-known/a.txt',
       '/.well-known/security.txt',
       '/manifest.webmanifest',
