@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf, filesIn } from '../../plugins/gatsby-plugin-documents';
 import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/addresses';
-import { filesIn } from '../../plugins/gatsby-plugin-documents/src/files';
 import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
 import {
-  addressOf,
   findPages,
   publishedFile,
 } from '../../plugins/gatsby-plugin-documents/src/pages';
@@ -149,7 +148,7 @@ describe('in a project folder', () => {
     ]);
     const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
     expect(read('index.html')).not.toContain('noindex');
-    expect(read('404.html')).toContain('noindex');
+    expect(read('404.html')).toContain('name="robots" content="noindex"');
     expect(read('_redirects')).toBe('/a/ /a 301\n');
     expect(read('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
       '<url><loc>https://www.costaclara.com.br/</loc></url>',
