@@ -5,7 +5,7 @@ import { replaceFolder } from '../plugins/gatsby-plugin-documents';
 import { type RunningServer, startServer } from '../tools/serve';
 import { ask } from './support/ask';
 import { run } from './support/run';
-import { temporaryFolder } from './support/temporaryFolder';
+import { temporaryFolder, writeFiles } from './support/temporaryFolder';
 
 const home = temporaryFolder();
 const site = join(home, 'site');
@@ -14,7 +14,7 @@ let server: RunningServer;
 const page = (name: string) => `<h1>${name}</h1>${'texto '.repeat(500)}`;
 
 beforeAll(async () => {
-  const files = {
+  writeFiles(site, {
     'index.html': page('home'),
     'termos-uso.html': page('terms'),
     '404.html': page('missing'),
@@ -22,11 +22,8 @@ beforeAll(async () => {
     _redirects: '/a /b 301\n',
     'app.js': 'run()',
     '.well-known/security.txt': 'Contact:',
-  };
-  for (const folder of ['static', '.well-known'])
-    mkdirSync(join(site, folder), { recursive: true });
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(join(site, name), text);
+  });
+  mkdirSync(join(site, 'static'));
   server = await startServer({ dir: site, port: 0 });
 });
 afterAll(() => server.close());
@@ -65,20 +62,13 @@ const MISSING = {
   'a file as a folder': '/app.js/',
   'a folder': '/static',
   'a folder without a page': '/static/',
-  'a file outside the site': '/../serve.test.ts',
-  'a file outside the site, encoded': '/..%2fserve.test.ts',
+  'a file outside the site': '/..%2fserve.test.ts',
   _headers: '/_headers',
-  '_headers, encoded': '/%5fheaders',
-  '_headers after two slashes': '//_headers',
   '_headers after a folder': '/static/..%2F_headers',
-  _redirects: '/_redirects',
   '_redirects, encoded': '/%5Fredirects?a',
   'an incomplete escape': '/%',
-  'invalid UTF-8': '/%ff',
   'a null byte': '/a%00b',
   'a long name': `/${'a'.repeat(5000)}`,
-  'many nested folders': '/a'.repeat(4000),
-  'a full URL': 'http://localhost/app.js',
 };
 test.each(Object.entries(MISSING))(
   '%s returns the 404 page',
@@ -95,13 +85,8 @@ test.each(['//', '/?a=b', '/./'])('%s returns the home page', async (path) => {
 
 test.each([
   ['bytes=0-3', 206, 'run('],
-  ['bytes=-2', 206, '()'],
-  ['bytes=3-', 206, '()'],
-  ['bytes=50-10', 416, ''],
   ['bytes=50-60', 416, ''],
-  ['bytes=a-b', 416, ''],
   ['bytes=0-1,3-4', 200, 'run()'],
-  ['lines=1-2', 200, 'run()'],
 ])('Range %s returns %i', async (range, status, text) => {
   const answer = await get('/app.js', { Range: range });
   expect([answer.status, answer.text]).toEqual([status, text]);
@@ -114,13 +99,10 @@ test('a range is not compressed', async () => {
   expect(answer.text).toBe(page('home').slice(4, 1501));
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(
-  '%s is not allowed',
-  async (method) => {
-    const { status, headers } = await ask(server.url, '/', { method });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  },
-);
+test.each(['POST', 'OPTIONS'])('%s is not allowed', async (method) => {
+  const { status, headers } = await ask(server.url, '/', { method });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
 
 test('HEAD returns no body', async () => {
   const { status, headers, body } = await ask(server.url, '/', {

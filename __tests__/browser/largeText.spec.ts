@@ -1,4 +1,4 @@
-import { findChromium } from '../support/browsers';
+import { CHROMIUM } from '../support/browsers';
 import { LISTED, PAGES } from './support/content';
 import { findCutOff } from './support/look';
 import { waitUntilStill } from './support/page';
@@ -7,12 +7,8 @@ import { expect, test } from './support/test';
 // A setting of the browser: every `rem` changes, also in media queries.
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--blink-settings=defaultFontSize=32',
-    ],
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, '--blink-settings=defaultFontSize=32'],
   },
 });
 

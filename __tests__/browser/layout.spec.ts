@@ -106,12 +106,15 @@ test('a legal page does not shift when its font arrives', async ({ page }) => {
   await expectNoShift(page);
 });
 
-test('with reduced motion nothing is animated, and cards change at once', async ({
+test('with reduced motion nothing is animated, jumps do not scroll smoothly, and cards change at once', async ({
   page,
   carousel,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const root = page.locator('html');
   await page.goto('/');
+  await expect(root).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(root).toHaveCSS('scroll-behavior', 'auto');
   await carousel.start();
   const moving = await page.locator('html, body *').evaluateAll((all) =>
     ['', '::before', '::after'].flatMap((part) =>

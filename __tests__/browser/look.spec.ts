@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FIXTURE_DIST } from '../support/fixture';
 import { ISLAND } from './support/carousel';
-import { scrollThrough, scrollTo, waitUntilStill } from './support/page';
+import {
+  expectNoShift,
+  scrollThrough,
+  scrollTo,
+  waitUntilStill,
+} from './support/page';
 import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
 
 // The fixtures, so that changes of the real content do not change the snapshots.
@@ -37,13 +42,17 @@ const LOOKS = [
 ] as const;
 
 for (const [name, viewport, colorScheme, paths] of LOOKS)
-  test(`${name}: pages match their snapshots`, async ({ page, carousel }) => {
+  test(`${name}: pages match their snapshots, and nothing shifts`, async ({
+    page,
+    carousel,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     for (const path of paths) {
       await page.goto(path);
       await scrollThrough(page);
       await carousel.start();
+      await expectNoShift(page);
       await scrollTo(page, 0);
       await waitUntilStill(page);
       await expectSnapshot(page, `${path.slice(1) || 'home'}-${name}`);

@@ -4,11 +4,12 @@ import { scrollThrough, scrollTo } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
 for (const path of PAGES) {
-  test(`${path}: pictures load, texts and targets are large enough at every size, and nothing is stored`, async ({
+  test(`${path}: pictures load, texts and targets are large enough at every size, nothing is stored, and the page is cross-origin isolated`, async ({
     page,
     carousel,
   }) => {
     await page.goto(path);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     for (const viewport of [PHONE, TABLET, DESK]) {
       await page.setViewportSize(viewport);
       await scrollTo(page, 0);
@@ -33,11 +34,6 @@ for (const path of PAGES) {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 }
-
-test('the site is cross-origin isolated', async ({ page }) => {
-  await page.goto('/');
-  expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
-});
 
 for (const path of [MISSING, '/404/x']) {
   test(`${path} shows the 404 page and logs it once`, {

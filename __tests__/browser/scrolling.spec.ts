@@ -21,13 +21,3 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expect(page).toHaveURL(OTHER);
   await expectScrolled(900);
 });
-
-test('a jump inside a page scrolls smoothly, except with reduced motion', async ({
-  page,
-}) => {
-  const root = page.locator('html');
-  await page.goto('/');
-  await expect(root).toHaveCSS('scroll-behavior', 'auto');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(root).toHaveCSS('scroll-behavior', 'smooth');
-});

@@ -1,5 +1,10 @@
 import { exec } from 'node:child_process';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -11,21 +16,16 @@ import {
   FIXTURE_SITE,
   readFixture,
 } from '../support/fixture';
-import { copyInto, copyProject } from '../support/projectCopy';
+import { copyInto } from '../support/projectCopy';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 // Every night: BUILDS=10 NODES=22,24 npx jest --selectProjects builds
 const BUILDS = Number(process.env.BUILDS ?? 2);
 const NODES = process.env.NODES?.split(',') ?? [];
 jest.setTimeout(600_000);
 
-const copies: ReturnType<typeof copyProject>[] = [];
-afterAll(() => copies.map((copy) => copy.delete()));
-
-function newCopy(): string {
-  const copy = copyProject();
-  copies.push(copy);
-  return copy.path;
-}
+const home = temporaryFolder();
+const newFolder = () => mkdtempSync(join(home, 'copy-'));
 
 function edit(
   path: string,
@@ -129,7 +129,7 @@ const clean = new Map([[0, inventoryOf(FIXTURE_DIST)]]);
 
 async function publishedClean(state: number) {
   if (!clean.has(state)) {
-    const path = newCopy();
+    const path = newFolder();
     await applyState(path, state);
     await build(path);
     clean.set(state, published(path));
@@ -174,7 +174,7 @@ test('an invalid file ends the build with the report and status 1, and dist stay
 // The package `node` downloads its binary in an install script, which .npmrc disables.
 for (const node of NODES)
   test(`Node ${node} publishes the same files`, async () => {
-    const path = newCopy();
+    const path = newFolder();
     await applyState(path, 0);
     await build(
       path,

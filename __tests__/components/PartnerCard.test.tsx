@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
 
 test.each([
-  ['FINANCEIRA TRES', 'FT', 2, '3'],
   ['FINANCEIRA TRES RIOS', 'FT', 2, '3'],
   ['Q4+', 'Q', 3, '4'],
   ['RIO CARD', 'RC', 4, '1'],

@@ -83,8 +83,8 @@ const companyNamed = (brand: string): Pick<Content, 'Company'> => ({
   Company: { ...fixtures.Company, brand },
 });
 
-test('a title is plain text, and its id has no number and does not depend on the company', async () => {
-  const markdown = '## **7. Segurança & *sigilo*** da {{marca}}\n\nTexto.';
+test('a title is plain text after its number and a no-break space, and its id has no number and does not depend on the company', async () => {
+  const markdown = '## **7.\u00a0Segurança & *sigilo*** da {{marca}}\n\nTexto.';
   expect(await resolveParts('politica-privacidade', markdown)).toEqual([
     {
       id: null,
@@ -99,16 +99,6 @@ test('a title is plain text, and its id has no number and does not depend on the
         },
       ],
     },
-  ]);
-});
-
-test('a no-break space after the number of a section is a space', async () => {
-  const [part] = await resolveParts(
-    'politica-privacidade',
-    '## 12.\u00a0Contato\n\nTexto.',
-  );
-  expect(part?.sections).toEqual([
-    { id: 'contato', number: 12, title: 'Contato', html: '<p>Texto.</p>' },
   ]);
 });
 

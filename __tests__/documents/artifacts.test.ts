@@ -1,44 +1,22 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import {
-  replaceFolder,
-  restoreFolder,
-} from '../../plugins/gatsby-plugin-documents/src/atomicReplace';
-import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/shortenAddresses';
-import { filesIn } from '../../plugins/gatsby-plugin-documents/src/files';
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, filesIn } from '../../plugins/gatsby-plugin-documents';
+import { shortenAddresses } from '../../plugins/gatsby-plugin-documents/src/document/addresses';
 import type { SiteFacts } from '../../plugins/gatsby-plugin-documents/src/options';
 import {
-  addressOf,
   findPages,
   publishedFile,
 } from '../../plugins/gatsby-plugin-documents/src/pages';
 import { publish } from '../../plugins/gatsby-plugin-documents/src/publish';
-import { sitemap } from '../../plugins/gatsby-plugin-documents/src/sitemap';
 import { readStylesheet } from '../../plugins/gatsby-plugin-documents/src/stylesheet';
 import { thirdPartyNotices } from '../../plugins/gatsby-plugin-documents/src/thirdPartyNotices';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const site: SiteFacts = {
   siteUrl: 'https://www.costaclara.com.br',
-  lastModified: { '/a': '2026-01-31', '/b': '2028-02-29' },
+  lastModified: { '/a': '2026-01-31' },
   manifest: {},
 };
-
-test('the sitemap has the date of a page’s last change if it is known', () => {
-  const map = sitemap(['/', '/a'], site);
-  expect(map.match(/<url>.*<\/url>/g)).toEqual([
-    '<url><loc>https://www.costaclara.com.br/</loc></url>',
-    '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',
-  ]);
-});
 
 test('shortens the hashes in addresses of its own files and in no others', () => {
   const hash = '0123456789abcdef'.repeat(2);
@@ -68,10 +46,7 @@ describe('in a project folder', () => {
   beforeEach(() => process.chdir(mkdtempSync(join(home, 'project-'))));
   afterEach(() => process.chdir(root));
 
-  function write(file: string, text = file): void {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const write = (file: string, text = file) => writeFiles('', { [file]: text });
 
   test('the license of a logo is listed while the logo is published', () => {
     symlinkSync(join(root, 'node_modules'), 'node_modules');
@@ -145,6 +120,7 @@ describe('in a project folder', () => {
     const picture = `static/${'0123456789abcdef'.repeat(2)}/a.png`;
     write(`public/${picture}`);
     write('public/index.html', `<img src="/${picture}">`);
+    write('public/a/index.html', '<p>A</p>');
     write('public/404/index.html', '<p>Not found</p>');
     write('public/styles.css', 'p{x:1}');
     writeStats('styles.css');
@@ -154,12 +130,15 @@ describe('in a project folder', () => {
   test('publish writes the pages, their files, the files of static/, and what hosts and search engines read', async () => {
     writeBuiltSite();
     write('.dist/left-by-an-interrupted-build.html');
+    write('dist/old.html');
     await publish(options, site);
+    expect(readdirSync('.')).toEqual(['dist', 'public', 'static']);
     expect(filesIn('dist')).toEqual([
       '.well-known/a.txt',
       '404.html',
       '_headers',
       '_redirects',
+      'a.html',
       'index.html',
       'manifest.webmanifest',
       'robots.txt',
@@ -169,12 +148,17 @@ describe('in a project folder', () => {
     ]);
     const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
     expect(read('index.html')).not.toContain('noindex');
-    expect(read('404.html')).toContain('noindex');
-    expect(read('sitemap.xml').match(/<loc>.*<\/loc>/g)).toHaveLength(1);
+    expect(read('404.html')).toContain('name="robots" content="noindex"');
+    expect(read('_redirects')).toBe('/a/ /a 301\n');
+    expect(read('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
+      '<url><loc>https://www.costaclara.com.br/</loc></url>',
+      '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',
+    ]);
     expect(read('_headers').match(/^\S+/gm)).toEqual([
       '/*',
       '/static/*',
       '/',
+      '/a',
       '/.well-known/a.txt',
       '/.well-known/security.txt',
       '/manifest.webmanifest',
@@ -196,18 +180,4 @@ describe('in a project folder', () => {
       expect(readFileSync('../dist/index.html', 'utf8')).toBe('Another site');
     },
   );
-
-  test('replaceFolder leaves only the files of the new folder, and no backup', () => {
-    write('place/old.html');
-    write('next/new.html');
-    replaceFolder('next', 'place');
-    expect(readdirSync('place')).toEqual(['new.html']);
-    expect(existsSync('place.last')).toBe(false);
-  });
-
-  test('restoreFolder restores a folder whose replacement was interrupted', () => {
-    write('place.last/good.html');
-    restoreFolder('place');
-    expect(readdirSync('place')).toEqual(['good.html']);
-  });
 });

@@ -2,7 +2,6 @@ import {
   type HeaderOptions,
   headerRules,
   headersFile,
-  redirectsFile,
 } from '../../plugins/gatsby-plugin-documents/src/headers';
 import { headersFor } from '../../tools/headers';
 
@@ -50,7 +49,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 test.each([
   ['/termos-uso', REVALIDATED],
-  ['/social-card.jpg', REVALIDATED],
   ['/static/a.avif', IMMUTABLE],
   ['/island-0a1b.js', IMMUTABLE],
 ])('browsers may keep %s as "%s" says', (address, value) => {
@@ -86,10 +84,4 @@ test('throws when Cloudflare would ignore a part of the file', () => {
   const long = [{ pattern: '/*', headers: [['A', 'x'.repeat(2000)] as const] }];
   expect(() => headersFile(many)).toThrow(/Cloudflare/);
   expect(() => headersFile(long)).toThrow(/Cloudflare/);
-});
-
-test('every page except the home page is redirected from its address with a trailing slash', () => {
-  expect(redirectsFile(options.addresses)).toBe(
-    '/termos-uso/ /termos-uso 301\n',
-  );
 });

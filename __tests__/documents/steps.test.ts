@@ -54,7 +54,6 @@ describe('keepUsedRules keeps', () => {
   });
 
   test.each([
-    ['in a state', 'a:hover{x:1}'],
     ['that contains one in a state', 'p:has(a:focus-visible){x:1}'],
     ['with a pseudo-element', 'p::before{x:1}'],
     ['without specificity', ':where(p,h1){x:1}'],
@@ -156,34 +155,27 @@ describe('the head', () => {
   const page =
     '<head><link rel="icon" href="/i"><title>T</title><link rel="preload" href="/f"><meta name="d"></head>';
   const css = '@font-face{src:url(/f)}p{x:1}';
-  const headOf = (options: object) => {
+  const headOf = (selfContained: boolean) => {
     const document = parseDocument(page, css);
     const inline = orderHead(document, {
       script: 'run()',
-      selfContained: false,
+      selfContained,
       noindex: false,
-      ...options,
     });
     const html = serializeDocument(document);
     return { inline, head: /<head>(.*)<\/head>/s.exec(html)?.[1] };
   };
 
   test('contains metadata first, then the font, the styles and the script, then other links', () => {
-    const { head, inline } = headOf({});
+    const { head, inline } = headOf(false);
     expect(head).toBe(
       `<title>T</title><meta name="d"><link rel="preload" href="/f"><style>${css}</style><script>run()</script><link rel="icon" href="/i">`,
     );
     expect(inline).toEqual({ scripts: ['run()'], styles: [css] });
   });
 
-  test('asks search engines not to list the page, if it must not be listed', () => {
-    expect(headOf({ noindex: true }).head).toContain(
-      '<meta name="robots" content="noindex">',
-    );
-  });
-
   test('of a self-contained page has no font and no script', () => {
-    const { head, inline } = headOf({ selfContained: true });
+    const { head, inline } = headOf(true);
     expect(head).not.toMatch(/preload|font-face|<script/);
     expect(inline).toEqual({ scripts: [], styles: ['p{x:1}'] });
   });

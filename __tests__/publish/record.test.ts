@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../plugins/gatsby-plugin-documents';
 import { faultsOf } from '../../tools/release/compare';
 import { readRecord, writeRecord } from '../../tools/release/record';
 import { daysLeft, securityTxt } from '../../tools/release/securityTxt';
 import { run } from '../support/run';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const home = temporaryFolder();
 const folder = join(home, 'dist');
@@ -13,8 +13,7 @@ const page = join(folder, 'index.html');
 
 beforeEach(() => {
   rmSync(home, { recursive: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(page, 'a page');
+  writeFiles(folder, { 'index.html': 'a page' });
 });
 
 const record = () =>

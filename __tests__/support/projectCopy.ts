@@ -26,7 +26,7 @@ export function copyInto(path: string, data: string): void {
 }
 
 /** Copies the project to a temporary folder, where a test can change and build it. */
-export function copyProject(data = 'data') {
+export function copyProject(data: string) {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   copyInto(path, data);
   return {

@@ -1,10 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Makes an empty folder for a test file of jest. It is deleted after the file's last test. */
 export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'test-'));
-  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  afterAll(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
   return path;
+}
+
+/** Writes texts to a folder. @param files - texts by path */
+export function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -5,18 +5,6 @@ import type { DocumentsOptions } from './options';
 
 const withoutExtension = (path: string) => path.replace(/\.[jt]sx?$/, '');
 
-/** Keeps modules out of a bundle, which imports them from their addresses instead. */
-const importFrom = (addresses: ReadonlyMap<string, string>): Plugin => ({
-  name: 'lazy-scripts',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-      const module = withoutExtension(resolve(resolveDir, path));
-      const address = addresses.get(module);
-      return address ? { path: address, external: true } : undefined;
-    });
-  },
-});
-
 /** The folder of the package that a file belongs to. */
 const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
@@ -33,11 +21,22 @@ export async function bundleClientScripts({
   targets,
 }: Pick<DocumentsOptions, 'inlineScript' | 'lazyScripts' | 'targets'>) {
   const addresses = new Map<string, string>();
+  /** Keeps lazy scripts out of a bundle, which imports them from their addresses instead. */
+  const lazyImports: Plugin = {
+    name: 'lazy-imports',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+        const module = withoutExtension(resolve(resolveDir, path));
+        const address = addresses.get(module);
+        return address ? { path: address, external: true } : undefined;
+      });
+    },
+  };
   const packages = new Set<string>();
   const compile = async (entry: string) => {
     const { outputFiles, metafile } = await build({
       entryPoints: [entry],
-      plugins: [importFrom(addresses)],
+      plugins: [lazyImports],
       bundle: true,
       minify: true,
       // No wrapper: a page has no other script.

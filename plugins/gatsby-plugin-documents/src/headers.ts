@@ -21,15 +21,8 @@ export interface HeaderOptions
   readonly fixed: readonly string[];
 }
 
-const REVALIDATED: Header = [
-  'Cache-Control',
-  'public, max-age=0, must-revalidate',
-];
-
-const IMMUTABLE: Header = [
-  'Cache-Control',
-  'public, max-age=31536000, immutable',
-];
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const NOINDEX: Header = ['X-Robots-Tag', 'noindex'];
 
@@ -55,21 +48,18 @@ export const commonHeaders = ({
 /** The rules of `_headers`. No two rules set the same header for one address: hosts disagree on which one wins. */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
   const { addresses, hashed, fixed, embeddable, unlisted, noindex } = options;
-  const fileRule = (pattern: string, cache: Header): HeaderRule => {
-    const origin = embeddable.includes(pattern)
-      ? 'cross-origin'
-      : 'same-origin';
-    return {
-      pattern,
-      headers: [cache, ['Cross-Origin-Resource-Policy', origin]],
-    };
+  const fileRule = (pattern: string): HeaderRule => {
+    const isEmbeddable = embeddable.includes(pattern);
+    const origin = isEmbeddable ? 'cross-origin' : 'same-origin';
+    const headers: Header[] = [
+      ['Cache-Control', hashed.includes(pattern) ? IMMUTABLE : REVALIDATED],
+      ['Cross-Origin-Resource-Policy', origin],
+    ];
+    return { pattern, headers };
   };
   return [
     { pattern: '/*', headers: commonHeaders(options) },
-    ...hashed.map((pattern) => fileRule(pattern, IMMUTABLE)),
-    ...[...addresses, ...fixed].map((pattern) =>
-      fileRule(pattern, REVALIDATED),
-    ),
+    ...[...hashed, ...addresses, ...fixed].map(fileRule),
     // Some hosts also serve these pages under their own address, with status 200.
     ...(noindex ? [] : unlisted).map((pattern) => ({
       pattern,

@@ -13,8 +13,8 @@ export function readStylesheet(): string {
   const sheets = assets
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.css'));
-  const [sheet, ...others] = sheets;
-  if (!sheet || others.length > 0)
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1)
     throw new Error(
       `Gatsby built ${sheets.length} stylesheets instead of one.`,
     );

@@ -1,7 +1,7 @@
 import type { Properties } from 'hast';
 import { selectAll } from 'hast-util-select';
-import valueParser from 'postcss-value-parser';
 import type { PageDocument } from './pageDocument';
+import { changeValue } from './values';
 
 /** The addresses in an element's `href` and `src`, and those of each picture in its `srcset`. */
 export function addressesIn(properties: Properties): string[] {
@@ -16,14 +16,26 @@ export function staticFilesOf({ html, stylesheet }: PageDocument): string[] {
   const addresses = selectAll('*', html).flatMap(({ properties }) =>
     addressesIn(properties),
   );
-  stylesheet.walkDecls(({ value }) => {
-    valueParser(value).walk((node) => {
-      if (node.type === 'function' && node.value === 'url')
-        addresses.push(node.nodes[0]?.value ?? '');
-    });
-  });
+  stylesheet.walkDecls((declaration) =>
+    changeValue(declaration, (part) => {
+      if (part.type === 'function' && part.value === 'url')
+        addresses.push(part.nodes[0]?.value ?? '');
+    }),
+  );
   const files = addresses
     .filter((address) => address.startsWith('/static/'))
     .map((address) => decodeURI(address.slice(1)));
   return [...new Set(files)];
 }
+
+/**
+ * Shortens the hashes in addresses of Gatsby's `public/static/` from 32 digits to
+ * 8: those of folders, which each size of a picture repeats, and those in file
+ * names. If two folders start with the same 8 digits, they become one; the file
+ * names still differ.
+ */
+export const shortenAddresses = (text: string): string =>
+  text.replace(
+    /(?<![^"(\s,])(\/?static\/(?:[\w-]+-)?[\da-f]{8})[\da-f]{24}(?=[/.])/g,
+    '$1',
+  );

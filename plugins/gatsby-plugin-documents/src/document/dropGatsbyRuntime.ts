@@ -1,4 +1,4 @@
-import { select, selectAll } from 'hast-util-select';
+import { matches, select, selectAll } from 'hast-util-select';
 import { findElement, type PageDocument } from './pageDocument';
 
 /** Elements for Gatsby's runtime, its image component and Internet Explorer. */
@@ -8,18 +8,15 @@ const UNUSED = [
   'noscript',
   'meta[name="generator"]',
   'meta[http-equiv="x-ua-compatible"]',
-];
+].join();
 
 const WRAPPERS = ['#___gatsby', '#gatsby-focus-wrapper'];
 
 /** Removes everything that only hydration needs. */
 export function dropGatsbyRuntime({ html }: PageDocument): void {
-  const unused = selectAll(UNUSED.join(), html);
   for (const element of selectAll('*', html)) {
     element.children = element.children.filter(
-      (child) =>
-        child.type !== 'comment' &&
-        !(child.type === 'element' && unused.includes(child)),
+      (child) => child.type !== 'comment' && !matches(UNUSED, child),
     );
     // The runtime finds its elements in the head by these attributes.
     delete element.properties.dataReactHelmet;

@@ -1,26 +1,6 @@
 import type { Declaration, Rule, Root as Stylesheet } from 'postcss';
-import valueParser, { type Node } from 'postcss-value-parser';
 import type { PageDocument } from './pageDocument';
-
-export const CUSTOM_PROPERTY = /^--/;
-
-/**
- * Changes the `var()` functions in a declaration's value.
- * @param change - gets each function and the name inside it, and may change both
- */
-export function changeVariables(
-  declaration: Declaration,
-  change: (variable: Node, name: Node) => void,
-): void {
-  if (!declaration.value.includes('var(')) return;
-  const parsed = valueParser(declaration.value);
-  parsed.walk((node) => {
-    if (node.type !== 'function' || node.value !== 'var') return;
-    const [name] = node.nodes;
-    if (name) change(node, name);
-  });
-  declaration.value = parsed.toString();
-}
+import { CUSTOM_PROPERTY, changeVariables } from './values';
 
 /** Whether a declaration is on `:root`, outside `@media` and other conditions. */
 const isGlobal = ({ parent }: Declaration): boolean =>
@@ -40,32 +20,27 @@ function constantsIn(stylesheet: Stylesheet): Map<string, string> {
   return constants;
 }
 
-function removeUnused(stylesheet: Stylesheet): void {
+/** Replaces each custom property that never changes by its value, and removes those that no rule uses. */
+export function inlineConstants({ stylesheet }: PageDocument): void {
   const used = new Set<string>();
-  stylesheet.walkDecls((declaration) =>
-    changeVariables(declaration, (_variable, name) => {
-      used.add(name.value);
-    }),
-  );
+  let hasChanged: boolean;
+  do {
+    // A value that contained only constants has become a constant itself.
+    const constants = constantsIn(stylesheet);
+    used.clear();
+    hasChanged = false;
+    stylesheet.walkDecls((declaration) =>
+      changeVariables(declaration, (variable, name) => {
+        const value = constants.get(name.value);
+        if (value === undefined) used.add(name.value);
+        else {
+          Object.assign(variable, { type: 'word', value });
+          hasChanged = true;
+        }
+      }),
+    );
+  } while (hasChanged);
   stylesheet.walkDecls(CUSTOM_PROPERTY, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove();
   });
-}
-
-/** Replaces each custom property that never changes by its value, and removes those that no rule uses. */
-export function inlineConstants({ stylesheet }: PageDocument): void {
-  let constants = constantsIn(stylesheet);
-  while (constants.size > 0) {
-    stylesheet.walkDecls((declaration) => {
-      if (constants.has(declaration.prop)) declaration.remove();
-      changeVariables(declaration, (variable, name) => {
-        const value = constants.get(name.value);
-        if (value !== undefined)
-          Object.assign(variable, { type: 'word', value });
-      });
-    });
-    // A value that contained only constants has become a constant itself.
-    constants = constantsIn(stylesheet);
-  }
-  removeUnused(stylesheet);
 }

@@ -1,8 +1,59 @@
+import type { Root } from 'hast';
+import { select } from 'hast-util-select';
 import type { AtRule, ChildNode } from 'postcss';
-import valueParser from 'postcss-value-parser';
+import parser, { type Node } from 'postcss-selector-parser';
 import type { ScriptEffects } from '../options';
 import type { PageDocument } from './pageDocument';
-import { createSelectorMatcher } from './selectorMatcher';
+import { changeValue } from './values';
+
+/** Pseudo-classes about the page's structure. All others are states, or pseudo-elements. */
+const STRUCTURAL = [
+  ':root',
+  ':empty',
+  ':first-child',
+  ':last-child',
+  ':nth-child',
+  ':is',
+  ':where',
+  ':not',
+  ':has',
+];
+
+/** Whether a part of a selector, such as `:hover` or `:not([open])`, depends on the state of the page. */
+function isState(node: Node, attributes: readonly string[]): boolean {
+  if (node.type === 'attribute') return attributes.includes(node.attribute);
+  if (node.type !== 'pseudo') return false;
+  let hasState = !STRUCTURAL.includes(node.value);
+  if (node.value === ':not')
+    node.walk((inner) => {
+      hasState ||= isState(inner, attributes);
+    });
+  return hasState;
+}
+
+/** Returns a function that answers whether a selector may match an element of the page in some state. */
+function selectorMatcher(
+  html: Root,
+  { attributes, classPrefixes, container }: ScriptEffects,
+) {
+  const hasContainer = select(container, html) !== undefined;
+  return (text: string): boolean => {
+    const selector = parser().astSync(text);
+    let isFromScript = false;
+    selector.walkClasses(({ value }) => {
+      isFromScript ||= classPrefixes.some((name) => value.startsWith(name));
+    });
+    if (isFromScript) return hasContainer;
+    selector.walk((node) => {
+      // `:is(*)` always matches.
+      if (isState(node, attributes))
+        node.replaceWith(parser.pseudo({ value: ':is(*)' }));
+      // hast-util-select doesn't support `:where`. The two differ only in specificity.
+      else if (node.value === ':where') node.value = ':is';
+    });
+    return select(String(selector), html) !== undefined;
+  };
+}
 
 /** Removes a node, and the groups around it that are empty then. */
 function removeWithGroups(node: ChildNode): void {
@@ -17,7 +68,7 @@ export function keepUsedRules(
   { html, stylesheet }: PageDocument,
   scriptEffects: ScriptEffects,
 ): void {
-  const mayMatch = createSelectorMatcher(html, scriptEffects);
+  const mayMatch = selectorMatcher(html, scriptEffects);
   stylesheet.walkRules((rule) => {
     // The selectors in keyframes are percentages.
     if ((rule.parent as AtRule).name === 'keyframes') return;
@@ -26,11 +77,11 @@ export function keepUsedRules(
     else removeWithGroups(rule);
   });
   const animations = new Set<string>();
-  stylesheet.walkDecls(/^animation/, ({ value }) => {
-    valueParser(value).walk((node) => {
-      animations.add(node.value);
-    });
-  });
+  stylesheet.walkDecls(/^animation/, (declaration) =>
+    changeValue(declaration, ({ value }) => {
+      animations.add(value);
+    }),
+  );
   stylesheet.walkAtRules('keyframes', (keyframes) => {
     if (!animations.has(keyframes.params)) keyframes.remove();
   });

@@ -1,11 +1,10 @@
 import type { ScriptEffects } from '../options';
-import { staticFilesOf } from './addresses';
+import { shortenAddresses, staticFilesOf } from './addresses';
 import { dropGatsbyRuntime } from './dropGatsbyRuntime';
 import { inlineConstants } from './inlineConstants';
 import { keepUsedRules } from './keepUsedRules';
 import { type HeadOptions, orderHead } from './orderHead';
 import { parseDocument, serializeDocument } from './pageDocument';
-import { shortenAddresses } from './shortenAddresses';
 import { shortenClasses, shortenCustomProperties } from './shortenNames';
 
 /**

@@ -1,16 +1,14 @@
 import { selectAll } from 'hast-util-select';
 import parser from 'postcss-selector-parser';
-import valueParser from 'postcss-value-parser';
-import { CUSTOM_PROPERTY, changeVariables } from './inlineConstants';
 import type { PageDocument } from './pageDocument';
+import { CUSTOM_PROPERTY, changeValue, changeVariables } from './values';
 
 /** Returns a function that gives each name a short one, numbered in the order of the calls. */
 function shortNames(prefix: string) {
-  const known = new Map<string, string>();
+  const known: string[] = [];
   return (name: string): string => {
-    const short = known.get(name) ?? `${prefix}${known.size.toString(36)}`;
-    known.set(name, short);
-    return short;
+    if (!known.includes(name)) known.push(name);
+    return prefix + known.indexOf(name).toString(36);
   };
 }
 
@@ -36,13 +34,11 @@ export function shortenClasses({ html, stylesheet }: PageDocument): void {
   stylesheet.walkAtRules('keyframes', (keyframes) => {
     keyframes.params = shorten(keyframes.params);
   });
-  stylesheet.walkDecls(/^animation/, (declaration) => {
-    const parsed = valueParser(declaration.value);
-    parsed.walk((node) => {
-      node.value = shorten(node.value);
-    });
-    declaration.value = parsed.toString();
-  });
+  stylesheet.walkDecls(/^animation/, (declaration) =>
+    changeValue(declaration, (part) => {
+      part.value = shorten(part.value);
+    }),
+  );
   for (const { properties } of selectAll('[class]', html)) {
     const names = [properties.className]
       .flat()
