@@ -65,6 +65,7 @@ const MISSING = {
   'a file outside the site': '/..%2fserve.test.ts',
   _headers: '/_headers',
   '_headers after a folder': '/static/..%2F_headers',
+  '_headers, encoded': '/%5fheaders',
   '_redirects, encoded': '/%5Fredirects?a',
   'an incomplete escape': '/%',
   'a null byte': '/a%00b',
@@ -85,6 +86,7 @@ test.each(['//', '/?a=b', '/./'])('%s returns the home page', async (path) => {
 
 test.each([
   ['bytes=0-3', 206, 'run('],
+  ['bytes=50-10', 416, ''],
   ['bytes=50-60', 416, ''],
   ['bytes=0-1,3-4', 200, 'run()'],
 ])('Range %s returns %i', async (range, status, text) => {
