@@ -110,6 +110,11 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
   if (!container) {
     const pasted = [token, next].find(isOpening);
     const key = pasted && tokens[tokens.indexOf(pasted) + 1];
+    if (pasted && previous.indent > opening.indent)
+      yield [
+        previous,
+        'este "}" já fecha o arquivo: ele está a mais, ou antes dele falta um "{" ou "["',
+      ];
     if (pasted)
       yield [
         pasted,
