@@ -83,7 +83,7 @@ function valueProblem({ start, text }: Part): Problem | undefined {
   const [first] = value;
   if (!first || name.startsWith(' ') || name.startsWith('#')) return undefined;
   const isCurly = first === '“' && value.endsWith('”');
-  // Quotation marks and digits come before letters: a quoted text or a date may have a comment.
+  // A quoted text or a date may have a comment. Quotation marks and digits sort before letters.
   const comment = first > '9' ? value.indexOf(' #') + 1 : 0;
   if (!isCurly && comment === 0 && !START_SIGNS.includes(first))
     return undefined;

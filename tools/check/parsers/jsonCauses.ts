@@ -47,7 +47,7 @@ const closingOf = ({ text }: Token) => (text === '{' ? '}' : ']');
 function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
   const { code, index } = firstError(tokens.map(({ text }) => text));
   const end = tokens.at(-1)?.end ?? 0;
-  const place = { line: 0, indent: 0, depth: 0 };
+  const place = { line: 0, indent: 0, opening: undefined, depth: 0 };
   const outside: Token = { start: end, end, text: '', ...place };
   const tokenAt = (distance: number) => tokens[index + distance] ?? outside;
   const containers = openContainers(tokens.slice(0, index));
@@ -110,6 +110,11 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
   if (!container) {
     const pasted = [token, next].find(isOpening);
     const key = pasted && tokens[tokens.indexOf(pasted) + 1];
+    if (pasted && previous.indent > opening.indent)
+      yield [
+        previous,
+        'este "}" já fecha o arquivo: ele está a mais, ou antes dele falta um "{" ou "["',
+      ];
     if (pasted)
       yield [
         pasted,
@@ -152,6 +157,12 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
       'há aspas a mais aqui; apague-as (dentro de um texto, use “ e ”)',
     ];
 
+  if (previous.text + token.text === '{{' && !isString(next) && !isSign(next))
+    yield [
+      { start: previous.start, end: next.end },
+      'um nome entre chaves duplas fica dentro de um texto, entre aspas retas (")',
+    ];
+
   // Numbers and words.
   const number = [beforePrevious, previous, token].find(isNumber);
   if (number)
@@ -188,14 +199,17 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   yield [index, 0, ',', comma, endOf(previous)];
   yield [index, 0, ':', colon, endOf(previous)];
 
-  // Brackets.
+  // Brackets and braces.
   const noBrace =
     'antes disto falta o "{" que abre o arquivo, o grupo ou o item';
   const noBracket = 'antes disto falta o "[" que abre a lista';
   yield [index - 1, 0, '{', noBrace, previous];
-  const outdented = tokens.findIndex(
-    (one, at) => !isClosing(one) && one.indent < (tokens[at - 1]?.indent ?? 0),
-  );
+  // The first line with a smaller indent than the object or array around it needs.
+  const outdented = tokens.findIndex((one) => {
+    if (!one.opening || one.line === one.opening.line) return false;
+    const distance = one.indent - one.opening.indent;
+    return isClosing(one) ? distance < 0 : distance <= 0;
+  });
   const openingAt = container ? tokens.indexOf(container.opening) : -1;
   if (container && tokens[openingAt + 1]?.text === container.opening.text)
     yield [openingAt, 1, '', extra(container.opening), container.opening];

@@ -12,7 +12,9 @@ export interface Token {
   readonly line: number;
   /** The indent of its line. */
   readonly indent: number;
-  /** How many objects and arrays are open behind it. */
+  /** The bracket that opens the object or array around it. */
+  readonly opening: Token | undefined;
+  /** How many objects and arrays are around it. */
   readonly depth: number;
 }
 
@@ -34,7 +36,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
   let lineStart = 0;
-  let depth = 0;
+  const openings: Token[] = [];
   while (scanner.getPosition() < text.length) {
     scanner.scan();
     const start = scanner.getTokenOffset();
@@ -45,10 +47,13 @@ export function tokenize(text: string): Token[] {
       lineStart = end;
     } else if (!' \t'.includes(text.charAt(start))) {
       const indent = last?.line === line ? last.indent : start - lineStart;
-      const token = text.slice(start, end);
-      if ('{['.includes(token)) depth += 1;
-      if ('}]'.includes(token)) depth -= 1;
-      tokens.push({ start, end, text: token, line, indent, depth });
+      const opening = openings.at(-1);
+      const depth = openings.length;
+      const place = { line, indent, opening, depth };
+      const token = { start, end, text: text.slice(start, end), ...place };
+      if (isOpening(token)) openings.push(token);
+      if (isClosing(token)) openings.pop();
+      tokens.push(token);
     }
   }
   return tokens;

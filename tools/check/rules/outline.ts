@@ -102,7 +102,7 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
   );
   for (const { key, name, markdown } of lost) {
     const block =
-      blocks.find((one) => one.key === key) ??
+      blocks.find((one) => foldAccents(one.words) === key) ??
       tops.find((one) => titles.every((title) => title.key !== one.key));
     yield report(`falta ${name}, que começa com a linha "${markdown}"`, block);
   }
@@ -162,16 +162,17 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
 function* checkHeadings(markdown: ParsedMarkdown): Generator<Diagnostic> {
   const { headings, root } = markdown.page;
   const top = hashes(TOP_DEPTH);
-  const ids = new Set(RESERVED_IDS);
+  const places = new Map(RESERVED_IDS.map((id) => [id, 'o próprio site']));
   let previous = TOP_DEPTH;
   for (const { node, text, id, depth } of headings) {
     const next = root.children[root.children.indexOf(node) + 1];
     const isEmpty = !next || (next.type === 'heading' && next.depth <= depth);
+    const place = places.get(id);
     const expected = firstText(
       text === '' &&
         'este título está vazio; escreva-o depois do "#", ou apague a linha',
-      ids.has(id) &&
-        'a página, ou o próprio site, já tem um título igual, com o mesmo endereço; mude este',
+      place &&
+        `${place} já tem um título igual, com o mesmo endereço; mude este`,
       depth < TOP_DEPTH &&
         `o título da página vem do cabeçalho ("title"); no texto, os títulos começam com "${top}"`,
       depth > previous + 1 &&
@@ -181,7 +182,8 @@ function* checkHeadings(markdown: ParsedMarkdown): Generator<Diagnostic> {
     );
     const found = text && quote(text);
     if (expected) yield locateNode(markdown, node, { found, expected });
-    ids.add(id);
+    const line = markdown.source.lineAt(rangeOf(node)[0]);
+    if (!place) places.set(id, `a linha ${line}`);
     previous = Math.max(TOP_DEPTH, depth);
   }
   const [first] = root.children;

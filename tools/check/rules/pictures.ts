@@ -74,9 +74,9 @@ function pathProblem(written: string): string {
     ? invisibleName(strange)
     : `"${strange}"`;
   return firstText(
-    written.includes('://') && `isto é um endereço da internet; ${COPY_REMEDY}`,
-    (written[1] === ':' || written[0] === '~') &&
+    (written[1] === ':' || written[0] === '~' || written.startsWith('file:')) &&
       `este caminho só existe neste computador; ${COPY_REMEDY}`,
+    written.includes('://') && `isto é um endereço da internet; ${COPY_REMEDY}`,
     written.includes('\\') && 'num caminho as barras são "/", e não "\\"',
     strange &&
       `o nome tem ${strange === ' ' ? 'um espaço' : name}; aqui e no próprio arquivo, só vão letras sem acento, números e "-"`,
