@@ -109,7 +109,7 @@ function missingFinding(
   file: string,
 ): Finding {
   const { folder } = content;
-  const { dir, base } = posix.parse(file);
+  const dir = posix.dirname(file);
   const pictures = folder.files.filter(isPicture);
   const report = (meant: string, difference: string): Finding => {
     const suggestion = posix.relative(baseFolder, meant);
@@ -123,9 +123,11 @@ function missingFinding(
     if (meant) return report(meant, difference);
   }
   const beside = pictures.filter((other) => posix.dirname(other) === dir);
+  const nameOf = (path: string) => posix.parse(path).name;
+  const near = nearestWord(nameOf(file), beside.map(nameOf));
+  const similar = beside.find((other) => nameOf(other) === near);
+  if (similar) return report(similar, 'de nome parecido');
   const names = beside.map((other) => posix.basename(other));
-  const near = nearestWord(base, names);
-  if (near) return report(posix.join(dir, near), 'de nome parecido');
   const used = usedPictures(content).map((picture) =>
     posix.basename(picture.file),
   );
