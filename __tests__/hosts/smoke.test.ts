@@ -183,12 +183,14 @@ referer google
 referer facebook
 x-forwarded-host exemplo.com
 x-original-url nada
+x-http-method-override DELETE
 `;
 
 /** One path for each kind of file that must not be served, without its first slash. */
 const REFUSED_PATHS = `
 .env
 .git/HEAD
+%5fheaders
 _headers
 dist.json
 data/company.json
@@ -205,6 +207,7 @@ Termos-uso
 TERMOS-USO
 /termos-uso
 termos-uso//
+termos-uso/index.html
 termos-uso.php
 termos-uso;a=1
 termos-uso.
@@ -213,7 +216,9 @@ termos-uso%20
 
 const OPEN_REDIRECTS = {
   '//exemplo.com/': '//exemplo.com/',
-  '//exemplo.com.html': '//exemplo.com',
+  '//exemplo.com//': '//exemplo.com/',
+  '//exemplo.com/%2e%2e': '//exemplo.com/%2e%2e/',
+  '//exemplo.com/a.html': '//exemplo.com/a',
   '//exemplo.com/index.html': '//exemplo.com/',
   '//exemplo.com/termos-uso': '//exemplo.com/termos-uso/',
   '/\\exemplo.com/': '/\\exemplo.com',
@@ -341,6 +346,7 @@ const FAULTS: Record<string, Record<string, Fault>> = {
     'parameter that breaks a page': on(`${TERMS}?a=1`, answers(404)),
     'HEAD fails': heads(answers(405)),
     'ranges fail': forRanges(answers(500)),
+    'range after the end': forHeader('range', '=9', answers(500)),
     'range of another version': forHeader('if-range', '', part(0, 100)),
   },
   'em vez de 301': {
@@ -369,7 +375,7 @@ const FAULTS: Record<string, Record<string, Fault>> = {
   },
   'leva a outro site': {
     'browsers are redirected': forHeader('accept', 'html', redirectsTo(OTHER)),
-    'parameters redirect': onPaths(/redirect=/, redirectsTo(OTHER)),
+    'parameters redirect': onPaths(/\?url=/, redirectsTo(OTHER)),
     ...each(Object.entries(OPEN_REDIRECTS), ([path, location]) => [
       `open redirect at ${path}`,
       on(path, redirectsTo(location)),
@@ -456,7 +462,8 @@ async function startHost(options: ServerOptions = {}) {
     const answer = correctAnswer(request);
     if (request.at === 'site') return answer;
     const common = request.at === 'alias' ? answer.headers : {};
-    const location = origin + request.path;
+    const to = request.at === 'httpAlias' ? alias : origin;
+    const location = to + request.path;
     return { status: 301, headers: { ...common, location }, body: '' };
   }
   const listener =

@@ -22,7 +22,7 @@ serve() {
   mv -T current.next current
 }
 kind() { sed -n 's/^  "kind": "\(.*\)",$/\1/p' "releases/$1/nginx/record.json"; }
-# Keeps the release in "refused".
+# Keeps the release in "refused", to find out what is wrong with it.
 reject() {
   serve "$served"
   rm -rf refused

@@ -11,11 +11,11 @@ sed -i -E 's/worker_connections +[0-9]{1,4};/worker_connections 16384;/' "$ETC/n
 if ! grep -qrs worker_rlimit_nofile "$ETC/nginx/nginx.conf" "$ETC/nginx/modules-enabled"; then
   echo 'worker_rlimit_nofile 20000;' >"$ETC/nginx/modules-enabled/90-$host.conf"
 fi
-# The workers of nginx reopen the logs after a rotation. Only the adm group may list the folder.
+# The workers of nginx reopen the logs, so they may enter the folder. Only the adm group may list it.
 install -d -m 0751 -g adm logs
 sed "s#@FOLDER@#$PWD#g" current/nginx/logrotate.conf >"$ETC/logrotate.d/$host"
 
-# certbot needs nginx, which needs a certificate: start with a self-signed one.
+# certbot needs nginx, which does not start without a certificate: start with a self-signed one.
 mkdir -p acme certificate
 [ -e certificate/privkey.pem ] || openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=$host" \
   -keyout certificate/privkey.pem -out certificate/fullchain.pem 2>/dev/null

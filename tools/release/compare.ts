@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { sha256 } from '../../plugins/gatsby-plugin-documents';
 import { headersFor } from '../headers';
 import { isText, mediaTypes } from './files';
@@ -77,6 +77,7 @@ function findHeaderFaults(probe: Probe, answer: Answer, site: Site): string[] {
 
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
+  deflate: inflateSync,
   gzip: gunzipSync,
 };
 
@@ -125,14 +126,16 @@ export function faultsOf(probe: Probe, answer: Answer, site: Site): string[] {
   const { status, headers } = answer;
   const { location } = headers;
   const target = location && new URL(location, at + path);
-  if (target && !to && target.origin !== site.origin)
+  // A name without https may redirect to the same name with https.
+  const own = site.names?.find((name) => name.at === at)?.to ?? [site.origin];
+  if (target && !to && !own.includes(target.origin))
     return [`leva a outro site: ${target.origin}`];
   if (!wanted.includes(status))
     return [`status ${status} em vez de ${wanted.slice(0, 2).join(' ou ')}`];
   const faults = findHeaderFaults(probe, answer, site);
   const allowed = to?.map((one) => new URL(one, site.origin).href);
   if (allowed && !(target && allowed.includes(target.href)))
-    faults.push(`leva a ${location} em vez de ${allowed[0]}`);
+    faults.push(`leva a ${location ?? 'lugar nenhum'} em vez de ${allowed[0]}`);
   if (file && status !== 304)
     faults.push(...findContentFaults(probe, answer, site));
   return faults;

@@ -10,21 +10,21 @@ export const inventoryOf = (folder: string) =>
   });
 
 /** What a build publishes. Only HTML and plain text need a charset. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '': 'text/plain;charset=utf-8',
-  '.avif': 'image/avif',
-  '.html': 'text/html;charset=utf-8',
-  '.ico': 'image/x-icon image/vnd.microsoft.icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript application/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain;charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml text/xml',
+const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
+  '': ['text/plain;charset=utf-8'],
+  '.avif': ['image/avif'],
+  '.html': ['text/html;charset=utf-8'],
+  '.ico': ['image/x-icon', 'image/vnd.microsoft.icon'],
+  '.jpg': ['image/jpeg'],
+  '.js': ['text/javascript', 'application/javascript'],
+  '.json': ['application/json'],
+  '.png': ['image/png'],
+  '.svg': ['image/svg+xml'],
+  '.txt': ['text/plain;charset=utf-8'],
+  '.webmanifest': ['application/manifest+json'],
+  '.webp': ['image/webp'],
+  '.woff2': ['font/woff2'],
+  '.xml': ['application/xml', 'text/xml'],
 };
 
 /**
@@ -34,7 +34,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 export function mediaTypes(file: string): string[] {
   const types = MEDIA_TYPES[extname(file)];
   if (!types) throw new Error(`MEDIA_TYPES has no type for ${file}.`);
-  return types.split(' ').flatMap((type) => [type, `${type};charset=utf-8`]);
+  return types.flatMap((type) => [type, `${type};charset=utf-8`]);
 }
 
 /** Whether compression makes a file with this name smaller. */

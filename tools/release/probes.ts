@@ -56,6 +56,7 @@ const STRANGER = {
   Referer: 'https://exemplo.com/',
   'X-Forwarded-Host': 'exemplo.com',
   'X-Original-URL': '/nada',
+  'X-HTTP-Method-Override': 'DELETE',
   'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT',
   Range: 'bytes=0-99',
   'If-Range': '"outro"',
@@ -89,27 +90,36 @@ PURGE
 const PARAMETERS = [
   '?a=1',
   '?utm_source=x',
-  '?lang=en&gclid=x&fbclid=x&next=https://exemplo.com/&redirect=https://exemplo.com/',
+  '?lang=en&gclid=x&fbclid=x',
+  '?url=https://exemplo.com/&next=https://exemplo.com/&redirect=https://exemplo.com/',
 ];
 
 /** What a server may publish by mistake or serve twice, without its first slash. */
 const PRIVATE_PATHS = `
 .env
+.env.production
 .npmrc
 .aws/credentials
 .git/HEAD
 .git/config
 .git/index
+.git
 .git/
+.svn/entries
 .htaccess
+.DS_Store
 _headers
+%5fheaders
 _redirects
 dist.json
 dist.zip
+record.json
+nginx/record.json
 nginx/site.conf
 README.md
 package.json
 node_modules/
+data/
 data/company.json
 src/
 static
@@ -119,9 +129,12 @@ admin/
 access.log
 app.js.map
 index.html.br
+index.html.gz
+index.html.bak
 static../_headers
 ../../etc/passwd
 %2e%2e/%2e%2e/etc/passwd
+..%2f..%2fetc%2fpasswd
 server-status
 metrics
 cgi-bin/
@@ -129,7 +142,9 @@ dump.sql
 index.php
 index
 INDEX.HTML
+SOCIAL-CARD.JPG
 /favicon.ico
+/exemplo.com/%2e%2e
 %0d%0aSet-Cookie:a=1/
 `;
 
@@ -157,10 +172,11 @@ const linesOf = (text: string) => text.trim().split('\n');
  */
 export function revisitsOf(
   probe: Probe,
-  { status, headers: { etag = '' }, body }: Answer,
+  { status, headers: { etag }, body }: Answer,
 ): Probe[] {
   const isFirst = probe.file && !probe.headers && !probe.method;
-  if (!isFirst || status !== 200 || !probe.status.includes(200)) return [];
+  if (!isFirst || !etag || status !== 200 || !probe.status.includes(200))
+    return [];
   const part = body.subarray(0, 100);
   return [
     { ...probe, headers: { 'If-None-Match': etag }, status: [304] },
@@ -192,7 +208,9 @@ const invalidVariantsOf = (page: string): string[] => [
   page.slice(0, 2).toUpperCase() + page.slice(2),
   page.toUpperCase(),
   `/${page}`,
-  ...['//', '.HTML', '.php', '.', ';a=1', '%20'].map((end) => page + end),
+  ...['//', '/index.html', '.HTML', '.php', '.', ';a=1', '%20'].map(
+    (end) => page + end,
+  ),
 ];
 
 /** The requests to a site, without `revisitsOf`. */
@@ -240,10 +258,10 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
     ...[...new Set(folders)].map((folder) => `/${folder}/`),
     ...inner.flatMap(invalidVariantsOf),
   ];
+  const hostEnds = ['/', '//', '/index.html', '/a.html'];
+  hostEnds.push(...inner, ...inner.map((path) => `${path}/`));
   const hostPaths = linesOf(HOST_STARTS).flatMap((start) =>
-    ['/', '/index.html', '.html', ...inner].map(
-      (end) => `/${start}exemplo.com${end}`,
-    ),
+    hostEnds.map((end) => `/${start}exemplo.com${end}`),
   );
   const refused = [
     ...refusedPaths.map((path) => ({ path })),
@@ -257,5 +275,10 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
   return [
     ...expected.flatMap(asClients),
     ...refused.map((one) => ({ ...one, status: REFUSALS })),
+    ...pages.map(({ path }) => ({
+      path,
+      headers: { Range: 'bytes=99999999-' },
+      status: [200, 416],
+    })),
   ];
 }

@@ -44,9 +44,16 @@ export const sendRequest = (origin: string, asked: Request): Promise<Answer> =>
     // Without a listener, an error after the headers would end the process.
     sent.on('error', () => undefined);
     sent.end();
-    const [response] = await once(sent, 'response');
-    const body = await buffer(response);
-    return { status: response.statusCode, headers: response.headers, body };
+    try {
+      const [response] = await once(sent, 'response');
+      const body = await buffer(response);
+      return { status: response.statusCode, headers: response.headers, body };
+    } catch (error) {
+      // The server may close an open connection just before its next use.
+      const { code } = error as NodeJS.ErrnoException;
+      if (!sent.reusedSocket || code !== 'ECONNRESET') throw error;
+      return sendRequest(origin, asked);
+    }
   });
 
 /**
