@@ -113,12 +113,18 @@ _headers
 _redirects
 dist.json
 dist.zip
+backup.zip
 record.json
 nginx/record.json
 nginx/site.conf
 README.md
 package.json
+package-lock.json
+tsconfig.json
+gatsby-config.ts
 node_modules/
+node_modules
+public/
 data/
 data/company.json
 src/
@@ -127,19 +133,27 @@ static/
 admin
 admin/
 access.log
+logs/access.log
 app.js.map
 index.html.br
 index.html.gz
 index.html.bak
+index.html~
+robots.txt.gz
 static../_headers
 ../../etc/passwd
 %2e%2e/%2e%2e/etc/passwd
 ..%2f..%2fetc%2fpasswd
 server-status
+server-info
+nginx_status
 metrics
+___graphql
 cgi-bin/
 dump.sql
 index.php
+phpinfo.php
+wp-login.php
 index
 INDEX.HTML
 SOCIAL-CARD.JPG
@@ -258,8 +272,10 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
     ...[...new Set(folders)].map((folder) => `/${folder}/`),
     ...inner.flatMap(invalidVariantsOf),
   ];
-  const hostEnds = ['/', '//', '/index.html', '/a.html'];
-  hostEnds.push(...inner, ...inner.map((path) => `${path}/`));
+  const hostEnds = [
+    ...['/', '//', '/index.html', '/a.html'],
+    ...inner.flatMap((path) => [path, `${path}/`]),
+  ];
   const hostPaths = linesOf(HOST_STARTS).flatMap((start) =>
     hostEnds.map((end) => `/${start}exemplo.com${end}`),
   );
