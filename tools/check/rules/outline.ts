@@ -109,10 +109,12 @@ function* checkTitles(markdown: ParsedMarkdown): Generator<Diagnostic> {
   // Without one of the parts, it is not known to which part a section belongs.
   if (lost.length > 0) return;
   const found = new Set<Title>();
+  /** Whether a block has the level of a title. */
   const isPeer = ({ depth }: Block) =>
     titles.some((title) => title.depth === depth);
   let next = 0;
   for (const [i, block] of blocks.entries()) {
+    /** Whether a title also comes after this block, which is then not in its place. */
     const isAhead = ({ key }: { key: string }) =>
       blocks.slice(i + 1).some((one) => isPeer(one) && one.key === key);
     const expected = titles[next];
