@@ -32,6 +32,7 @@ import {
 import { headersFor, readHeaders } from '../../tools/headers';
 import { mediaTypes } from '../../tools/release/files';
 import { writeRecord } from '../../tools/release/record';
+import { sendRequest } from '../../tools/release/request';
 import { securityTxt } from '../../tools/release/securityTxt';
 import { smoke } from '../../tools/release/smoke';
 import { FIXTURE_DIST } from '../support/fixture';
@@ -576,6 +577,21 @@ test('an answer that never ends is reported', async () => {
   ]);
   endless.close();
 }, 30_000);
+
+test('a request is sent again when the server closes the connection that it reuses', async () => {
+  const used = new WeakSet<object>();
+  const server = createServer(({ socket }, response) => {
+    if (used.has(socket)) return socket.destroy();
+    used.add(socket);
+    return response.end();
+  });
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+  for (let i = 0; i < 3; i += 1)
+    expect(await sendRequest(origin, { path: '/' })).toMatchObject({
+      status: 200,
+    });
+  server.close();
+});
 
 test('smoke finds no faults in a correct host, and every planted fault', async () => {
   const missed: string[] = [];

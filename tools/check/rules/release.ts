@@ -11,7 +11,6 @@ import {
   locate,
   locateNode,
 } from '../model/content';
-import { fileDiagnostic } from '../model/diagnostic';
 import { textBlocks, textOf } from '../parsers/markdown';
 
 /** Names such as `seu site` and `minhaempresa`. */
@@ -100,10 +99,12 @@ const checkSamples: ContentRule = function* (content) {
 /** Reports all sample values in one warning, for checks that are not for a release. */
 export const warnAboutSamples: ContentRule = function* (content) {
   const samples = [...samplesIn(content, false)];
+  const [first] = samples;
+  if (!first) return;
   const names = new Set(samples.map(({ field }) => field.label));
   const expected = `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`;
-  for (const { file } of samples.slice(0, 1))
-    yield fileDiagnostic(file.source.path, expected, 'warning');
+  const { file, line, column } = locate(first.file, first.path, { expected });
+  yield { severity: 'warning', file, line, column, length: 1, expected };
 };
 
 const checkPartners: ContentRule = function* ({ files }) {
