@@ -21,6 +21,7 @@ beforeAll(async () => {
     _headers: '/*\n  X-Common: yes\n/app.js\n  Cache-Control: immutable\n',
     _redirects: '/a /b 301\n',
     'app.js': 'run()',
+    'o mar.txt': 'mar',
     '.well-known/security.txt': 'Contact:',
   });
   mkdirSync(join(site, 'static'));
@@ -43,6 +44,10 @@ test.each([
     'content-type': 'text/html; charset=utf-8',
     'x-common': 'yes',
   });
+});
+
+test('a file with a space in its name is served', async () => {
+  expect((await get('/o%20mar.txt')).text).toBe('mar');
 });
 
 test('the security contact is served, although its folder is hidden', async () => {
