@@ -3,44 +3,10 @@ const { mkdirSync } = require('node:fs');
 // jest does not create the folder of `--outputFile`.
 mkdirSync('.reports', { recursive: true });
 
-// These packages are ES modules, which jest cannot require: they must be transformed.
-const esModules = [
-  'bail',
-  'bcp-47-match',
-  'ccount',
-  'character-',
-  'comma-separated-tokens',
-  'css-selector-parser',
-  'decode-named-character-reference',
-  'devlop',
-  'direction',
-  'entities',
-  'escape-string-regexp',
-  'hast',
-  'html-void-elements',
-  'longest-streak',
-  'markdown-table',
-  'mdast-',
-  'micromark',
-  'nth-check',
-  'parse5',
-  'property-information',
-  'space-separated-tokens',
-  'stringify-entities',
-  'trim-lines',
-  'unist-',
-  'vfile',
-  'web-namespaces',
-  'zwitch',
-];
-
 /** The options that all projects share. */
 const shared = {
   // A copy of the project: its package.json has the same name as ours.
   modulePathIgnorePatterns: ['<rootDir>/.fixture/'],
-  transformIgnorePatterns: [
-    `/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')}))`,
-  ],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',

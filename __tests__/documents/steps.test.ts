@@ -40,7 +40,7 @@ test('dropGatsbyRuntime keeps the content without its wrappers, comments, script
   );
   dropGatsbyRuntime(document);
   expect(serializeDocument(document)).toBe(
-    '<html><head><title>T</title><meta name="d"></head><body><h1>A B</h1><script type="application/ld+json">{}</script></body></html>',
+    '<!DOCTYPE html><html><head><title>T</title><meta name="d"></head><body><h1>A B</h1><script type="application/ld+json">{}</script></body></html>',
   );
 });
 

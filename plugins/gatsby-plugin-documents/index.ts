@@ -2,6 +2,7 @@
 export { replaceFolder, restoreFolder } from './src/atomicReplace';
 export { contentPolicy } from './src/contentPolicy';
 export { addressesIn } from './src/document/addresses';
+export { parseHtml } from './src/document/pageDocument';
 export { filesIn, sha256 } from './src/files';
 export {
   commonHeaders,

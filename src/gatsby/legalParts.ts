@@ -1,12 +1,4 @@
-import type {
-  Element,
-  ElementContent,
-  Properties,
-  Root,
-  RootContent,
-} from 'hast';
-import { selectAll } from 'hast-util-select';
-import { toHtml } from 'hast-util-to-html';
+import { JSDOM } from 'jsdom';
 import { placeholderValues } from '../content/derived';
 import { companyFile } from '../content/schemas/company';
 import { interfaceFile } from '../content/schemas/interface';
@@ -32,140 +24,119 @@ interface SharedContent {
   readonly partners: readonly Partner[];
 }
 
-const createElement = (
-  tagName: string,
-  properties: Properties,
-  ...children: (ElementContent | string)[]
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: children.map((child) =>
-    typeof child === 'string' ? { type: 'text', value: child } : child,
-  ),
-});
+const { document, NodeFilter } = new JSDOM().window;
 
-function getText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(getText).join('') : '';
-}
-
-const getId = ({ properties }: Element) => String(properties.id);
-
-function createChannelLink(channel: string): Element {
+function createChannelLink(channel: string): HTMLAnchorElement {
+  const link = document.createElement('a');
   if (channel.startsWith('https://')) {
-    const text = channel.replace('https://', '');
-    return createElement('a', { href: channel }, text);
+    link.href = channel;
+    link.text = channel.replace('https://', '');
+    return link;
   }
   const digits = channel.replace(/\D/g, '');
   // Numbers without an area code, such as 0800 and 4004, are dialled without a country code.
   const number = channel.startsWith('(') ? `+55${digits}` : digits;
-  return createElement('a', { href: `tel:${number}` }, channel);
+  link.href = `tel:${number}`;
+  link.text = channel;
+  return link;
 }
 
 /** Returns a list item with the complaint channels of a partner: each institution answers for its own products. */
-const createChannelItem = ({ name, sac, ombudsman }: Partner): Element =>
-  createElement(
-    'li',
-    {},
-    `${name}: `,
-    ...(sac ? ['SAC ', createChannelLink(sac)] : []),
-    sac && ombudsman ? ', ' : '',
-    ...(ombudsman ? ['ouvidoria ', createChannelLink(ombudsman)] : []),
-  );
+function createChannelItem({ name, sac, ombudsman }: Partner): HTMLLIElement {
+  const item = document.createElement('li');
+  item.append(`${name}: `);
+  if (sac) item.append('SAC ', createChannelLink(sac));
+  if (sac && ombudsman) item.append(', ');
+  if (ombudsman) item.append('ouvidoria ', createChannelLink(ombudsman));
+  return item;
+}
 
 /**
  * Replaces the placeholder in the last line of a paragraph with a list of complaint channels after it.
  * If there are no channels, the whole paragraph is removed.
  */
-function expandChannels(
-  node: RootContent,
-  partners: readonly Partner[],
-): RootContent[] {
-  if (node.type !== 'element' || node.tagName !== 'p') return [node];
-  const last = node.children.at(-1);
-  if (last?.type !== 'text') return [node];
-  const lines = last.value.split('\n');
-  if (tightenBraces(lines.pop() ?? '') !== `{{${CHANNELS}}}`) return [node];
-  last.value = lines.join('\n');
+function expandChannels(paragraph: Element, partners: readonly Partner[]) {
+  const last = paragraph.lastChild;
+  const lines = last?.nodeValue?.split('\n') ?? [];
+  if (tightenBraces(lines.pop() ?? '') !== `{{${CHANNELS}}}`) return;
+  last?.replaceWith(lines.join('\n'));
   const answering = partners.filter(({ sac, ombudsman }) => sac || ombudsman);
-  if (answering.length === 0) return [];
-  const list = createElement('ul', {}, ...answering.map(createChannelItem));
-  return getText(node) === '' ? [list] : [node, list];
+  const list = document.createElement('ul');
+  list.append(...answering.map(createChannelItem));
+  if (answering.length > 0) paragraph.after(list);
+  if (answering.length === 0 || paragraph.textContent === '')
+    paragraph.remove();
 }
 
 /** Replaces the placeholder in a link's address. A chat link opens in a new tab, and its accessible name says that it opens the chat. */
 function completeLink(
-  link: Element,
+  link: HTMLAnchorElement,
   { values, opensChat }: SharedContent,
 ): void {
-  const address = String(link.properties.href);
+  const address = link.getAttribute('href') ?? '';
   // Markdown's parser encodes the braces of a placeholder.
   if (!address.startsWith(encodeURI('{{'))) return;
-  link.properties.href = interpolate(decodeURI(address), values);
-  if (link.properties.href !== values.link_whatsapp) return;
-  Object.assign(link.properties, {
-    target: '_blank',
-    rel: ['noopener'],
-    // Screen readers read hidden text inside a link as a second link, so it goes into `aria-label`.
-    ariaLabel: interpolate(`${getText(link)} (${opensChat})`, values),
-  });
+  const target = interpolate(decodeURI(address), values);
+  link.href = target;
+  if (target !== values.link_whatsapp) return;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  // Screen readers read hidden text inside a link as a second link, so it goes into `aria-label`.
+  const name = interpolate(`${link.text} (${opensChat})`, values);
+  link.setAttribute('aria-label', name);
 }
 
-function insertSharedContent(tree: Root, shared: SharedContent): void {
-  tree.children = tree.children.flatMap((node) =>
-    expandChannels(node, shared.partners),
-  );
+function insertSharedContent(
+  content: DocumentFragment,
+  shared: SharedContent,
+): void {
+  for (const paragraph of content.querySelectorAll('p'))
+    expandChannels(paragraph, shared.partners);
   // Ids are made of the text with its placeholders, so this comes before they are replaced.
-  for (const heading of selectAll('[id]', tree))
-    heading.properties.id = headingAddress(getId(heading), getText(heading));
-  for (const link of selectAll('a', tree)) completeLink(link, shared);
-  for (const { children } of selectAll('*', tree))
-    for (const child of children)
-      if (child.type === 'text')
-        child.value = interpolate(child.value, shared.values);
+  for (const heading of content.querySelectorAll('[id]'))
+    heading.id = headingAddress(heading.id, heading.textContent ?? '');
+  for (const link of content.querySelectorAll('a')) completeLink(link, shared);
+  const texts = document.createNodeIterator(content, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = interpolate(text.nodeValue ?? '', shared.values);
 }
 
 interface Section {
   readonly heading: Element;
-  readonly body: RootContent[];
+  readonly body: Element[];
 }
 
-/** Splits nodes at headings into the nodes before the first heading and a section for each heading. */
-function splitAtHeadings(tagName: string, nodes: RootContent[]) {
-  const before: RootContent[] = [];
+/** Splits elements at headings into those before the first heading and a section for each heading. */
+function splitAtHeadings(tagName: string, elements: Iterable<Element>) {
+  const before: Element[] = [];
   const sections: Section[] = [];
-  for (const node of nodes)
-    if (node.type === 'element' && node.tagName === tagName)
-      sections.push({ heading: node, body: [] });
-    else (sections.at(-1)?.body ?? before).push(node);
+  for (const element of elements)
+    if (element.matches(tagName)) sections.push({ heading: element, body: [] });
+    else (sections.at(-1)?.body ?? before).push(element);
   return { before, sections };
 }
 
-const serialize = (nodes: RootContent[]) =>
-  nodes
-    .filter(({ type }) => type === 'element')
-    .map((node) => toHtml(node))
-    .join('\n');
+const serialize = (elements: readonly Element[]) =>
+  elements.map(({ outerHTML }) => outerHTML).join('\n');
 
 function toNumberedSection({ heading, body }: Section) {
-  const [, number, title] = /^(\d+)\.\s+(.*)/s.exec(getText(heading)) ?? [];
-  const id = getId(heading);
+  const { id, textContent } = heading;
+  const [, number, title] = /^(\d+)\.\s+(.*)/s.exec(textContent ?? '') ?? [];
   return { id, number: Number(number), title, html: serialize(body) };
 }
 
 /** Splits a legal page that the check has accepted into its parts and numbered sections. */
-function splitIntoParts(tree: Root, slug: LegalSlug) {
+function splitIntoParts({ children }: DocumentFragment, slug: LegalSlug) {
   const isTitled = legalOutlines[slug][0].title !== null;
   const parts = isTitled
-    ? splitAtHeadings('h2', tree.children).sections
-    : [{ heading: null, body: tree.children }];
+    ? splitAtHeadings('h2', children).sections
+    : [{ heading: null, body: children }];
   return parts.map(({ heading, body }) => {
     const tagName = isTitled ? 'h3' : 'h2';
     const { before, sections } = splitAtHeadings(tagName, body);
     return {
-      id: heading && getId(heading),
-      title: heading && getText(heading),
+      id: heading?.id ?? null,
+      title: heading?.textContent ?? null,
       intro: serialize(before) || null,
       sections: sections.map(toNumberedSection),
     };
@@ -179,13 +150,13 @@ interface LegalNode {
 interface ResolveInfo {
   readonly parentType: {
     getFields(): {
-      readonly htmlAst: { resolve(...args: unknown[]): Promise<Root> };
+      readonly html: { resolve(...args: unknown[]): Promise<string> };
     };
   };
 }
 
 /**
- * Resolves `parts` of a legal page. gatsby-transformer-remark caches the tree by the page's content alone, so what comes
+ * Resolves `parts` of a legal page. gatsby-transformer-remark caches the HTML by the page's content alone, so what comes
  * from other files is inserted here: Gatsby runs the query again when one of them changes.
  */
 export async function resolveLegalParts(
@@ -194,12 +165,14 @@ export async function resolveLegalParts(
   context: unknown,
   info: ResolveInfo,
 ) {
-  const { htmlAst } = info.parentType.getFields();
-  const tree = await htmlAst.resolve(source, args, context, info);
+  const { html } = info.parentType.getFields();
+  const content = JSDOM.fragment(
+    await html.resolve(source, args, context, info),
+  );
   const company = await getContentNode(context, companyFile);
   const { opensChat } = await getContentNode(context, interfaceFile);
   const { partners } = await getContentNode(context, partnersFile);
   const values = placeholderValues(company);
-  insertSharedContent(tree, { values, opensChat, partners });
-  return splitIntoParts(tree, source.frontmatter.slug);
+  insertSharedContent(content, { values, opensChat, partners });
+  return splitIntoParts(content, source.frontmatter.slug);
 }

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Element } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { selectAll } from 'hast-util-select';
 import {
   addressesIn,
   addressOf,
   contentPolicy,
   filesIn,
+  parseHtml,
 } from '../../plugins/gatsby-plugin-documents';
 import { headersFor, readHeaders } from '../headers';
 
 const ORIGIN = 'https://site.invalid';
 const SCHEMES = ['https:', 'tel:', 'mailto:'];
-
-const textOf = ({ children: [text] }: Element) =>
-  text?.type === 'text' ? text.value : '';
 
 /** The pictures that a page names for search engines. */
 function imagesIn(jsonLd: string): string[] {
@@ -27,23 +22,23 @@ function imagesIn(jsonLd: string): string[] {
   return images.filter((value) => typeof value === 'string');
 }
 
-function parseHtml(text: string) {
-  const html = fromHtml(text);
-  const elements = selectAll('*', html);
-  const data = selectAll('script[type="application/ld+json"]', html);
+function readPage(file: string) {
+  const html = parseHtml(readFileSync(file, 'utf8'));
+  const find = (selector: string) => [...html.querySelectorAll(selector)];
+  const textsOf = (selector: string) =>
+    find(selector).map(({ textContent }) => textContent ?? '');
   // The social card and the canonical URL of the page.
-  const metaUrls = selectAll('meta[content^="http"]', html);
-  const scripts = selectAll('script:not([src], [type$=json])', html);
+  const metaUrls = find('meta[content^="http"]');
   return {
-    ids: new Set(['', ...elements.map(({ properties }) => properties.id)]),
+    ids: new Set(['', ...find('[id]').map(({ id }) => id)]),
     targets: new Set([
-      ...elements.flatMap(({ properties }) => addressesIn(properties)),
-      ...metaUrls.map(({ properties }) => String(properties.content)),
-      ...data.map(textOf).flatMap(imagesIn),
+      ...find('*').flatMap(addressesIn),
+      ...metaUrls.map((meta) => meta.getAttribute('content') ?? ''),
+      ...textsOf('script[type="application/ld+json"]').flatMap(imagesIn),
     ]),
-    noindex: selectAll('meta[name=robots]', html).length > 0,
-    scripts: scripts.map(textOf),
-    styles: selectAll('style', html).map(textOf),
+    noindex: find('meta[name=robots]').length > 0,
+    scripts: textsOf('script:not([src], [type$=json])'),
+    styles: textsOf('style'),
   };
 }
 
@@ -60,10 +55,7 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [
-        addressOf(file),
-        parseHtml(readFileSync(join(folder, file), 'utf8')),
-      ]),
+      .map((file) => [addressOf(file), readPage(join(folder, file))]),
   );
   const rules = readHeaders(folder);
   const policy = new Map(headersFor(rules, '/')).get('Content-Security-Policy');

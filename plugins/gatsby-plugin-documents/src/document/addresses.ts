@@ -1,21 +1,17 @@
-import type { Properties } from 'hast';
-import { selectAll } from 'hast-util-select';
 import type { PageDocument } from './pageDocument';
 import { changeValue } from './values';
 
 /** The addresses in an element's `href` and `src`, and those of each picture in its `srcset`. */
-export function addressesIn(properties: Properties): string[] {
-  const { href, src, srcSet, imageSrcSet } = properties;
-  const parts = `${srcSet ?? ''},${imageSrcSet ?? ''}`.split(',');
-  const candidates = parts.map((part) => part.trim().split(' ')[0]);
-  return [href, src, ...candidates].filter(Boolean).map(String);
+export function addressesIn(element: Element): string[] {
+  const read = (name: string) => element.getAttribute(name) ?? '';
+  const parts = `${read('srcset')},${read('imagesrcset')}`.split(',');
+  const candidates = parts.map((part) => part.trim().split(' ')[0] ?? '');
+  return [read('href'), read('src'), ...candidates].filter(Boolean);
 }
 
 /** The files below `static/` that a page and its styles use, relative to the site's root. */
 export function staticFilesOf({ html, stylesheet }: PageDocument): string[] {
-  const addresses = selectAll('*', html).flatMap(({ properties }) =>
-    addressesIn(properties),
-  );
+  const addresses = [...html.querySelectorAll('*')].flatMap(addressesIn);
   stylesheet.walkDecls((declaration) =>
     changeValue(declaration, (part) => {
       if (part.type === 'function' && part.value === 'url')

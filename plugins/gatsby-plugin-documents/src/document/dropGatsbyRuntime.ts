@@ -1,5 +1,4 @@
-import { matches, select, selectAll } from 'hast-util-select';
-import { findElement, type PageDocument } from './pageDocument';
+import type { PageDocument } from './pageDocument';
 
 /** Elements for Gatsby's runtime, its image component and Internet Explorer. */
 const UNUSED = [
@@ -10,21 +9,24 @@ const UNUSED = [
   'meta[http-equiv="x-ua-compatible"]',
 ].join();
 
+/** The runtime finds its elements in the head by these attributes. */
+const MARKS = ['data-react-helmet', 'data-gatsby-head'];
+
 const WRAPPERS = ['#___gatsby', '#gatsby-focus-wrapper'];
+
+/** `NodeFilter.SHOW_COMMENT`, which Node does not have. */
+const SHOW_COMMENT = 128;
 
 /** Removes everything that only hydration needs. */
 export function dropGatsbyRuntime({ html }: PageDocument): void {
-  for (const element of selectAll('*', html)) {
-    element.children = element.children.filter(
-      (child) => child.type !== 'comment' && !matches(UNUSED, child),
-    );
-    // The runtime finds its elements in the head by these attributes.
-    delete element.properties.dataReactHelmet;
-    delete element.properties.dataGatsbyHead;
-  }
-  const body = findElement(html, 'body');
+  for (const element of html.querySelectorAll(UNUSED)) element.remove();
+  const comments = html.createNodeIterator(html, SHOW_COMMENT);
+  while (comments.nextNode()) (comments.referenceNode as Comment).remove();
+  for (const name of MARKS)
+    for (const element of html.querySelectorAll(`[${name}]`))
+      element.removeAttribute(name);
   for (const selector of WRAPPERS) {
-    const wrapper = select(selector, html);
-    if (wrapper) body.children = wrapper.children;
+    const wrapper = html.querySelector(selector);
+    if (wrapper) html.body.replaceChildren(...wrapper.childNodes);
   }
 }

@@ -1,5 +1,3 @@
-import type { Root } from 'hast';
-import { select } from 'hast-util-select';
 import type { AtRule, ChildNode } from 'postcss';
 import parser, { type Node } from 'postcss-selector-parser';
 import type { ScriptEffects } from '../options';
@@ -33,10 +31,10 @@ function isState(node: Node, attributes: readonly string[]): boolean {
 
 /** Returns a function that answers whether a selector may match an element of the page in some state. */
 function selectorMatcher(
-  html: Root,
+  html: Document,
   { attributes, classPrefixes, container }: ScriptEffects,
 ) {
-  const hasContainer = select(container, html) !== undefined;
+  const hasContainer = html.querySelector(container) !== null;
   return (text: string): boolean => {
     const selector = parser().astSync(text);
     let isFromScript = false;
@@ -48,10 +46,8 @@ function selectorMatcher(
       // `:is(*)` always matches.
       if (isState(node, attributes))
         node.replaceWith(parser.pseudo({ value: ':is(*)' }));
-      // hast-util-select doesn't support `:where`. The two differ only in specificity.
-      else if (node.value === ':where') node.value = ':is';
     });
-    return select(String(selector), html) !== undefined;
+    return html.querySelector(String(selector)) !== null;
   };
 }
 

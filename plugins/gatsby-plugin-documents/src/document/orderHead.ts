@@ -1,7 +1,5 @@
-import { selectAll } from 'hast-util-select';
 import {
   createElement,
-  findElement,
   type InlineCode,
   type PageDocument,
 } from './pageDocument';
@@ -20,23 +18,28 @@ export interface HeadOptions {
  * @returns the script and the styles, which the policy must allow
  */
 export function orderHead(
-  { html, stylesheet }: PageDocument,
+  document: PageDocument,
   { script, selfContained, noindex }: HeadOptions,
 ): InlineCode {
-  const robots = createElement('meta', { name: 'robots', content: 'noindex' });
+  const { html, stylesheet } = document;
+  const robots = createElement(document, 'meta', '');
+  robots.setAttribute('name', 'robots');
+  robots.setAttribute('content', 'noindex');
   if (selfContained)
     stylesheet.walkAtRules('font-face', (face) => {
       face.remove();
     });
   const scripts = selfContained || !script ? [] : [script];
   const style = String(stylesheet);
-  findElement(html, 'head').children = [
-    ...selectAll('head > :is(meta, title)', html),
+  const inHead = (selector: string) =>
+    html.querySelectorAll(`head > ${selector}`);
+  html.head.replaceChildren(
+    ...inHead(':is(meta, title)'),
     ...(noindex ? [robots] : []),
-    ...(selfContained ? [] : selectAll('head > [rel~=preload]', html)),
-    createElement('style', {}, style),
-    ...scripts.map((text) => createElement('script', {}, text)),
-    ...selectAll('head > :not(meta, title, [rel~=preload])', html),
-  ];
+    ...(selfContained ? [] : inHead('[rel~=preload]')),
+    createElement(document, 'style', style),
+    ...scripts.map((text) => createElement(document, 'script', text)),
+    ...inHead(':not(meta, title, [rel~=preload])'),
+  );
   return { scripts, styles: [style] };
 }

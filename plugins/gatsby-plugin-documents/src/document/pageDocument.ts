@@ -1,7 +1,4 @@
-import type { Element, Properties, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { select } from 'hast-util-select';
-import { toHtml } from 'hast-util-to-html';
+import { JSDOM } from 'jsdom';
 import { parse, type Root as Stylesheet } from 'postcss';
 
 /** The code inside pages, which a policy must allow by its hashes. */
@@ -12,32 +9,30 @@ export interface InlineCode {
 
 /** A page and the stylesheet for its head. */
 export interface PageDocument {
-  readonly html: Root;
+  readonly html: Document;
   readonly stylesheet: Stylesheet;
 }
 
+const { DOMParser } = new JSDOM().window;
+
+/** Parses a page. Its scripts do not run, and its styles are not parsed. */
+export const parseHtml = (html: string): Document =>
+  new DOMParser().parseFromString(html, 'text/html');
+
 export const parseDocument = (html: string, css: string): PageDocument => ({
-  html: fromHtml(html),
+  html: parseHtml(html),
   stylesheet: parse(css),
 });
 
-/** @throws Error when the page has no such element */
-export function findElement(html: Root, selector: string): Element {
-  const element = select(selector, html);
-  if (!element) throw new Error(`The page has no "${selector}".`);
+export function createElement(
+  { html }: PageDocument,
+  name: string,
+  text: string,
+): Element {
+  const element = html.createElement(name);
+  element.textContent = text;
   return element;
 }
 
-export const createElement = (
-  tagName: string,
-  properties: Properties,
-  text?: string,
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: text ? [{ type: 'text', value: text }] : [],
-});
-
 export const serializeDocument = ({ html }: PageDocument): string =>
-  toHtml(html, { upperDoctype: true, closeEmptyElements: true });
+  `<!DOCTYPE html>${html.documentElement.outerHTML}`;

@@ -1,4 +1,3 @@
-import { selectAll } from 'hast-util-select';
 import parser from 'postcss-selector-parser';
 import type { PageDocument } from './pageDocument';
 import { CUSTOM_PROPERTY, changeValue, changeVariables } from './values';
@@ -39,12 +38,11 @@ export function shortenClasses({ html, stylesheet }: PageDocument): void {
       part.value = shorten(part.value);
     }),
   );
-  for (const { properties } of selectAll('[class]', html)) {
-    const names = [properties.className]
-      .flat()
-      .map((name) => shorten(String(name)))
-      .filter((name) => selected.has(name));
-    properties.className = names.length > 0 ? names : undefined;
+  for (const element of html.querySelectorAll('[class]')) {
+    const names = [...element.classList].map(shorten);
+    const used = names.filter((name) => selected.has(name)).join(' ');
+    if (used) element.setAttribute('class', used);
+    else element.removeAttribute('class');
   }
 }
 
