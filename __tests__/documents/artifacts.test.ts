@@ -116,12 +116,18 @@ describe('in a project folder', () => {
     notices: { heading: '', packages: [], folders: [] },
   };
 
+  const writePage = (address: string, body: string) =>
+    write(
+      `public${address}/index.html`,
+      `<div id="___gatsby"><div id="gatsby-focus-wrapper">${body}</div></div>`,
+    );
+
   function writeBuiltSite(): void {
     const picture = `static/${'0123456789abcdef'.repeat(2)}/a.png`;
     write(`public/${picture}`);
-    write('public/index.html', `<img src="/${picture}">`);
-    write('public/a/index.html', '<p>A</p>');
-    write('public/404/index.html', '<p>Not found</p>');
+    writePage('', `<img src="/${picture}">`);
+    writePage('/a', '<p>A</p>');
+    writePage('/404', '<p>Not found</p>');
     write('public/styles.css', 'p{x:1}');
     writeStats('styles.css');
     write('static/.well-known/a.txt');

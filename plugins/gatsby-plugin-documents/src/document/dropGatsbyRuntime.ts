@@ -1,4 +1,4 @@
-import { matches, select, selectAll } from 'hast-util-select';
+import { matches, selectAll } from 'hast-util-select';
 import { findElement, type PageDocument } from './pageDocument';
 
 /** Elements for Gatsby's runtime, its image component and Internet Explorer. */
@@ -10,8 +10,6 @@ const UNUSED = [
   'meta[http-equiv="x-ua-compatible"]',
 ].join();
 
-const WRAPPERS = ['#___gatsby', '#gatsby-focus-wrapper'];
-
 /** Removes everything that only hydration needs. */
 export function dropGatsbyRuntime({ html }: PageDocument): void {
   for (const element of selectAll('*', html)) {
@@ -22,9 +20,6 @@ export function dropGatsbyRuntime({ html }: PageDocument): void {
     delete element.properties.dataReactHelmet;
     delete element.properties.dataGatsbyHead;
   }
-  const body = findElement(html, 'body');
-  for (const selector of WRAPPERS) {
-    const wrapper = select(selector, html);
-    if (wrapper) body.children = wrapper.children;
-  }
+  const wrapper = findElement(html, '#gatsby-focus-wrapper');
+  findElement(html, 'body').children = wrapper.children;
 }

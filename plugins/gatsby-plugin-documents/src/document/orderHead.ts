@@ -1,6 +1,6 @@
+import type { Element, Properties } from 'hast';
 import { selectAll } from 'hast-util-select';
 import {
-  createElement,
   findElement,
   type InlineCode,
   type PageDocument,
@@ -13,6 +13,17 @@ export interface HeadOptions {
   readonly selfContained: boolean;
   readonly noindex: boolean;
 }
+
+const createElement = (
+  tagName: string,
+  properties: Properties,
+  text?: string,
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: text ? [{ type: 'text', value: text }] : [],
+});
 
 /**
  * Orders the head: metadata, then the font before the styles that use it, styles

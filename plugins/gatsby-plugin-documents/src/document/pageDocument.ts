@@ -1,4 +1,4 @@
-import type { Element, Properties, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
@@ -27,17 +27,6 @@ export function findElement(html: Root, selector: string): Element {
   if (!element) throw new Error(`The page has no "${selector}".`);
   return element;
 }
-
-export const createElement = (
-  tagName: string,
-  properties: Properties,
-  text?: string,
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: text ? [{ type: 'text', value: text }] : [],
-});
 
 export const serializeDocument = ({ html }: PageDocument): string =>
   toHtml(html, { upperDoctype: true, closeEmptyElements: true });
