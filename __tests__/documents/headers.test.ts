@@ -6,9 +6,8 @@ import {
 import { headersFor } from '../../tools/headers';
 
 const options: HeaderOptions = {
-  addresses: ['/', '/termos-uso'],
-  hashed: ['/static/*', '/island-0a1b.js'],
-  fixed: ['/robots.txt', '/social-card.jpg'],
+  immutable: ['/static/*', '/island-0a1b.js'],
+  revalidated: ['/', '/termos-uso', '/robots.txt', '/social-card.jpg'],
   embeddable: ['/social-card.jpg'],
   unlisted: ['/404', '/500'],
   policy: "default-src 'none'",

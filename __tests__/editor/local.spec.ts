@@ -24,6 +24,8 @@ for (const { label, file } of forms)
 test('a new sentence in a legal page changes one line', async ({ editor }) => {
   const file = 'legal/politica-privacidade.md';
   await editor.open('Política de Privacidade');
+  // Sveltia takes the focus while it opens the form and the page beside it.
+  await expect(editor.site).toContainText('O site');
   const paragraph = editor.field('body').locator('p').first();
   await paragraph.click();
   await editor.page.keyboard.press('End');

@@ -30,7 +30,6 @@ function pictureOptions({ folder, svg }: PicturePlace, rules: string) {
 }
 
 function listOptions(
-  label: string,
   item: Field,
   { min, max, entry }: ListOptions,
   rules: string,
@@ -45,34 +44,34 @@ function listOptions(
       max,
       dropdown_threshold: options.length,
     };
-  const findName = (kind: Field['kind']) =>
-    Object.keys(fields ?? {}).find((name) => fields?.[name]?.kind === kind);
   const itemRules = `${rules}.*`;
-  const field = { ...item, label: capitalize(entry) };
-  return {
+  const list = {
     widget: 'list',
-    // The form shows the number of entries before it: "32 Parceiros".
-    label,
     label_singular: entry,
     min,
     max,
     allow_add: min !== max,
     allow_duplicate: false,
     allow_remove: min !== max,
-    ...(fields
-      ? {
-          fields: configsOf(fields, itemRules),
-          summary: `{{fields.${findName('text')}}}`,
-          collapsed: true,
-          thumbnail: findName('picture'),
-        }
-      : { field: configOf(entry, field, itemRules) }),
+  };
+  if (!fields) {
+    const field = { ...item, label: capitalize(entry) };
+    return { ...list, field: configOf(entry, field, itemRules) };
+  }
+  const findName = (kind: Field['kind']) =>
+    Object.keys(fields).find((name) => fields[name]?.kind === kind);
+  return {
+    ...list,
+    fields: configsOf(fields, itemRules),
+    summary: `{{fields.${findName('text')}}}`,
+    collapsed: true,
+    thumbnail: findName('picture'),
   };
 }
 
 function typeOptions(field: Field, rules: string): object {
-  const { kind, label, item, list, place, choices, fields, max } = field;
-  if (item && list) return listOptions(label, item, list, rules);
+  const { kind, item, list, place, choices, fields, max } = field;
+  if (item && list) return listOptions(item, list, rules);
   if (fields) return { widget: 'object', fields: configsOf(fields, rules) };
   if (choices) return { widget: 'select', options: choices };
   if (kind === 'boolean') return { widget: 'boolean' };
@@ -107,8 +106,6 @@ const configsOf = (fields: Fields, rules: string): FieldConfig[] =>
     configOf(name, field, `${rules}.${name}`),
   );
 
-const hidden = (name: string): FieldConfig => ({ name, widget: 'hidden' });
-
 const BODY: FieldConfig = {
   name: 'body',
   label: 'Texto da página',
@@ -121,8 +118,9 @@ const BODY: FieldConfig = {
 /** Returns the configuration of a form's fields, in the order of the file. */
 export function formFields({ root, file, isLegal }: Form): FieldConfig[] {
   const { slug, ...fields } = root.fields ?? {};
-  const configs = configsOf(fields, file);
-  return isLegal
-    ? [hidden('slug'), ...configs, BODY]
-    : [hidden('$schema'), ...configs];
+  return [
+    { name: isLegal ? 'slug' : '$schema', widget: 'hidden' },
+    ...configsOf(fields, file),
+    ...(isLegal ? [BODY] : []),
+  ];
 }

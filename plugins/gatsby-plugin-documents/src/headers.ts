@@ -13,12 +13,10 @@ export interface HeaderOptions
   extends Pick<DocumentsOptions, 'embeddable' | 'noindex' | 'unlisted'> {
   /** Value of `Content-Security-Policy`. */
   readonly policy: string;
-  /** Pages that can be linked. */
-  readonly addresses: readonly string[];
   /** Files that are named by a hash of their content. */
-  readonly hashed: readonly string[];
-  /** Files that keep their name when their content changes. */
-  readonly fixed: readonly string[];
+  readonly immutable: readonly string[];
+  /** Pages, and files that keep their name when their content changes. */
+  readonly revalidated: readonly string[];
 }
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -47,19 +45,20 @@ export const commonHeaders = ({
 
 /** The rules of `_headers`. No two rules set the same header for one address: hosts disagree on which one wins. */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
-  const { addresses, hashed, fixed, embeddable, unlisted, noindex } = options;
-  const fileRule = (pattern: string): HeaderRule => {
-    const isEmbeddable = embeddable.includes(pattern);
-    const origin = isEmbeddable ? 'cross-origin' : 'same-origin';
-    const headers: Header[] = [
-      ['Cache-Control', hashed.includes(pattern) ? IMMUTABLE : REVALIDATED],
-      ['Cross-Origin-Resource-Policy', origin],
-    ];
-    return { pattern, headers };
-  };
+  const { immutable, revalidated, embeddable, unlisted, noindex } = options;
+  const fileRule = (pattern: string): HeaderRule => ({
+    pattern,
+    headers: [
+      ['Cache-Control', immutable.includes(pattern) ? IMMUTABLE : REVALIDATED],
+      [
+        'Cross-Origin-Resource-Policy',
+        embeddable.includes(pattern) ? 'cross-origin' : 'same-origin',
+      ],
+    ],
+  });
   return [
     { pattern: '/*', headers: commonHeaders(options) },
-    ...[...hashed, ...addresses, ...fixed].map(fileRule),
+    ...[...immutable, ...revalidated].map(fileRule),
     // Some hosts also serve these pages under their own address, with status 200.
     ...(noindex ? [] : unlisted).map((pattern) => ({
       pattern,

@@ -16,8 +16,7 @@ import { filesIn } from './files';
 import { headerRules, headersFile, redirectsFile } from './headers';
 import type { DocumentsOptions, SiteFacts } from './options';
 import { addressOf, findPages, publishedFile } from './pages';
-import { robotsTxt } from './robotsTxt';
-import { sitemap } from './sitemap';
+import { robotsTxt, sitemap } from './sitemap';
 import { readStylesheet } from './stylesheet';
 import { thirdPartyNotices } from './thirdPartyNotices';
 
@@ -78,12 +77,11 @@ export async function publish(
   };
   for (const [path, content] of Object.entries(generated)) write(path, content);
 
-  const fixed = [...copied, ...Object.keys(generated), SECURITY_TXT];
+  const fixed = new Set([...copied, ...Object.keys(generated), SECURITY_TXT]);
   const rules = headerRules({
     ...options,
-    addresses,
-    hashed: ['/static/*', ...scriptFiles.map(([file]) => `/${file}`)],
-    fixed: [...new Set(fixed)].sort().map((file) => `/${file}`),
+    immutable: ['/static/*', ...scriptFiles.map(([file]) => `/${file}`)],
+    revalidated: [...addresses, ...[...fixed].sort().map((file) => `/${file}`)],
     policy: contentPolicy(documents),
   });
   write('_headers', headersFile(rules));

@@ -18,3 +18,7 @@ export function sitemap(
 ${urls.join('')}</urlset>
 `;
 }
+
+/** The text of `robots.txt`. It allows crawling even with `noindex`: a crawler must read a page to find that. */
+export const robotsTxt = ({ siteUrl }: SiteFacts): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -12,12 +12,12 @@ const UNUSED = [
 /** The runtime finds its elements in the head by these attributes. */
 const MARKS = ['data-react-helmet', 'data-gatsby-head'];
 
-const WRAPPERS = ['#___gatsby', '#gatsby-focus-wrapper'];
+const WRAPPER = '#gatsby-focus-wrapper';
 
 /** `NodeFilter.SHOW_COMMENT`, which Node does not have. */
 const SHOW_COMMENT = 128;
 
-/** Removes everything that only hydration needs. */
+/** Removes everything that only hydration needs. @throws Error when the page is not as Gatsby writes it */
 export function dropGatsbyRuntime({ html }: PageDocument): void {
   for (const element of html.querySelectorAll(UNUSED)) element.remove();
   const comments = html.createNodeIterator(html, SHOW_COMMENT);
@@ -25,8 +25,7 @@ export function dropGatsbyRuntime({ html }: PageDocument): void {
   for (const name of MARKS)
     for (const element of html.querySelectorAll(`[${name}]`))
       element.removeAttribute(name);
-  for (const selector of WRAPPERS) {
-    const wrapper = html.querySelector(selector);
-    if (wrapper) html.body.replaceChildren(...wrapper.childNodes);
-  }
+  const wrapper = html.querySelector(WRAPPER);
+  if (!wrapper) throw new Error(`The page has no "${WRAPPER}".`);
+  html.body.replaceChildren(...wrapper.childNodes);
 }

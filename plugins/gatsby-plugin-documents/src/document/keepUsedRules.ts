@@ -2,7 +2,6 @@ import type { AtRule, ChildNode } from 'postcss';
 import parser, { type Node } from 'postcss-selector-parser';
 import type { ScriptEffects } from '../options';
 import type { PageDocument } from './pageDocument';
-import { changeValue } from './values';
 
 /** Pseudo-classes about the page's structure. All others are states, or pseudo-elements. */
 const STRUCTURAL = [
@@ -59,7 +58,7 @@ function removeWithGroups(node: ChildNode): void {
     removeWithGroups(parent as ChildNode);
 }
 
-/** Removes the rules that match no element of the page in any state, and the animations that no rule uses. */
+/** Removes the rules that match no element of the page in any state. */
 export function keepUsedRules(
   { html, stylesheet }: PageDocument,
   scriptEffects: ScriptEffects,
@@ -71,14 +70,5 @@ export function keepUsedRules(
     const used = rule.selectors.filter(mayMatch);
     if (used.length > 0) rule.selectors = used;
     else removeWithGroups(rule);
-  });
-  const animations = new Set<string>();
-  stylesheet.walkDecls(/^animation/, (declaration) =>
-    changeValue(declaration, ({ value }) => {
-      animations.add(value);
-    }),
-  );
-  stylesheet.walkAtRules('keyframes', (keyframes) => {
-    if (!animations.has(keyframes.params)) keyframes.remove();
   });
 }

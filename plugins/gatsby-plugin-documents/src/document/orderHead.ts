@@ -1,8 +1,4 @@
-import {
-  createElement,
-  type InlineCode,
-  type PageDocument,
-} from './pageDocument';
+import type { InlineCode, PageDocument } from './pageDocument';
 
 export interface HeadOptions {
   /** Code that runs before the page is parsed; empty for none. */
@@ -18,27 +14,31 @@ export interface HeadOptions {
  * @returns the script and the styles, which the policy must allow
  */
 export function orderHead(
-  document: PageDocument,
+  { html, stylesheet }: PageDocument,
   { script, selfContained, noindex }: HeadOptions,
 ): InlineCode {
-  const { html, stylesheet } = document;
-  const robots = createElement(document, 'meta', '');
-  robots.setAttribute('name', 'robots');
-  robots.setAttribute('content', 'noindex');
   if (selfContained)
     stylesheet.walkAtRules('font-face', (face) => {
       face.remove();
     });
   const scripts = selfContained || !script ? [] : [script];
   const style = String(stylesheet);
+  const createElement = (name: string, text: string) => {
+    const element = html.createElement(name);
+    element.textContent = text;
+    return element;
+  };
+  const robots = html.createElement('meta');
+  robots.name = 'robots';
+  robots.content = 'noindex';
   const inHead = (selector: string) =>
     html.querySelectorAll(`head > ${selector}`);
   html.head.replaceChildren(
     ...inHead(':is(meta, title)'),
     ...(noindex ? [robots] : []),
     ...(selfContained ? [] : inHead('[rel~=preload]')),
-    createElement(document, 'style', style),
-    ...scripts.map((text) => createElement(document, 'script', text)),
+    createElement('style', style),
+    ...scripts.map((text) => createElement('script', text)),
     ...inHead(':not(meta, title, [rel~=preload])'),
   );
   return { scripts, styles: [style] };

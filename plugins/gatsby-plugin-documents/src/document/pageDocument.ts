@@ -24,15 +24,5 @@ export const parseDocument = (html: string, css: string): PageDocument => ({
   stylesheet: parse(css),
 });
 
-export function createElement(
-  { html }: PageDocument,
-  name: string,
-  text: string,
-): Element {
-  const element = html.createElement(name);
-  element.textContent = text;
-  return element;
-}
-
 export const serializeDocument = ({ html }: PageDocument): string =>
   `<!DOCTYPE html>${html.documentElement.outerHTML}`;

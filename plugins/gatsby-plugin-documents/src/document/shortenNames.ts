@@ -1,6 +1,6 @@
 import parser from 'postcss-selector-parser';
 import type { PageDocument } from './pageDocument';
-import { CUSTOM_PROPERTY, changeValue, changeVariables } from './values';
+import { CUSTOM_PROPERTY, changeVariables } from './values';
 
 /** Returns a function that gives each name a short one, numbered in the order of the calls. */
 function shortNames(prefix: string) {
@@ -11,10 +11,7 @@ function shortNames(prefix: string) {
   };
 }
 
-/**
- * Shortens the names of classes and animations of CSS modules in the page and
- * its styles, and removes the classes that no rule selects.
- */
+/** Shortens the names of classes of CSS modules in the page and its styles, and removes the classes that no rule selects. */
 export function shortenClasses({ html, stylesheet }: PageDocument): void {
   const shortNameOf = shortNames('c');
   // Gatsby names a class of a CSS module `Hero-module--badge--1a2b3`. Scripts only look for others.
@@ -30,14 +27,6 @@ export function shortenClasses({ html, stylesheet }: PageDocument): void {
   stylesheet.walkRules((rule) => {
     rule.selector = selectors.processSync(rule.selector);
   });
-  stylesheet.walkAtRules('keyframes', (keyframes) => {
-    keyframes.params = shorten(keyframes.params);
-  });
-  stylesheet.walkDecls(/^animation/, (declaration) =>
-    changeValue(declaration, (part) => {
-      part.value = shorten(part.value);
-    }),
-  );
   for (const element of html.querySelectorAll('[class]')) {
     const names = [...element.classList].map(shorten);
     const used = names.filter((name) => selected.has(name)).join(' ');
