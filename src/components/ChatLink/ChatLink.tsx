@@ -21,7 +21,7 @@ export function ChatLink({
   const words = about ? `${children}: ${about}` : children;
   return (
     <a
-      className={`${styles.link} ${styles[variant]}`}
+      className={`button ${styles.link} ${styles[variant]}`}
       href={site.company.facts.chatUrl}
       target="_blank"
       rel="noopener"

@@ -36,7 +36,7 @@ export function Footer({ site, onHome }: FrameProps) {
             <p>{footer.office}</p>
             <address>
               {office.street}, {office.district}, {office.city}/{office.state},{' '}
-              <span className="no-break">CEP {office.postalCode}</span>
+              <span>CEP {office.postalCode}</span>
             </address>
           </div>
           <div className={`${styles.column} ${styles.links}`}>

@@ -7,7 +7,7 @@ interface HomeLinkProps {
 
 /** A link to the home page that looks like a button. */
 export const HomeLink = ({ lang, children }: HomeLinkProps) => (
-  <a className={styles.link} href="/" lang={lang}>
+  <a className={`button ${styles.link}`} href="/" lang={lang}>
     {children}
   </a>
 );
