@@ -374,7 +374,7 @@ const FAULTS: Record<string, Record<string, Fault>> = {
     parameter: on('/?utm_source=x')(status(404)),
     HEAD: heads(status(405)),
     ranges: sent('Range')(status(500)),
-    'range of another version': sent('If-Range')(part(0, 100)),
+    'range of another version': sent('If-Range')(sent('Range')(part(0, 100))),
     '304 for any ETag': sent('If-None-Match')(status(304)),
     '304 by date': sent('If-Modified-Since')(status(304)),
   },

@@ -6,10 +6,8 @@ import { selectAll } from 'hast-util-select';
 import {
   addressesIn,
   addressOf,
-  contentPolicy,
   filesIn,
 } from '../../plugins/gatsby-plugin-documents';
-import { headersFor, readHeaders } from '../headers';
 
 const ORIGIN = 'https://site.invalid';
 const SCHEMES = ['https:', 'tel:', 'mailto:'];
@@ -33,7 +31,6 @@ function parseHtml(text: string) {
   const data = selectAll('script[type="application/ld+json"]', html);
   // The social card and the canonical URL of the page.
   const metaUrls = selectAll('meta[content^="http"]', html);
-  const scripts = selectAll('script:not([src], [type$=json])', html);
   return {
     ids: new Set(['', ...elements.map(({ properties }) => properties.id)]),
     targets: new Set([
@@ -41,16 +38,11 @@ function parseHtml(text: string) {
       ...metaUrls.map(({ properties }) => String(properties.content)),
       ...data.map(textOf).flatMap(imagesIn),
     ]),
-    noindex: selectAll('meta[name=robots]', html).length > 0,
-    scripts: scripts.map(textOf),
-    styles: selectAll('style', html).map(textOf),
   };
 }
 
 /**
- * Checks a folder before it is published: links and pictures that lead nowhere,
- * inline scripts or styles that the content security policy does not allow, and
- * pages whose robots tag contradicts `_headers`.
+ * Finds links and pictures that lead nowhere in a folder before it is published.
  * @param siteUrl - the origin of the site, as in the company file
  * @returns the faults, in Portuguese
  */
@@ -65,10 +57,8 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
         parseHtml(readFileSync(join(folder, file), 'utf8')),
       ]),
   );
-  const rules = readHeaders(folder);
-  const policy = new Map(headersFor(rules, '/')).get('Content-Security-Policy');
   const faults: string[] = [];
-  for (const [address, { targets, noindex }] of pages) {
+  for (const [address, { targets }] of pages)
     for (const target of targets) {
       const url = new URL(target.replace(siteUrl, ORIGIN), ORIGIN + address);
       const path = decodeURIComponent(url.pathname);
@@ -80,17 +70,5 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
       else if (url.origin !== ORIGIN && !SCHEMES.includes(url.protocol))
         faults.push(`A página ${address} leva a ${target}, que não usa https.`);
     }
-    const isUnlisted = headersFor(rules, address).some(
-      ([name]) => name === 'X-Robots-Tag',
-    );
-    if (noindex !== isUnlisted)
-      faults.push(
-        `A página ${address} e o arquivo _headers discordam sobre aparecer nos buscadores (noindex).`,
-      );
-  }
-  if (policy !== contentPolicy([...pages.values()]))
-    faults.push(
-      'A Content-Security-Policy do arquivo _headers não corresponde aos scripts e estilos das páginas.',
-    );
   return faults;
 }
