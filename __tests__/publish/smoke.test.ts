@@ -232,9 +232,14 @@ test('a correct host has no faults, and may add headers and send parts', async (
   expect(await faultsWith(ranges(part(0, 100)))).toEqual([]);
 });
 
-test('a fault at every address is one line, and the report has at most twenty lines', async () => {
-  expect(await faultsWith(at(ORIGIN)(header(CSP)))).toEqual([
+test('a fault at every address is one line, the most frequent is first, and the report has at most twenty lines', async () => {
+  const two: Fault = (answer, request) => {
+    on('/')(cookie)(answer, request);
+    at(ORIGIN)(header(CSP))(answer, request);
+  };
+  expect(await faultsWith(two)).toEqual([
     expect.stringMatching(/^falta content-security-policy \(\d+ pedidos, como/),
+    expect.stringContaining('set-cookie'),
   ]);
   const report = await faultsWith(({ headers }) => {
     for (let i = 0; i < 50; i += 1) headers[`x-${i}`] = 'x';
