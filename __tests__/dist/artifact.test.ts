@@ -1,7 +1,14 @@
-import { readHeaders } from '../../tools/headers';
+import {
+  addressOf,
+  contentPolicy,
+} from '../../plugins/gatsby-plugin-documents';
+import { headersFor, readHeaders } from '../../tools/headers';
 import { artifactFaults } from '../../tools/release/verify';
 import { company } from '../browser/support/content';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
+import { documentOf, pages, SERVER_PAGES } from './support/published';
+
+const all = [...pages, ...SERVER_PAGES];
 
 test.each([
   ['dist', company.siteUrl],
@@ -10,7 +17,31 @@ test.each([
   expect(artifactFaults(folder, siteUrl)).toEqual([]);
 });
 
-// artifactFaults compares the pages with these headers.
+describe.each(['dist', FIXTURE_DIST])('%s', (folder) => {
+  const rules = readHeaders(folder);
+  const headerOf = (name: string, address: string) =>
+    new Map(headersFor(rules, address)).get(name);
+
+  test('the policy allows the code inside the pages, and no other', () => {
+    const code = (selector: string) =>
+      all
+        .flatMap((page) => [
+          ...documentOf(page, folder).querySelectorAll(selector),
+        ])
+        .map(({ textContent }) => String(textContent));
+    const scripts = code('script:not([src], [type$="json"])');
+    const policy = contentPolicy([{ scripts, styles: code('style') }]);
+    expect(headerOf('Content-Security-Policy', '/')).toBe(policy);
+  });
+
+  test.each(all)('%s and its headers agree on noindex', (page) => {
+    const robots = documentOf(page, folder).querySelector('meta[name=robots]');
+    expect(headerOf('X-Robots-Tag', addressOf(page))).toBe(
+      robots?.getAttribute('content'),
+    );
+  });
+});
+
 test('only a release may be listed by search engines', () => {
   const robotsIn = (folder: string) =>
     new Map(readHeaders(folder)[0]?.headers).get('X-Robots-Tag');

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { headersFor, readHeaders } from '../../tools/headers';
 import { ask } from '../support/ask';
 import { FIXTURE_DIST } from '../support/fixture';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { freePort } from './support/freePort';
 
 // Runs Cloudflare's own server of static files. Later versions of wrangler need Node 22.
 const WRANGLER = 'wrangler@4.60.0';
@@ -16,15 +15,6 @@ const folder = temporaryFolder();
 const rules = readHeaders(FIXTURE_DIST);
 let server: ChildProcess;
 let url = '';
-
-/** A port that no server uses now. */
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 
 beforeAll(async () => {
   cpSync(FIXTURE_DIST, join(folder, 'dist'), { recursive: true });

@@ -1,19 +1,16 @@
-import { contentPolicy } from '../../plugins/gatsby-plugin-documents';
 import { artifactFaults } from '../../tools/release/verify';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const SITE = 'https://www.empresa.com.br';
-const POLICY = `/*\n  Content-Security-Policy: ${contentPolicy([])}\n`;
 
 const folder = temporaryFolder();
 
 /** The faults of a site of two pages. @param html - is added to the home page */
-function faultsWith(html: string, headers = POLICY): string[] {
+function faultsWith(html: string): string[] {
   writeFiles(folder, {
     'index.html': `<h1 id="topo">Início</h1><a href="/termos#fim">Termos</a>${html}`,
     'termos.html': `<link rel="canonical" href="${SITE}/termos"><p id="fim"></p>`,
     'static/casa.png': '',
-    _headers: headers,
   });
   return artifactFaults(folder, SITE);
 }
@@ -50,24 +47,5 @@ test.each([
 test('a link without https is a fault', () => {
   expect(faultsWith('<a href="http://a.b">')).toEqual([
     'A página / leva a http://a.b, que não usa https.',
-  ]);
-});
-
-test('a noindex page in a release is a fault', () => {
-  expect(faultsWith('<meta name="robots" content="noindex">')).toEqual([
-    expect.stringContaining('A página / e o arquivo _headers discordam'),
-  ]);
-});
-
-test('an inline script that the policy does not allow is a fault', () => {
-  expect(faultsWith('<script>1</script>')).toEqual([
-    expect.stringMatching(/^A Content-Security-Policy .* não corresponde/),
-  ]);
-});
-
-test('a preview with pages that are not noindex is a fault', () => {
-  expect(faultsWith('', `${POLICY}  X-Robots-Tag: noindex\n`)).toEqual([
-    expect.stringContaining('A página / e o arquivo _headers discordam'),
-    expect.stringContaining('A página /termos e o arquivo _headers discordam'),
   ]);
 });

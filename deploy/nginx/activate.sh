@@ -22,13 +22,6 @@ serve() {
   mv -T current.next current
 }
 kind() { sed -n 's/^  "kind": "\(.*\)",$/\1/p' "releases/$1/nginx/record.json"; }
-# Keeps the release in "refused", to find out what is wrong with it.
-reject() {
-  serve "$served"
-  rm -rf refused
-  mv "releases/$id" refused
-  fail "$1"
-}
 
 served=$(readlink current || true)
 served=${served#releases/}
@@ -44,7 +37,7 @@ if [ "${1:-}" = --back ]; then
   if [ "$aired" = "$served" ]; then id=$(cat previous 2>/dev/null || true); else id=$aired; fi
   if [ -z "$id" ] || [ ! -d "releases/$id" ]; then fail "Nenhuma versão esteve no ar antes de $served. Nada mudou."; fi
 elif [ -n "$served" ] && [ "$(kind "$served")" = release ] && [ "$(kind "$id")" != release ]; then
-  reject "No ar está o site de verdade: a versão $id, que é uma prévia, vai em outra pasta. Nada mudou."
+  fail "No ar está o site de verdade: a versão $id, que é uma prévia, vai em outra pasta. Nada mudou."
 fi
 
 # Open pages still request the hashed files of their own release.
@@ -62,18 +55,13 @@ fi
 read -r host other_host <names
 sed "s#@ID@#$id#g; s#@FOLDER@#$PWD#g; s#@HOST@#$host#g; s#@OTHER@#$other_host#g" "releases/$id/nginx/site.conf" \
   >"releases/$id/nginx/filled.conf"
-# Every user could read logs that nginx creates.
-for log in logs/access.log logs/error.log; do
-  [ -e $log ] || install -m 0640 -o www-data -g adm /dev/null $log
-done
+# Every user could read a log that nginx creates.
+[ -e logs/access.log ] || install -m 0640 -o www-data -g adm /dev/null logs/access.log
 
 serve "$id"
 if ! nginx -t -q; then
-  [ "$id" != "$served" ] || fail "O nginx recusa a configuração da versão $id. Nada mudou."
-  # The error may be elsewhere in the configuration.
   serve "$served"
-  nginx -t -q 2>/dev/null || fail "O nginx recusa a sua configuração também sem a versão $id: conserte-a antes. Nada mudou."
-  reject "O nginx recusou a versão $id, que ficou em $PWD/refused. Nada mudou."
+  fail "O nginx recusou a versão $id, ou a sua configuração em volta dela: o erro acima diz o arquivo. Nada mudou."
 fi
 nginx -s reload || fail "O nginx não está rodando: a versão $id não está no ar. Ligue-o (systemctl start nginx)."
 # After a reload, old workers still answer for a moment.

@@ -6,17 +6,13 @@ usage='Uso: sh deploy/nginx/publish.sh root@servidor:/srv/mare-credito [dist]'
 place=${1:?$usage}
 
 # Without ":/", rsync would write to a local folder or to the home folder.
+if ! echo "$place" | grep -Eq '^.+:/[A-Za-z0-9._/-]+$'; then
+  echo "Falta a pasta no servidor, com o caminho inteiro, só com letras sem acento, números, ponto, traço e barra. $usage" >&2
+  exit 2
+fi
 server=${place%%:/*}
 folder=/${place#*:/}
 folder=${folder%/}
-case $place in
-  ?*:/?*) ;;
-  *) echo "Falta a pasta no servidor, com o caminho inteiro. $usage" >&2; exit 2 ;;
-esac
-case $folder in
-  *[!A-Za-z0-9._/-]* | */../* | */..)
-    echo "Use uma pasta só com letras sem acento, números, ponto, traço e barra." >&2; exit 2 ;;
-esac
 
 node --require tsx/cjs tools/release/index.ts pack --dir "${2:-dist}"
 

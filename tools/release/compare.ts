@@ -1,5 +1,5 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { sha256 } from '../../plugins/gatsby-plugin-documents';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { addressOf, sha256 } from '../../plugins/gatsby-plugin-documents';
 import { headersFor } from '../headers';
 import { isText, mediaTypes } from './files';
 import type { Probe, Site } from './probes';
@@ -17,6 +17,7 @@ age
 allow
 alt-svc
 cache-control
+cache-status
 connection
 content-encoding
 content-length
@@ -55,29 +56,35 @@ const FORBIDDEN_VALUES: Readonly<Record<string, RegExp>> = {
 };
 
 function findHeaderFaults(probe: Probe, answer: Answer, site: Site): string[] {
-  const { rules, at = site.origin } = probe;
+  const { to, file, at = site.origin } = probe;
   const faults: string[] = [];
-  const expected = new Map<string, string>();
-  for (const [name, value] of headersFor(site.rules, rules ?? '/*'))
-    expected.set(name.toLowerCase(), value);
+  // A missing page has no headers of its own.
+  const address = file && answer.status !== 404 ? addressOf(file) : '/*';
+  const expected = new Map(
+    headersFor(site.rules, address).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
   if (at.startsWith('http:')) expected.delete('strict-transport-security');
   for (const [name, header] of Object.entries(answer.headers)) {
     const value = String(header);
     const right = expected.get(name);
-    // Cloudflare adds headers of its own.
-    const isAllowed = HOST_HEADERS.includes(name) || name.startsWith('cf-');
+    // Cloudflare and Netlify add headers of their own.
+    const isAllowed = HOST_HEADERS.includes(name) || /^(?:cf|x-nf)-/.test(name);
     if (!right && !isAllowed) faults.push(`${name}, que não foi publicado`);
     else if (right ? right !== value : FORBIDDEN_VALUES[name]?.test(value))
       faults.push(`${name} é outro: ${value.slice(0, 60)}`);
     expected.delete(name);
   }
-  const missing = rules ? [...expected.keys()] : [];
+  // Hosts redirect to https, and refuse requests, with headers of their own.
+  const isPublished = file || (to && at.startsWith('https:'));
+  const missing = isPublished ? [...expected.keys()] : [];
   return [...faults, ...missing.map((name) => `falta ${name}`)];
 }
 
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
-  deflate: inflateSync,
   gzip: gunzipSync,
 };
 

@@ -21,8 +21,6 @@ export interface Probe extends Request {
   readonly file?: string;
   /** The content of an answer with status 206. */
   readonly part?: Buffer;
-  /** The path whose headers are required. Default: none is. */
-  readonly rules?: string;
 }
 
 const BROWSER = {
@@ -42,18 +40,15 @@ const PHONE = {
   Cookie: 'id=1',
   Referer: 'https://www.google.com/',
 };
-/** Search engines and messengers. */
-const ROBOT = {
-  'User-Agent':
-    'Mozilla/5.0 (compatible; Googlebot/2.1; bingbot/2.0) AdsBot-Google Chrome-Lighthouse facebookexternalhit WhatsApp Twitterbot LinkedInBot TelegramBot',
-  'Accept-Encoding': 'gzip, deflate, br',
-};
-/** A page of another site, and headers that must not change the answer. */
+/** Search engines, messengers, a page of another site, and headers that must not change the answer. */
 const STRANGER = {
-  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  'User-Agent':
+    'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0 (compatible; Googlebot/2.1; bingbot/2.0) facebookexternalhit WhatsApp Twitterbot',
   'Accept-Language': 'en',
+  'Accept-Encoding': 'gzip, br',
   Origin: 'https://exemplo.com',
   Referer: 'https://exemplo.com/',
+  'Sec-Fetch-Site': 'cross-site',
   'X-Forwarded-Host': 'exemplo.com',
   'X-Original-URL': '/nada',
   'X-HTTP-Method-Override': 'DELETE',
@@ -65,30 +60,34 @@ const STRANGER = {
 const asClients = (probe: Probe): Probe[] => [
   probe,
   { ...probe, method: 'HEAD' },
-  ...[BROWSER, PHONE, ROBOT, STRANGER].map((headers) => ({
-    ...probe,
-    headers,
-  })),
+  ...[BROWSER, PHONE, STRANGER].map((headers) => ({ ...probe, headers })),
 ];
+
+/**
+ * The probes that need the answer to the first one: from a browser that has this
+ * version of a file or another one, and for the first bytes.
+ */
+export function revisitsOf(
+  probe: Probe,
+  { status, headers: { etag }, body }: Answer,
+): Probe[] {
+  const isFirst = probe.file && !probe.headers && !probe.method;
+  if (!isFirst || !etag || status !== 200) return [];
+  const part = body.subarray(0, 100);
+  return [
+    { ...probe, headers: { 'If-None-Match': etag }, status: [304] },
+    { ...probe, headers: { 'If-None-Match': '"outro"' } },
+    { ...probe, headers: { Range: 'bytes=0-99' }, status: [200, 206], part },
+  ];
+}
 
 const PERMANENT_REDIRECTS = [301, 308];
 const REFUSALS = [404, 403, 400, 405, 410, 414, 501, ...PERMANENT_REDIRECTS];
 
-const METHODS = `
-POST
-PUT
-PATCH
-DELETE
-TRACE
-OPTIONS
-PROPFIND
-MKCOL
-PURGE
-`;
+const METHODS = ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'];
 
 /** Parameters that must not change a page. */
 const PARAMETERS = [
-  '?a=1',
   '?utm_source=x',
   '?lang=en&gclid=x&fbclid=x',
   '?url=https://exemplo.com/&next=https://exemplo.com/&redirect=https://exemplo.com/',
@@ -97,12 +96,8 @@ const PARAMETERS = [
 /** What a server may publish by mistake or serve twice, without its first slash. */
 const PRIVATE_PATHS = `
 .env
-.env.production
-.npmrc
-.aws/credentials
 .git/HEAD
 .git/config
-.git/index
 .git
 .git/
 .svn/entries
@@ -113,46 +108,30 @@ _headers
 _redirects
 dist.json
 dist.zip
-backup.zip
 record.json
 nginx/record.json
-nginx/site.conf
 README.md
 package.json
-package-lock.json
-tsconfig.json
-gatsby-config.ts
 node_modules/
-node_modules
 public/
-data/
 data/company.json
-src/
 static
 static/
-admin
 admin/
-access.log
 logs/access.log
-app.js.map
 index.html.br
 index.html.gz
 index.html.bak
 index.html~
-robots.txt.gz
 static../_headers
 ../../etc/passwd
 %2e%2e/%2e%2e/etc/passwd
 ..%2f..%2fetc%2fpasswd
 server-status
-server-info
 nginx_status
-metrics
-___graphql
 cgi-bin/
 dump.sql
 index.php
-phpinfo.php
 wp-login.php
 index
 INDEX.HTML
@@ -162,7 +141,7 @@ SOCIAL-CARD.JPG
 %0d%0aSet-Cookie:a=1/
 `;
 
-/** After a slash, a server or a browser may take these for the start of another host. */
+/** What a server or a browser may take, after a slash, for the start of another host. */
 const HOST_STARTS = `
 /
 //
@@ -180,41 +159,17 @@ https://
 
 const linesOf = (text: string) => text.trim().split('\n');
 
-/**
- * The probes that need the answer to the first one: from a browser that has this
- * version of a file or another one, and for the first bytes.
- */
-export function revisitsOf(
-  probe: Probe,
-  { status, headers: { etag }, body }: Answer,
-): Probe[] {
-  const isFirst = probe.file && !probe.headers && !probe.method;
-  if (!isFirst || !etag || status !== 200 || !probe.status.includes(200))
-    return [];
-  const part = body.subarray(0, 100);
-  return [
-    { ...probe, headers: { 'If-None-Match': etag }, status: [304] },
-    { ...probe, headers: { 'If-None-Match': '"outro"' } },
-    { ...probe, headers: { Range: 'bytes=0-99' }, status: [200, 206], part },
-  ];
-}
-
-const expectFile = (file: string) => {
-  const rules = addressOf(file);
-  return { path: encodeURI(rules), file, rules, status: [200] };
-};
-
-const expectRedirect = (
-  path: string,
-  to: string,
-  status = PERMANENT_REDIRECTS,
-) => ({ path, to: [to], status, rules: '/*' });
+const expectFile = (file: string) => ({
+  path: encodeURI(addressOf(file)),
+  file,
+  status: [200],
+});
 
 /** Other addresses of a page. `_redirects` says 301 for those with a slash. */
-const redirectsTo = (page: string) => [
-  expectRedirect(`${page}.html`, page),
-  expectRedirect(`${page}/`, page, [301]),
-  expectRedirect(`${page}/?a=1`, `${page}?a=1`, [301]),
+const redirectsTo = (page: string): Probe[] => [
+  { path: `${page}.html`, to: [page], status: PERMANENT_REDIRECTS },
+  { path: `${page}/`, to: [page], status: [301] },
+  { path: `${page}/?a=1`, to: [`${page}?a=1`], status: [301] },
 ];
 
 /** Wrong addresses of a page that a host may accept. */
@@ -222,7 +177,7 @@ const invalidVariantsOf = (page: string): string[] => [
   page.slice(0, 2).toUpperCase() + page.slice(2),
   page.toUpperCase(),
   `/${page}`,
-  ...['//', '/index.html', '.HTML', '.php', '.', ';a=1', '%20'].map(
+  ...['//', '/index.html', '.HTML', '.htm', '.php', '.', ';a=1', '%20'].map(
     (end) => page + end,
   ),
 ];
@@ -237,7 +192,6 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
   const inner = pages.map(({ path }) => path).filter((path) => path !== '/');
   const [page = ''] = inner;
   const missing = `nada-${Date.now()}`;
-  const missingPage = { file: '404.html', rules: '/*', status: [404] };
   const missingPaths = [
     ...['', '.php', '?a=1'].map((end) => `/${missing}${end}`),
     `/static/${missing}.avif`,
@@ -250,18 +204,17 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
     ...pages.flatMap((one) =>
       PARAMETERS.map((end) => ({ ...one, path: one.path + end })),
     ),
-    expectRedirect('/index.html', '/'),
+    { path: '/index.html', to: ['/'], status: PERMANENT_REDIRECTS },
     ...inner.flatMap(redirectsTo),
     ...names.flatMap(({ at, to }) =>
       ['/', `${page}?a=1`].map((path) => ({
         at,
         path,
-        status: PERMANENT_REDIRECTS,
         to: to.map((target) => target + path),
-        rules: at.startsWith('https:') ? '/*' : undefined,
+        status: PERMANENT_REDIRECTS,
       })),
     ),
-    ...missingPaths.map((path) => ({ ...missingPage, path })),
+    ...missingPaths.map((path) => ({ path, file: '404.html', status: [404] })),
   ];
 
   const folders = served.filter((file) => file.includes('/')).map(dirname);
@@ -272,10 +225,7 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
     ...[...new Set(folders)].map((folder) => `/${folder}/`),
     ...inner.flatMap(invalidVariantsOf),
   ];
-  const hostEnds = [
-    ...['/', '//', '/index.html', '/a.html'],
-    ...inner.flatMap((path) => [path, `${path}/`]),
-  ];
+  const hostEnds = ['/', '//', '/index.html', '/a.html', page, `${page}/`];
   const hostPaths = linesOf(HOST_STARTS).flatMap((start) =>
     hostEnds.map((end) => `/${start}exemplo.com${end}`),
   );
@@ -284,17 +234,10 @@ export function probesOf({ origin, files, names = [] }: Site): Probe[] {
     ...[{ at: origin }, ...names].flatMap(({ at }) =>
       hostPaths.map((path) => ({ at, path })),
     ),
-    ...linesOf(METHODS).flatMap((method) =>
-      pages.map(({ path }) => ({ path, method })),
-    ),
+    ...METHODS.flatMap((method) => pages.map(({ path }) => ({ path, method }))),
   ];
   return [
     ...expected.flatMap(asClients),
     ...refused.map((one) => ({ ...one, status: REFUSALS })),
-    ...pages.map(({ path }) => ({
-      path,
-      headers: { Range: 'bytes=99999999-' },
-      status: [200, 416],
-    })),
   ];
 }

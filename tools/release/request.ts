@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 
 const MIN_DAYS = 14;
+const MAX_TRIES = 6;
 
 export interface Request {
   /** Is sent as it is, without normalization. */
@@ -34,13 +36,17 @@ async function limitTime<T>(
 }
 
 /** Does not follow redirects and does not decompress the body. */
-export const sendRequest = (origin: string, asked: Request): Promise<Answer> =>
-  limitTime(10, async (signal) => {
-    const { protocol, hostname, port } = new URL(origin);
-    const { request } = protocol === 'https:' ? https : http;
-    const headers = { 'Accept-Encoding': 'identity', ...asked.headers };
-    const options = { hostname, port, signal, joinDuplicateHeaders: true };
-    const sent = request({ ...asked, headers, ...options });
+export async function sendRequest(
+  origin: string,
+  asked: Request,
+  tries = MAX_TRIES,
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin);
+  const { request } = protocol === 'https:' ? https : http;
+  const headers = { 'Accept-Encoding': 'identity', ...asked.headers };
+  const options = { ...asked, headers, hostname, port };
+  const answer = await limitTime(10, async (signal) => {
+    const sent = request({ ...options, signal, joinDuplicateHeaders: true });
     // Without a listener, an error after the headers would end the process.
     sent.on('error', () => undefined);
     sent.end();
@@ -51,10 +57,15 @@ export const sendRequest = (origin: string, asked: Request): Promise<Answer> =>
     } catch (error) {
       // The server may close an open connection just before its next use.
       const { code } = error as NodeJS.ErrnoException;
-      if (!sent.reusedSocket || code !== 'ECONNRESET') throw error;
-      return sendRequest(origin, asked);
+      if (sent.reusedSocket && code === 'ECONNRESET') return undefined;
+      throw error;
     }
   });
+  if (!answer) return sendRequest(origin, asked, tries);
+  if (answer.status !== 429 || tries === 1) return answer;
+  await sleep(1000);
+  return sendRequest(origin, asked, tries - 1);
+}
 
 /**
  * Checks the protocol and the certificate of a server.

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf } from './compare';
 import { type Probe, probesOf, revisitsOf, type Site } from './probes';
 import { type PublicationRecord, readRecord } from './record';
@@ -7,7 +6,6 @@ import { findConnectionFaults, sendRequest } from './request';
 
 const MAX_LINES = 20;
 const CONCURRENCY = 6;
-const MAX_TRIES = 6;
 
 /** Formats one line for each cause, the most frequent first. */
 function formatLines(
@@ -41,11 +39,7 @@ export async function smoke(site: Site): Promise<string[]> {
     const { method = 'GET', path, at = origin } = probe;
     const where = `${method} ${at === origin ? '' : at}${path}`;
     try {
-      let answer = await sendRequest(at, probe);
-      for (let i = 1; answer.status === 429 && i < MAX_TRIES; i += 1) {
-        await sleep(1000);
-        answer = await sendRequest(at, probe);
-      }
+      const answer = await sendRequest(at, probe);
       for (const fault of faultsOf(probe, answer, site)) report(fault, where);
       for (const next of revisitsOf(probe, answer)) await run(next);
     } catch (error) {

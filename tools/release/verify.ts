@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import {
   addressesIn,
   addressOf,
-  contentPolicy,
   filesIn,
   parseHtml,
 } from '../../plugins/gatsby-plugin-documents';
-import { headersFor, readHeaders } from '../headers';
 
 const ORIGIN = 'https://site.invalid';
 const SCHEMES = ['https:', 'tel:', 'mailto:'];
@@ -25,27 +23,21 @@ function imagesIn(jsonLd: string): string[] {
 function readPage(file: string) {
   const html = parseHtml(readFileSync(file, 'utf8'));
   const find = (selector: string) => [...html.querySelectorAll(selector)];
-  const textsOf = (selector: string) =>
-    find(selector).map(({ textContent }) => textContent ?? '');
   // The social card and the canonical URL of the page.
   const metaUrls = find('meta[content^="http"]');
+  const data = find('script[type="application/ld+json"]');
   return {
     ids: new Set(['', ...find('[id]').map(({ id }) => id)]),
     targets: new Set([
       ...find('*').flatMap(addressesIn),
       ...metaUrls.map((meta) => meta.getAttribute('content') ?? ''),
-      ...textsOf('script[type="application/ld+json"]').flatMap(imagesIn),
+      ...data.flatMap(({ textContent }) => imagesIn(textContent ?? '')),
     ]),
-    noindex: find('meta[name=robots]').length > 0,
-    scripts: textsOf('script:not([src], [type$=json])'),
-    styles: textsOf('style'),
   };
 }
 
 /**
- * Checks a folder before it is published: links and pictures that lead nowhere,
- * inline scripts or styles that the content security policy does not allow, and
- * pages whose robots tag contradicts `_headers`.
+ * Finds links and pictures that lead nowhere in a folder before it is published.
  * @param siteUrl - the origin of the site, as in the company file
  * @returns the faults, in Portuguese
  */
@@ -57,10 +49,8 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [addressOf(file), readPage(join(folder, file))]),
   );
-  const rules = readHeaders(folder);
-  const policy = new Map(headersFor(rules, '/')).get('Content-Security-Policy');
   const faults: string[] = [];
-  for (const [address, { targets, noindex }] of pages) {
+  for (const [address, { targets }] of pages)
     for (const target of targets) {
       const url = new URL(target.replace(siteUrl, ORIGIN), ORIGIN + address);
       const path = decodeURIComponent(url.pathname);
@@ -72,17 +62,5 @@ export function artifactFaults(folder: string, siteUrl: string): string[] {
       else if (url.origin !== ORIGIN && !SCHEMES.includes(url.protocol))
         faults.push(`A página ${address} leva a ${target}, que não usa https.`);
     }
-    const isUnlisted = headersFor(rules, address).some(
-      ([name]) => name === 'X-Robots-Tag',
-    );
-    if (noindex !== isUnlisted)
-      faults.push(
-        `A página ${address} e o arquivo _headers discordam sobre aparecer nos buscadores (noindex).`,
-      );
-  }
-  if (policy !== contentPolicy([...pages.values()]))
-    faults.push(
-      'A Content-Security-Policy do arquivo _headers não corresponde aos scripts e estilos das páginas.',
-    );
   return faults;
 }

@@ -9,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,19 +16,12 @@ import { promisify } from 'node:util';
 import { writeRecord } from '../../../tools/release/record';
 import { ask } from '../../support/ask';
 import { findNginx } from '../../support/browsers';
+import { freePort } from './freePort';
 
 /** Without nginx the tests are skipped, except in CI. */
 export const onNginx = findNginx() || process.env.CI ? describe : describe.skip;
 
 export type NginxServer = Awaited<ReturnType<typeof startNginx>>;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts a server and waits until it answers. It gets its own process group, so that all of it can be stopped. */
 async function startHost(command: string, cwd: string, port: number) {
