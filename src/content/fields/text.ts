@@ -71,3 +71,8 @@ export function nearestWord(
     Math.max(1, Math.round(letters / 3));
   return isNear ? known[folded.indexOf(nearest)] : undefined;
 }
+
+/** Returns the first text whose condition is true: `firstText(isEmpty && 'está vazio', isLong && 'é longo')`. */
+export const firstText = (
+  ...texts: readonly (string | false | 0 | null | undefined)[]
+): string => texts.find(Boolean) || '';

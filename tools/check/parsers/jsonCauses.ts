@@ -101,12 +101,7 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
   // Before and after the file.
   const [opening = token] = tokens;
   if (opening === token)
-    yield [
-      token,
-      token.text === ''
-        ? 'o arquivo está vazio; desfaça a última mudança'
-        : 'o arquivo começa com "{"; apague o que vem antes',
-    ];
+    yield [token, 'o arquivo começa com "{"; apague o que vem antes'];
   if (!container) {
     const pasted = [token, next].find(isOpening);
     const key = pasted && tokens[tokens.indexOf(pasted) + 1];
@@ -134,7 +129,7 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
 
   // Quotation marks. A single one after a value is not a new text but an extra mark.
   const unclosed =
-    'faltam as aspas que fecham este nome ou texto (ele precisa caber numa linha só)';
+    'faltam as aspas retas (") que fecham este nome ou texto: as curvas (”) não fecham, e ele precisa caber numa linha só';
   const [first = ','] = token.text.slice(1).trim();
   const isText = previous.text === ':' || !':,}]'.includes(first);
   if (isUnclosed && isText) yield [token, unclosed];

@@ -51,6 +51,10 @@ export function* parseText(
     );
     return undefined;
   }
+  if (text.trim() === '') {
+    yield report(0, '', 'o arquivo está vazio; desfaça a última mudança');
+    return undefined;
+  }
   if (foreign !== -1) {
     const found =
       'caracteres em outra codificação (ANSI ou UTF-16), ou um arquivo que não é de texto';

@@ -8,6 +8,7 @@ import {
   pictureNeeds,
 } from '../../../src/content/fields/picture';
 import {
+  firstText,
   foldAccents,
   INVISIBLE,
   invisibleName,
@@ -17,7 +18,6 @@ import {
 import { walkValues } from '../../../src/content/fields/walk';
 import { type Content, locate, type ParsedFile } from '../model/content';
 import { type Diagnostic, fileDiagnostic } from '../model/diagnostic';
-import { firstText } from '../model/firstText';
 import type { ContentFolder } from '../model/folder';
 import {
   fileKind,
@@ -223,8 +223,12 @@ function* checkNight({ folder }: Content, picture: UsedPicture) {
   if (!key.endsWith('Night') || typeof day !== 'string') return;
   const { name, base } = posix.parse(day);
   const isThere = folder.files.includes(posix.join(baseFolder, day));
-  if (!isThere || posix.basename(written).startsWith(name)) return;
-  const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
+  if (!isThere) return;
+  const isOther = posix.basename(written).startsWith(name);
+  if (isOther && written !== day) return;
+  const expected = isOther
+    ? 'esta é a imagem do tema claro; escreva a do tema escuro ou apague a linha'
+    : `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
   yield locate(source, path, { expected, severity: 'warning' });
 }
 

@@ -2,11 +2,14 @@ import type { z } from 'zod';
 import type { Field } from '../../../src/content/fields/field';
 import type { Finding } from '../../../src/content/fields/finding';
 import { type Path, valueAt } from '../../../src/content/fields/path';
-import { nearestWord, quote } from '../../../src/content/fields/text';
+import {
+  firstText,
+  nearestWord,
+  quote,
+} from '../../../src/content/fields/text';
 import { fieldAt, walkFields } from '../../../src/content/fields/walk';
 import { contentFiles } from '../../../src/content/schemas/contentFiles';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
-import { firstText } from '../model/firstText';
 
 const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
 
@@ -108,10 +111,19 @@ function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
   const [only] = keys.length === 1 && missing.length === 1 ? missing : [];
   const meant: string[] = [];
   for (const key of keys) {
-    const suggestion = nearestName(key, named) ?? only;
+    const homes = [...walkFields(file.root)].filter(
+      ({ field }) => field.fields?.[key],
+    );
+    const [home] = homes.filter(({ path: other }) => !other.includes('*'));
+    const place = home?.path.at(-1);
+    const elsewhere =
+      home &&
+      `; ele fica ${place ? `dentro de "${place}"` : 'no nível de cima do arquivo'}`;
+    const suggestion =
+      nearestName(key, named) ?? (elsewhere ? undefined : only);
     const finding = {
       found: `o campo ${quote(key)}`,
-      expected: `ele não existe aqui; os que existem são: ${names}`,
+      expected: `ele não existe aqui; os que existem são: ${names}${elsewhere ?? ''}`,
       suggestion,
     };
     yield locate(file, [...path, key], finding, true);
