@@ -22,7 +22,7 @@ const hasOnlyDashes = (line: Part) =>
   !isBlank(line) &&
   [...line.text].every((sign) => ' -+=_*‐‑‒–—―'.includes(sign));
 
-export const linesOf = ({ start, text }: Part): Part[] => {
+const linesOf = ({ start, text }: Part): Part[] => {
   let next = start;
   return text.split('\n').map((line) => {
     const part = { start: next, text: line };

@@ -47,7 +47,7 @@ const closingOf = ({ text }: Token) => (text === '{' ? '}' : ']');
 function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
   const { code, index } = firstError(tokens.map(({ text }) => text));
   const end = tokens.at(-1)?.end ?? 0;
-  const place = { line: 0, indent: 0, opening: undefined, depth: 0 };
+  const place = { line: 0, indent: 0, opening: undefined };
   const outside: Token = { start: end, end, text: '', ...place };
   const tokenAt = (distance: number) => tokens[index + distance] ?? outside;
   const containers = openContainers(tokens.slice(0, index));

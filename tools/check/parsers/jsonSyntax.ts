@@ -14,8 +14,6 @@ export interface Token {
   readonly indent: number;
   /** The bracket that opens the object or array around it. */
   readonly opening: Token | undefined;
-  /** How many objects and arrays are around it. */
-  readonly depth: number;
 }
 
 /** An object or an array that is not closed yet. */
@@ -48,8 +46,7 @@ export function tokenize(text: string): Token[] {
     } else if (!' \t'.includes(text.charAt(start))) {
       const indent = last?.line === line ? last.indent : start - lineStart;
       const opening = openings.at(-1);
-      const depth = openings.length;
-      const place = { line, indent, opening, depth };
+      const place = { line, indent, opening };
       const token = { start, end, text: text.slice(start, end), ...place };
       if (isOpening(token)) openings.push(token);
       if (isClosing(token)) openings.pop();
