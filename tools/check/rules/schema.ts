@@ -109,21 +109,20 @@ function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
     .filter(([name, { optional }]) => !optional && isMissing(name))
     .map(([name]) => name);
   const [only] = keys.length === 1 && missing.length === 1 ? missing : [];
+  const groups = [...walkFields(file.root)].filter(
+    (group) => !group.path.includes('*'),
+  );
   const meant: string[] = [];
   for (const key of keys) {
-    const homes = [...walkFields(file.root)].filter(
-      ({ field }) => field.fields?.[key],
-    );
-    const [home] = homes.filter(({ path: other }) => !other.includes('*'));
-    const place = home?.path.at(-1);
-    const elsewhere =
-      home &&
-      `; ele fica ${place ? `dentro de "${place}"` : 'no nível de cima do arquivo'}`;
-    const suggestion =
-      nearestName(key, named) ?? (elsewhere ? undefined : only);
+    const home = groups.find(({ field }) => field.fields?.[key])?.path;
+    const place = home?.length
+      ? `dentro de "${home.at(-1)}"`
+      : 'no nível de cima do arquivo';
+    const elsewhere = home ? `; ele fica ${place}` : '';
+    const suggestion = nearestName(key, named) ?? (home ? undefined : only);
     const finding = {
       found: `o campo ${quote(key)}`,
-      expected: `ele não existe aqui; os que existem são: ${names}${elsewhere ?? ''}`,
+      expected: `ele não existe aqui; os que existem são: ${names}${elsewhere}`,
       suggestion,
     };
     yield locate(file, [...path, key], finding, true);
