@@ -148,10 +148,7 @@ export const date = formatField(
       'esta data ainda não chegou',
     ),
     mend: (value) => {
-      const parts = value
-        .replaceAll('/', '-')
-        .split('-')
-        .map((part) => part.padStart(2, '0'));
+      const parts = value.split(/[/.-]/).map((part) => part.padStart(2, '0'));
       return [parts, parts.toReversed()].map((order) => order.join('-'));
     },
   },
@@ -163,7 +160,7 @@ export const contactPoint = formatField({
   pattern:
     /^(?:0[38]00 \d{3} \d{4}|(?:300|40\d)\d-\d{4}|\(\d{2}\) \d{4,5}-\d{4}|https:\/\/\S+)$/,
   expected:
-    'escreva "0800 123 4567", "4004-1234", "(11) 3333-4444" com o DDD, ou um endereço com "https://"',
+    'escreva um só, completo e sem outras palavras: "0800 123 4567", "4004-1234", "(11) 3333-4444" com o DDD, ou um endereço com "https://"',
   rule: (value) => (value.startsWith('https:') ? addressRule(value) : []),
   mend: (value) => [
     parsePhoneNumberFromString(value, 'BR')?.formatNational() ?? '',

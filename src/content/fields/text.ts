@@ -39,7 +39,7 @@ export function quote(value: string): string {
 
 /** Splits a text at spaces, brackets, quotation marks, commas and semicolons. */
 export const piecesOf = (text: string): string[] =>
-  text.split(/[\s<>;,()[\]"]+/);
+  text.split(/[\s<>;,()[\]"“”]+/);
 
 export const capitalize = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;

@@ -30,7 +30,7 @@ const mendHost = (host: string): string =>
     .split('.')
     .filter(Boolean)
     .join('.')
-    .replace(/^w{2,}\./, 'www.');
+    .replace(/^(?:ww|w{4,})\./, 'www.');
 
 /** Corrects the spelling of an address, except for the name of the site. */
 function mendAddress(address: string): string {
@@ -49,7 +49,8 @@ function explain(address: string): string {
   return firstText(
     z.regexes.email.test(address) &&
       'isto é um e-mail; aqui vai o endereço de um site',
-    !/^https?:\/\//.test(address) && START,
+    !/[./]/.test(address) && `isto não é o endereço de um site; ${EXAMPLE}`,
+    !/^https?:\/\/(?!\/)/.test(address) && START,
     address.includes(' ') &&
       'há um espaço no meio do endereço; deixe um endereço só',
     address.split('://').length > 2 &&

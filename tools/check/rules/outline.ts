@@ -47,7 +47,7 @@ const ROMAN = ' I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
 /** A title, also in the wrong forms that people write: `4) Foro`, `\## 4.Foro`, `Seção 4 - Foro`, `Art. 4. 4. Foro`, `IV. Foro`. */
 const TITLE_PATTERN =
-  /^[\\#\s]*(?:(?:se[çc][ãa]o |art[a-z]*\.? )?(\d{1,3}|[IVX]+(?=[.) ]))[\s.,;)\]:º°–-]*(?:\1\.\s*)?)?(.*)/i;
+  /^[\\#\s]*(?:(?:(?:se[çc][ãa]o|art[a-z]*|cl[áa]usula|cap[íi]tulo|n|§)[.º°]* )?(\d{1,3}|[IVX]+(?=[.) ]))[\s.,;)\]:º°–-]*(?:\1\.\s*)?)?(.*)/i;
 
 type Block = ReturnType<typeof findBlocks>[number];
 
@@ -85,7 +85,7 @@ function formProblem({ depth, markdown }: Title, block: Block): string {
   const marks = hashes(depth);
   const cause =
     isLevelRight || block.depth === undefined
-      ? `um título de seção tem só "${marks}", espaço, número, ponto, espaço e nome, sem negrito, "seção", "art." nem número romano ou repetido`
+      ? `um título de seção tem só "${marks}", espaço, número, ponto, espaço e nome, sem negrito, "seção", "art.", "nº" nem número romano ou repetido`
       : `este título começa com "${marks}", e não com "${hashes(block.depth)}"`;
   return `${cause}; escreva "${markdown.replace('…', block.words || 'Nome')}"`;
 }

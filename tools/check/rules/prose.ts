@@ -32,7 +32,7 @@ const leftoverRules: readonly Rule<string>[] = [
     'um título começa com um a seis sinais "#" e um espaço comum',
   ),
   matchRule(
-    /^[•●▪◦‣∙○■□➢➤→✓✔·](?=\s|\p{L})|^[-+](?=\p{Lu})/gmu,
+    /^[•●▪◦‣∙○■□►➢➤→✓✔·](?=\s|\p{L})|^(?:[+-]|-- ?)(?=\p{Lu})/gmu,
     'comece cada item de lista com "- " (hífen e espaço), e não com este sinal',
   ),
   matchRule(
@@ -50,7 +50,7 @@ const leftoverRules: readonly Rule<string>[] = [
     { severity: 'warning' },
   ),
   matchRule(
-    /~~|`|<!--|-->|<\/?\w+:?\w*>?/g,
+    /~~|==|`|<!--|-->|<\/?\w+:?\w*>?/g,
     'isto aparece como está escrito; apague-o',
   ),
   matchRule(/\[\^[^[\]\s]+\]:?/g, FOOTNOTE_REMEDY),
@@ -59,7 +59,9 @@ const leftoverRules: readonly Rule<string>[] = [
     'o link está quebrado; escreva [palavras](endereço), sem espaço',
   ),
   matchRule(/^[ :|-]*-[ :|-]*\|.*/gm, TABLE_REMEDY, { found: '' }),
-  matchRule(/^\|[\s\S]*|\|.*\n.*\|[\s\S]*/g, TABLE_REMEDY, { found: '' }),
+  matchRule(/^(?:\||\+-)[\s\S]*|\|.*\n.*\|[\s\S]*/g, TABLE_REMEDY, {
+    found: '',
+  }),
 ];
 
 const wordRules = [...characterRules, placeholderRule, unfinishedTextRule];
