@@ -130,7 +130,9 @@ export const time = formatField({
   expected:
     'escreva uma hora só, de 00:00 a 23:59, sem segundos nem letras, como "08:30"',
   mend: (value) => {
-    const [hours = '', minutes] = value.split(/[:.h]/i);
+    const [hours = '', minutes] = value
+      .replace(/^(\d\d?)(\d\d)$/, '$1:$2')
+      .split(/[:;.h]|min/i);
     return [`${hours.padStart(2, '0')}:${minutes || '00'}`];
   },
 });
