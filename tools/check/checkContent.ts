@@ -89,9 +89,10 @@ function* parseContent(folder: ContentFolder): Generator<Diagnostic, Content> {
     const file = yield* parseFile(folder, path, (source) =>
       parseLegalFile(source, slug),
     );
-    if (!file) continue;
-    files.set(path, file);
-    pages.push(file);
+    if (file) {
+      files.set(path, file);
+      pages.push(file);
+    }
   }
   return { folder, files, pages };
 }

@@ -39,7 +39,7 @@ export function quote(value: string): string {
 
 /** Splits a text at spaces, brackets, quotation marks, commas and semicolons. */
 export const piecesOf = (text: string): string[] =>
-  text.split(/[\s<>;,()[\]"]+/);
+  text.split(/[\s<>;,()[\]"“”]+/);
 
 export const capitalize = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
@@ -71,3 +71,8 @@ export function nearestWord(
     Math.max(1, Math.round(letters / 3));
   return isNear ? known[folded.indexOf(nearest)] : undefined;
 }
+
+/** Returns the first text whose condition is true: `firstText(isEmpty && 'está vazio', isLong && 'é longo')`. */
+export const firstText = (
+  ...texts: readonly (string | false | 0 | null | undefined)[]
+): string => texts.find(Boolean) || '';

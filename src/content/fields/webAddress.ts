@@ -1,113 +1,97 @@
 import { z } from 'zod';
 import { findTypingMistake } from './characters';
 import { type FieldOptions, textField } from './field';
-import type { Finding, Rule } from './finding';
-import { foldAccents, formatCodePoint, piecesOf } from './text';
+import type { Rule } from './finding';
+import { firstText, foldAccents, formatCodePoint, piecesOf } from './text';
 
 const START =
   'o endereço precisa começar com "https://", em minúsculas e com "s"';
 const EXAMPLE = 'digite o endereço completo, como "https://www.banco.com.br"';
 
-// The parts of an address as written. `URL` would correct them.
-const PARTS =
-  /^https:\/\/(?<login>[^/?#\\]*@)?(?<host>\[[^\]]*\]|[^/?#\\:]*)(?<port>:[^/?#\\]*)?(?<rest>.*)$/s;
-
 // `https://` and its usual misspellings.
 const SCHEMES = /^(?:h\w*[:;/\\]+|[/\\]+)+/i;
+
+// The parts of an address as written. `URL` would correct them.
+const PARTS = /^(\[[^\]]*\]|[^/?#\\:]*)(:[^/?#\\]*)?(.*)$/s;
 
 export const withScheme = (address: string): string =>
   `https://${address.replace(SCHEMES, '')}`;
 
-/** Whether an address starts with `https://` and has the host name of a public site. */
-export const isWebAddress = (address: string) =>
-  findMistake(address) === undefined;
-
-function findSchemeMistake(address: string): Finding {
-  if (z.regexes.email.test(address))
-    return { expected: 'isto é um e-mail; aqui vai o endereço de um site' };
-  const suggestion = [address, ...piecesOf(address)]
-    .map(withScheme)
-    .find(isWebAddress);
-  const mistake = address.startsWith('http://')
-    ? findMistake(withScheme(address))
-    : undefined;
-  return mistake ?? { expected: START, suggestion };
+/** Splits an address into its host name in lower case, its port and the rest. */
+function partsOf(address: string) {
+  const [, host = '', port = '', rest = ''] =
+    PARTS.exec(withScheme(address).slice('https://'.length)) ?? [];
+  return { host: host.toLowerCase(), port, rest };
 }
 
-/** Finds letters outside the English alphabet in a host name, which may only look like common ones. */
-function findUnusualLetters(host: string, rest: string): Finding | undefined {
+/** Corrects the spelling of a host name. */
+const mendHost = (host: string): string =>
+  foldAccents(host.normalize('NFC').replaceAll(',', '.'))
+    .split('.')
+    .filter(Boolean)
+    .join('.')
+    .replace(/^(?:ww|w{4,})\./, 'www.');
+
+/** Corrects the spelling of an address, except for the name of the site. */
+function mendAddress(address: string): string {
+  const { host, rest } = partsOf(address);
+  return `https://${mendHost(host)}${rest}`;
+}
+
+/** Explains what is wrong with an address. Empty if it is right. */
+function explain(address: string): string {
+  const { host, port, rest } = partsOf(address);
+  const labels = host.replaceAll(',', '.').split('.').filter(Boolean);
   const letters = [...new Set(host.normalize('NFC'))]
     .filter((letter) => letter > '~')
-    .map((letter) => `"${letter}", ${formatCodePoint(letter)}`);
-  if (letters.length === 0) return undefined;
-  const plain = foldAccents(host.normalize('NFC'));
-  const isDomain = z.regexes.domain.test(plain);
-  return {
-    found: `${letters.join(', ')}, no nome do site`,
-    expected:
-      'o nome do site tem um acento, ou uma letra que só se parece com uma comum e leva a outro site; digite-o de novo ou copie-o da barra do navegador',
-    suggestion: isDomain ? `https://${plain}${rest}` : undefined,
-  };
+    .map((letter) => `"${letter}" ${formatCodePoint(letter)}`);
+  const isNumber = host !== '' && Number.isInteger(Number(labels.join('')));
+  return firstText(
+    z.regexes.email.test(address) &&
+      'isto é um e-mail; aqui vai o endereço de um site',
+    !/[./]/.test(address) && `isto não é o endereço de um site; ${EXAMPLE}`,
+    !/^https?:\/\/(?!\/)/.test(address) && START,
+    address.includes(' ') &&
+      'há um espaço no meio do endereço; deixe um endereço só',
+    address.split('://').length > 2 &&
+      !/[?#]/.test(address) &&
+      'o "https://" está aqui duas vezes; deixe um só',
+    address.split(/[/?#]/)[2]?.includes('@') &&
+      'antes do "@" há um nome de usuário ou é um e-mail; escreva só o endereço do site',
+    ['local', 'localhost'].includes(String(labels.at(-1))) &&
+      `este endereço só existe neste computador; ${EXAMPLE}`,
+    (isNumber || host.startsWith('[')) &&
+      `este é um número de computador (IP), e não o nome de um site; ${EXAMPLE}`,
+    labels.filter((label) => label !== 'www').length < 2 &&
+      `falta o nome do site ou o final dele, como ".com.br"; ${EXAMPLE}`,
+    labels.includes('google') &&
+      /^\/(?:search|url)\b/.test(rest) &&
+      'isto é uma busca do Google; abra o site e copie o endereço dele',
+    port && `o endereço tem uma porta (${port}); apague-a`,
+    letters.length > 0 &&
+      `o nome do site tem um acento, ou uma letra que só se parece com uma comum e leva a outro site (${letters.join(', ')}); digite-o de novo ou copie-o da barra do navegador`,
+    labels.join('.') !== host &&
+      'há uma vírgula ou um ponto a mais no nome do site',
+    mendHost(host) !== host && 'o começo é "www.", com três letras "w"',
+    !(z.regexes.domain.test(host) && URL.canParse(address)) &&
+      `o nome de um site só tem letras, números, "-" e pontos; ${EXAMPLE}`,
+    !address.startsWith('https://') && START,
+  );
 }
 
-function findMistake(address: string): Finding | undefined {
-  const parts = PARTS.exec(address)?.groups;
-  if (!parts) return findSchemeMistake(address);
-  if (address.includes(' '))
-    return {
-      expected: 'há um espaço no meio do endereço; deixe um endereço só',
-      suggestion: address.split(' ').find(isWebAddress),
-    };
-  const { login, port, rest = '' } = parts;
-  const host = String(parts.host).toLowerCase();
-  const labels = host.replaceAll(',', '.').split('.').filter(Boolean);
-  const name = labels.join('.');
-  if (login)
-    return {
-      expected:
-        'antes do "@" há um nome de usuário ou é um e-mail; escreva só o endereço do site',
-    };
-  if (['local', 'localhost'].includes(String(labels.at(-1))))
-    return { expected: `este endereço só existe neste computador; ${EXAMPLE}` };
-  if (
-    host.startsWith('[') ||
-    (name && Number.isInteger(Number(labels.join(''))))
-  )
-    return {
-      expected: `este é um número de computador (IP), e não o nome de um site; ${EXAMPLE}`,
-    };
-  if (host === 'http' || host === 'https')
-    return {
-      expected: 'o "https://" está aqui duas vezes; deixe um só',
-      suggestion: withScheme(address),
-    };
-  if (labels.filter((label) => label !== 'www').length < 2)
-    return {
-      expected: `falta o nome do site ou o final dele, como ".com.br"; ${EXAMPLE}`,
-    };
-  if (port !== undefined)
-    return {
-      expected: `o endereço tem uma porta (${port}); apague-a`,
-      suggestion: `https://${host}${rest}`,
-    };
-  const unusual = findUnusualLetters(host, rest);
-  if (unusual) return unusual;
-  if (name !== host)
-    return {
-      expected: 'há uma vírgula ou um ponto a mais no nome do site',
-      suggestion: `https://${name}${rest}`,
-    };
-  if (z.regexes.domain.test(host) && URL.canParse(address)) return undefined;
-  return {
-    expected: `o nome de um site só tem letras, números, "-" e pontos; ${EXAMPLE}`,
-  };
-}
+/** Whether an address starts with `https://` and has the host name of a public site. */
+export const isWebAddress = (address: string): boolean =>
+  explain(address) === '';
 
 /** Accepts the address of a public site. A local address would not work for visitors. */
 export const addressRule: Rule<string> = (address) => {
-  const finding =
-    findTypingMistake(address, isWebAddress) ?? findMistake(address);
-  return finding ? [finding] : [];
+  const mistake = findTypingMistake(address, isWebAddress);
+  if (mistake) return [mistake];
+  const expected = explain(address);
+  const suggestion = [address, ...piecesOf(address)]
+    .map(mendAddress)
+    .find(isWebAddress);
+  return expected ? [{ expected, suggestion }] : [];
 };
 
 export const webAddress = (

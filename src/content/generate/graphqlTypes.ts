@@ -30,7 +30,7 @@ function makeGroupTypes(name: string, root: Field, isNode = false): string[] {
     inner.push(...makeGroupTypes(childName, field));
     const required = field.optional ? '' : '!';
     const type = `${getTypeName(field, childName)}${required}`;
-    return `  "${field.label}"\n  ${key}: ${type}${getDirective(field)}`;
+    return `  ${JSON.stringify(field.label)}\n  ${key}: ${type}${getDirective(field)}`;
   });
   const node = isNode ? ' implements Node' : '';
   const own = `type ${name}${node} @dontInfer {\n${lines.join('\n')}\n}`;

@@ -7,7 +7,7 @@ import { foldAccents } from '../fields/text';
  * Builds a regular expression that finds any of the expressions in a text without
  * accents. `*` is the rest of a word, `…` is other words, and `(a|b)` is a or b.
  */
-function toPattern(...expressions: string[]): RegExp {
+export function toPattern(...expressions: string[]): RegExp {
   const words = expressions
     .join('|')
     .replaceAll('*', '\\w*')

@@ -1,5 +1,5 @@
 import type { Rule } from '../fields/finding';
-import { nearestWord } from '../fields/text';
+import { firstText, foldAccents, nearestWord } from '../fields/text';
 
 /** The names that texts may have between double braces. The values are made in src/content/derived.ts. */
 const TEXTS = [
@@ -72,13 +72,34 @@ export const tightenBraces = (text: string): string =>
     ? `{{${text.slice(2, -2).trim()}}}`
     : text;
 
+/** A name between other signs that people use for gaps: `%marca%`, `((marca))`, `[marca]`, `<marca>`. */
+const OTHER_SIGNS = /(?:%|\(\(|\[+|<+)([\p{L}_ ]+)(?:%|\)\)|\]+|>+)/gu;
+
 /** Allows placeholders for words, and not those for link addresses. */
 export const placeholderRule: Rule<string> = function* (text) {
-  for (const { 0: whole, index } of text.matchAll(BRACES))
-    if (!textPlaceholders.includes(tightenBraces(whole)))
+  for (const { 0: whole, 1: name = '', index } of text.matchAll(OTHER_SIGNS)) {
+    const suggestion = inBraces(foldAccents(name.trim()).replaceAll(' ', '_'));
+    if (textPlaceholders.includes(suggestion))
       yield {
         range: [index, index + whole.length],
-        expected: `entre chaves duplas, aqui só servem ${textPlaceholders.join(', ')}`,
-        suggestion: nearestWord(whole, textPlaceholders),
+        expected: 'um nome que o site troca vai entre chaves duplas',
+        suggestion,
       };
+  }
+  for (const { 0: whole, index } of text.matchAll(BRACES)) {
+    const written = tightenBraces(whole);
+    if (textPlaceholders.includes(written)) continue;
+    const expected = firstText(
+      !/\w/.test(whole) &&
+        'esta chave não tem par: um nome vai entre duas de cada lado, como {{marca}}',
+      written === inBraces(CHANNELS) &&
+        'este nome fica numa página legal, sozinho na última linha de um parágrafo',
+      linkPlaceholders.includes(written) &&
+        `este nome só serve de endereço de um link de uma página legal, como [fale conosco](${written})`,
+      `entre chaves duplas, aqui só servem ${textPlaceholders.join(', ')}`,
+    );
+    const range = [index, index + whole.length] as const;
+    const suggestion = nearestWord(whole, textPlaceholders);
+    yield { range, expected, suggestion };
+  }
 };

@@ -22,7 +22,7 @@ interface TextOptions extends FieldOptions {
 /** Makes a field for a text with placeholders. @param max - maximum length in characters */
 export function text(label: string, max: number, options: TextOptions = {}) {
   const { includes, ...details } = options;
-  const rules = [...wordRules, ...contactRules, placeholderRule];
+  const rules = [placeholderRule, ...wordRules, ...contactRules];
   if (includes) {
     const { part, severity } = includes;
     const expected = `este texto precisa ter "${part}" em algum lugar`;

@@ -1,6 +1,9 @@
 import { isMap, parseDocument } from 'yaml';
 import type { Range } from '../../../src/content/fields/finding';
-import { firstText } from '../model/firstText';
+import { firstText } from '../../../src/content/fields/text';
+import { frontMatter } from '../../../src/content/schemas/legal';
+
+const frontMatterNames = Object.keys(frontMatter.fields ?? {});
 
 /** A part of a file, with its offset in the file. */
 interface Part {
@@ -16,9 +19,10 @@ interface Problem {
 const isDelimiter = ({ text }: Part) => text.trimEnd() === '---';
 const isBlank = ({ text }: Part) => text.trim() === '';
 const hasOnlyDashes = (line: Part) =>
-  !isBlank(line) && [...line.text].every((sign) => ' -‐‑‒–—―'.includes(sign));
+  !isBlank(line) &&
+  [...line.text].every((sign) => ' -+=_*‐‑‒–—―'.includes(sign));
 
-export const linesOf = ({ start, text }: Part): Part[] => {
+const linesOf = ({ start, text }: Part): Part[] => {
   let next = start;
   return text.split('\n').map((line) => {
     const part = { start: next, text: line };
@@ -36,7 +40,7 @@ export function splitPage(
   const [first = fileEnd, ...others] = lines;
   const problem = (line: Part, cause: string) => ({
     range: [line.start, line.start + Math.max(1, line.text.length)] as const,
-    expected: `${hasOnlyDashes(line) ? 'esta linha precisa ser "---", com três hífens e nada mais' : cause}; o cabeçalho fica no começo, entre duas linhas que só têm "---"`,
+    expected: `${hasOnlyDashes(line) && !isDelimiter(line) ? 'esta linha precisa ser "---", com três hífens e nada mais' : cause}; o cabeçalho fica no começo, entre duas linhas que só têm "---"`,
   });
   if (!isDelimiter(first)) {
     const isBefore = lines.some(isDelimiter) && !first.text.includes(':');
@@ -54,6 +58,16 @@ export function splitPage(
     const cause = 'antes disto falta a linha "---" que fecha o cabeçalho';
     return problem(end ?? fileEnd, cause);
   }
+  const after = lines.slice(lines.indexOf(closing) + 1);
+  const field = after.find((line) => !isBlank(line));
+  const isField = frontMatterNames.some((name) =>
+    field?.text.startsWith(`${name}:`),
+  );
+  if (isField)
+    return problem(
+      closing,
+      'esta linha está antes do fim do cabeçalho; apague-a',
+    );
   const start = closing.start + closing.text.length;
   const headStart = first.text.length;
   const head = { start: headStart, text: text.slice(headStart, closing.start) };
@@ -69,7 +83,7 @@ export const parseFrontMatter = (text: string) =>
   });
 
 const FIELD_FORMAT =
-  'entre o nome de um campo e o seu valor vão dois-pontos e um espaço, como em "title: Termos de Uso"';
+  'entre o nome de um campo e o seu valor vão dois-pontos e um espaço, como em "title: Termos de Uso", tudo numa linha só';
 const QUOTES_NEEDED =
   'este texto vai entre aspas retas ("), porque tem dois-pontos ou "#" dentro, ou começa com um sinal ou aspas curvas';
 

@@ -12,11 +12,6 @@ import type { Diagnostic, SourceFile } from '../model/diagnostic';
 import { findSyntaxError } from './jsonCauses';
 import { tokenize } from './jsonSyntax';
 
-/** Content has at most five levels. Deeply nested JSON overflows the stack of the parser. */
-const MAX_DEPTH = 50;
-
-const TOO_DEEP = `há mais de ${MAX_DEPTH} listas e grupos um dentro do outro, e o site tem no máximo cinco; desfaça a última mudança`;
-
 /** Yields each key that the same object already has. */
 function* findDuplicateKeys({ children = [] }: Node): Generator<Node> {
   const names = new Set<unknown>();
@@ -45,12 +40,8 @@ export function* parseJson(
   root: Field,
 ): Generator<Diagnostic, ParsedFile | undefined> {
   const { text } = source;
-  const tokens = tokenize(text);
   const keys = ['$schema', ...Object.keys(root.fields ?? {})];
-  const deep = tokens.find(({ depth }) => depth > MAX_DEPTH);
-  const problem = deep
-    ? { range: [deep.start, deep.end] as const, expected: TOO_DEEP }
-    : findSyntaxError(tokens, keys);
+  const problem = findSyntaxError(tokenize(text), keys);
   if (problem) yield source.diagnostic(problem.range, problem);
   const tree = !problem && parseTree(text);
   if (!tree) return undefined;

@@ -8,7 +8,7 @@ import {
   firstError,
   isClosing,
   isOpening,
-  openContainers,
+  openBehind,
   type Token,
 } from './jsonSyntax';
 
@@ -47,12 +47,12 @@ const closingOf = ({ text }: Token) => (text === '{' ? '}' : ']');
 function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
   const { code, index } = firstError(tokens.map(({ text }) => text));
   const end = tokens.at(-1)?.end ?? 0;
-  const place = { line: 0, indent: 0, opening: undefined, depth: 0 };
+  const place = { line: 0, indent: 0, opening: undefined };
   const outside: Token = { start: end, end, text: '', ...place };
   const tokenAt = (distance: number) => tokens[index + distance] ?? outside;
-  const containers = openContainers(tokens.slice(0, index));
-  const container = containers.at(-1);
   const previous = tokenAt(-1);
+  const openings = openBehind(tokens[index - 1]);
+  const [container] = openings;
   return {
     tokens,
     code,
@@ -61,21 +61,20 @@ function describeError(tokens: readonly Token[], rootKeys: readonly string[]) {
     previous,
     token: tokenAt(0),
     next: tokenAt(1),
-    containers,
+    openings,
     container,
     isRootKey: (key?: Token) => rootKeys.includes(key?.text.slice(1, -1) ?? ''),
     /** Whether the name of a field must come. */
-    needsName: ',{'.includes(previous.text) && container?.opening.text !== '[',
+    needsName: ',{'.includes(previous.text) && container?.text !== '[',
   };
 }
 
 type SyntaxProblem = ReturnType<typeof describeError>;
 
-function cutCause({ tokens, containers, token }: SyntaxProblem): Cause {
-  const missing = containers.map(({ opening }) => closingOf(opening));
+function cutCause({ tokens, openings, token }: SyntaxProblem): Cause {
   return [
     endOf(tokens.at(-1) ?? token),
-    `o arquivo acaba aqui, no meio, e ainda falta "${missing.reverse().join('')}": foi salvo pela metade; desfaça a última mudança`,
+    `o arquivo acaba aqui, no meio, e ainda falta "${openings.map(closingOf).join('')}": foi salvo pela metade; desfaça a última mudança`,
   ];
 }
 
@@ -101,12 +100,7 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
   // Before and after the file.
   const [opening = token] = tokens;
   if (opening === token)
-    yield [
-      token,
-      token.text === ''
-        ? 'o arquivo está vazio; desfaça a última mudança'
-        : 'o arquivo começa com "{"; apague o que vem antes',
-    ];
+    yield [token, 'o arquivo começa com "{"; apague o que vem antes'];
   if (!container) {
     const pasted = [token, next].find(isOpening);
     const key = pasted && tokens[tokens.indexOf(pasted) + 1];
@@ -134,7 +128,7 @@ function* causesInToken(problem: SyntaxProblem): Generator<Cause> {
 
   // Quotation marks. A single one after a value is not a new text but an extra mark.
   const unclosed =
-    'faltam as aspas que fecham este nome ou texto (ele precisa caber numa linha só)';
+    'faltam as aspas retas (") que fecham este nome ou texto: as curvas (”) não fecham, e ele precisa caber numa linha só';
   const [first = ','] = token.text.slice(1).trim();
   const isText = previous.text === ':' || !':,}]'.includes(first);
   if (isUnclosed && isText) yield [token, unclosed];
@@ -210,13 +204,13 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
     const distance = one.indent - one.opening.indent;
     return isClosing(one) ? distance < 0 : distance <= 0;
   });
-  const openingAt = container ? tokens.indexOf(container.opening) : -1;
-  if (container && tokens[openingAt + 1]?.text === container.opening.text)
-    yield [openingAt, 1, '', extra(container.opening), container.opening];
+  const openingAt = container ? tokens.indexOf(container) : -1;
+  if (container && tokens[openingAt + 1]?.text === container.text)
+    yield [openingAt, 1, '', extra(container), container];
   const ends = [outdented, index, index - 1].filter((end) => end > 0);
   for (const end of ends) {
     const at = tokens[end - 1]?.text === ',' ? end - 1 : end;
-    const { opening } = openContainers(tokens.slice(0, at)).at(-1) ?? {};
+    const [opening] = openBehind(tokens[at - 1]);
     if (!opening || opening === tokens[at - 1]) continue;
     const isLast = ',}]'.includes(tokens[at]?.text ?? '');
     const inserted = `${closingOf(opening)}${isLast ? '' : ','}`;
@@ -224,9 +218,8 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
     yield [at, 0, inserted, message, endOf(tokens[at - 1] ?? opening)];
   }
   if (container && isSign(token)) {
-    const { opening } = container;
-    const closing = closingOf(opening);
-    const message = `aqui deveria vir "${closing}", que fecha o "${opening.text}" da linha ${opening.line}, e não "${token.text}"`;
+    const closing = closingOf(container);
+    const message = `aqui deveria vir "${closing}", que fecha o "${container.text}" da linha ${container.line}, e não "${token.text}"`;
     yield [index, 1, closing, message];
   }
 
@@ -257,7 +250,10 @@ function* repairsOf(problem: SyntaxProblem): Generator<Repair> {
   const noColon = (!isRootKey(previous) && outside) || noValue;
   yield [index, 0, ':""', noColon, previous];
   yield [index, 0, ':"",', noColon, previous];
-  const colonAt = container?.colon ?? 0;
+  const colonAt = tokens.findLastIndex(
+    ({ text, opening }, at) =>
+      at < index && text === ':' && opening === container,
+  );
   const key = tokens[colonAt - 1];
   yield [index, 0, '""', noValue, key];
   yield [index - 1, 0, '"",', noValue, key];

@@ -12,17 +12,8 @@ export interface Token {
   readonly line: number;
   /** The indent of its line. */
   readonly indent: number;
-  /** The bracket that opens the object or array around it. */
+  /** The bracket that opens the object or array around it, or that it closes. */
   readonly opening: Token | undefined;
-  /** How many objects and arrays are around it. */
-  readonly depth: number;
-}
-
-/** An object or an array that is not closed yet. */
-interface Container {
-  readonly opening: Token;
-  /** Where its last colon is, in the list of tokens. */
-  colon: number;
 }
 
 export const isOpening = ({ text }: Token): boolean =>
@@ -48,8 +39,7 @@ export function tokenize(text: string): Token[] {
     } else if (!' \t'.includes(text.charAt(start))) {
       const indent = last?.line === line ? last.indent : start - lineStart;
       const opening = openings.at(-1);
-      const depth = openings.length;
-      const place = { line, indent, opening, depth };
+      const place = { line, indent, opening };
       const token = { start, end, text: text.slice(start, end), ...place };
       if (isOpening(token)) openings.push(token);
       if (isClosing(token)) openings.pop();
@@ -70,14 +60,12 @@ export function firstError(tokens: readonly string[]) {
   return { code: printParseErrorCode(first.error), index };
 }
 
-/** Finds the objects and arrays that are open behind some valid tokens, the innermost last. */
-export function openContainers(tokens: readonly Token[]): Container[] {
-  const containers: Container[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const container = containers.at(-1);
-    if (isOpening(token)) containers.push({ opening: token, colon: 0 });
-    else if (isClosing(token)) containers.pop();
-    else if (token.text === ':' && container) container.colon = at;
-  }
-  return containers;
+/** The brackets and braces that are open behind a valid token, the innermost first. */
+export function openBehind(token: Token | undefined): Token[] {
+  const openings: Token[] = [];
+  const closed = token && isClosing(token) ? token.opening : undefined;
+  let opening = token && isOpening(token) ? token : token?.opening;
+  if (closed) opening = closed.opening;
+  for (; opening; opening = opening.opening) openings.push(opening);
+  return openings;
 }

@@ -5,29 +5,15 @@ import {
 } from '../../../src/content/schemas/legal';
 import type { ParsedFile, ParsedMarkdown } from '../model/content';
 import type { Diagnostic, SourceFile } from '../model/diagnostic';
-import {
-  frontMatterProblem,
-  linesOf,
-  parseFrontMatter,
-  splitPage,
-} from './frontMatter';
+import { frontMatterProblem, parseFrontMatter, splitPage } from './frontMatter';
 import { parsePage } from './markdown';
 
 /** The Markdown parser takes too long for longer pages. */
 const MAX_CHARACTERS = 60_000;
 
-/** The limit of nested quotes and lists. Deeper nesting overflows the stack of the parsers. */
-const MAX_DEPTH = 30;
-
 /** Puts line breaks before a part of a file, so that the offsets of its parser are offsets in the file. */
 const padToOffset = ({ start, text }: { start: number; text: string }) =>
   '\n'.repeat(start) + text;
-
-/** How many lists, quotes and brackets start at the beginning of a text. -1 for a line of dashes. */
-const depthOf = (text: string): number =>
-  [...text]
-    .filter((sign) => sign.trim() !== '')
-    .findIndex((sign) => !'>*+[{-.0123456789'.includes(sign));
 
 /**
  * Parses the file of a legal page, and yields why it cannot be parsed.
@@ -41,15 +27,6 @@ export function* parseLegalFile(
   if (length > MAX_CHARACTERS) {
     const expected = `a página tem ${length} caracteres e o limite é ${MAX_CHARACTERS}; encurte-a`;
     yield source.diagnostic([0, 1], { expected });
-    return undefined;
-  }
-  const deepLine = linesOf({ start: 0, text: source.text }).find(({ text }) =>
-    text.split(': ').some((part) => depthOf(part) > MAX_DEPTH),
-  );
-  if (deepLine) {
-    const { start } = deepLine;
-    const expected = `há mais de ${MAX_DEPTH} listas ou citações uma dentro da outra; desfaça a última mudança`;
-    yield source.diagnostic([start, start + 1], { expected });
     return undefined;
   }
   const parts = splitPage(source.text);

@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import { errorsOf } from '../../../src/content/fields/field';
-import { foldAccents } from '../../../src/content/fields/text';
+import { firstText, foldAccents } from '../../../src/content/fields/text';
 import { contentFiles } from '../../../src/content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
 import type { ContentRule } from '../model/content';
 import { fileDiagnostic } from '../model/diagnostic';
-import { firstText } from '../model/firstText';
 import { isPicture, usedPictures } from './pictures';
 
 const REQUIRED = [
@@ -53,9 +52,11 @@ function explainUnused(
   const { base, name, ext } = posix.parse(path.normalize('NFC'));
   const original = isText(name) ? name : `${name.replace(COPY, '')}${ext}`;
   const nameOf = (one: string) => foldAccents(posix.parse(one).name);
+  const isBeside = (one: string) =>
+    posix.dirname(one) === posix.dirname(path) && posix.extname(one) === ext;
   const renamed =
-    missing.find((one) => foldAccents(one) === foldAccents(path)) ??
-    missing.find((one) => foldAccents(base).includes(nameOf(one)));
+    missing.find((one) => foldAccents(base).includes(nameOf(one))) ??
+    missing.find(isBeside);
   const pages = legalSlugs.map((slug) => `"${slug}"`).join(' e ');
   return firstText(
     renamed &&

@@ -13,7 +13,7 @@ export const checkSlugs: ContentRule = function* ({ files }) {
     const file = files.get(legalPath(slug));
     const written = valueAt(file?.value, ['slug']);
     const isOther = legalSlugs.some((other) => other === written);
-    const expected = `o endereço precisa ser igual ao nome do arquivo, "${slug}"`;
+    const expected = `o endereço precisa ser igual ao nome do arquivo, "${slug}"; se todo o texto é da outra página, desfaça a última mudança`;
     if (file && isOther && written !== slug)
       yield locate(file, ['slug'], { expected });
   }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../src/content/fields/finding';
+import { firstText } from '../../../src/content/fields/text';
 import { locateNode, type ParsedMarkdown } from '../model/content';
-import { firstText } from '../model/firstText';
 import { type Nodes, rangeOf, walkNodes } from '../parsers/markdown';
 
 const SEPARATE_ADDRESS =

@@ -1,8 +1,11 @@
-import { foldAccents, quote } from '../../../src/content/fields/text';
+import {
+  firstText,
+  foldAccents,
+  quote,
+} from '../../../src/content/fields/text';
 import { legalOutlines } from '../../../src/content/schemas/legal';
 import { locateNode, type ParsedMarkdown } from '../model/content';
 import type { Diagnostic } from '../model/diagnostic';
-import { firstText } from '../model/firstText';
 import { rangeOf, sectionDepthOf } from '../parsers/markdown';
 
 /** Ids that the layout of the page already uses. */
@@ -40,9 +43,11 @@ function titlesOf({ page }: ParsedMarkdown) {
   });
 }
 
-/** A title, also in the wrong forms that people write: `4) Foro`, `\## 4.Foro`, `Seção 4 - Foro`. */
+const ROMAN = ' I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
+/** A title, also in the wrong forms that people write: `4) Foro`, `\## 4.Foro`, `Seção 4 - Foro`, `Art. 4. 4. Foro`, `IV. Foro`. */
 const TITLE_PATTERN =
-  /^[\\#\s]*(?:(?:se[çc][ãa]o )?(\d{1,3})[\s.,;)\]:º°–-]*)?(.*)/i;
+  /^[\\#\s]*(?:(?:(?:se[çc][ãa]o|art[a-z]*|cl[áa]usula|cap[íi]tulo|n|§)[.º°]* )?(\d{1,3}|[IVX]+(?=[.) ]))[\s.,;)\]:º°–-]*(?:\1\.\s*)?)?(.*)/i;
 
 type Block = ReturnType<typeof findBlocks>[number];
 
@@ -58,14 +63,17 @@ function findBlocks(
     const isText = node.type === 'list' || node.type === 'paragraph';
     if (!heading && (!isText || line.length >= MAX_TITLE_CHARACTERS)) return [];
     const text = heading?.text ?? line.replaceAll('*', '').replaceAll('_', '');
-    const [, number, words = ''] = TITLE_PATTERN.exec(text) ?? [];
+    const [, written, words = ''] = TITLE_PATTERN.exec(text) ?? [];
+    const roman = ROMAN.indexOf(written?.toUpperCase() ?? '');
+    const number = written && String(roman > 0 ? roman : Number(written));
     const name = foldAccents(words);
     const depth = heading?.depth;
     if (titles.some((title) => title.key === name && title.depth === depth))
       part = name;
     const key = number === undefined ? name : `${part} ${number}`;
-    // A heading without a number is not in a wrong form: it is no section.
-    const isRight = heading?.number === number;
+    const isRight =
+      number === undefined ||
+      text.split(/\s+/).join(' ') === `${number}. ${words}`;
     return [{ node, line, depth, number, words, key, isRight }];
   });
 }
@@ -77,7 +85,7 @@ function formProblem({ depth, markdown }: Title, block: Block): string {
   const marks = hashes(depth);
   const cause =
     isLevelRight || block.depth === undefined
-      ? `um título de seção tem só "${marks}", espaço, número, ponto, espaço e nome, sem negrito nem "seção"`
+      ? `um título de seção tem só "${marks}", espaço, número, ponto, espaço e nome, sem negrito, "seção", "art.", "nº" nem número romano ou repetido`
       : `este título começa com "${marks}", e não com "${hashes(block.depth)}"`;
   return `${cause}; escreva "${markdown.replace('…', block.words || 'Nome')}"`;
 }

@@ -8,6 +8,7 @@ import {
   pictureNeeds,
 } from '../../../src/content/fields/picture';
 import {
+  firstText,
   foldAccents,
   INVISIBLE,
   invisibleName,
@@ -16,8 +17,7 @@ import {
 } from '../../../src/content/fields/text';
 import { walkValues } from '../../../src/content/fields/walk';
 import { type Content, locate, type ParsedFile } from '../model/content';
-import { type Diagnostic, fileDiagnostic } from '../model/diagnostic';
-import { firstText } from '../model/firstText';
+import type { Diagnostic } from '../model/diagnostic';
 import type { ContentFolder } from '../model/folder';
 import {
   fileKind,
@@ -132,10 +132,15 @@ function missingFinding(
     posix.basename(picture.file),
   );
   const unused = names.filter((name) => !used.includes(name)).slice(0, 3);
+  const place = folder.display(dir);
+  // The same message for all pictures of a folder, so that it is shown once.
+  if (names.length === 0) {
+    const expected = `a pasta ${place} falta, mudou de nome ou está sem imagens; corrija o caminho, ou desfaça a última mudança`;
+    return { found: '', expected };
+  }
   const others = unused.length > 0 && `sem uso, há ali ${unused.join(', ')}`;
-  return {
-    expected: `não há esse arquivo em ${folder.display(dir)}; ${others || 'ponha-o lá ou corrija o caminho'}`,
-  };
+  const remedy = others || 'ponha-o lá ou corrija o caminho';
+  return { expected: `não há esse arquivo em ${place}; ${remedy}` };
 }
 
 const formatMisnamed = (kind: string, ext: string) =>
@@ -223,8 +228,12 @@ function* checkNight({ folder }: Content, picture: UsedPicture) {
   if (!key.endsWith('Night') || typeof day !== 'string') return;
   const { name, base } = posix.parse(day);
   const isThere = folder.files.includes(posix.join(baseFolder, day));
-  if (!isThere || posix.basename(written).startsWith(name)) return;
-  const expected = `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
+  if (!isThere) return;
+  const isOther = posix.basename(written).startsWith(name);
+  if (isOther && written !== day) return;
+  const expected = isOther
+    ? 'esta é a imagem do tema claro; escreva a do tema escuro ou apague a linha'
+    : `a imagem do tema claro agora é "${base}"; se esta não é a mesma, troque-a também (por "${name}-night") ou apague a linha`;
   yield locate(source, path, { expected, severity: 'warning' });
 }
 
@@ -232,30 +241,9 @@ function* checkNight({ folder }: Content, picture: UsedPicture) {
 export async function* checkPictures(
   content: Content,
 ): AsyncGenerator<Diagnostic> {
-  const { folder } = content;
   const pictures = usedPictures(content);
-  const existing = folder.files.map(posix.dirname);
-  const valid = pictures.filter(({ written }) => PICTURE_PATH.test(written));
-  const files = [...new Set(valid.map(({ file }) => file))];
-  // A missing folder that only one picture uses is probably a typo in its path.
-  const missing = files
-    .map(posix.dirname)
-    .filter(
-      (path, i, all) => !existing.includes(path) && all.indexOf(path) < i,
-    );
-  for (const path of new Set(missing)) {
-    const { length } = files.filter((file) => posix.dirname(file) === path);
-    yield fileDiagnostic(
-      folder.display(path),
-      `esta pasta falta, mudou de nome ou está sem imagens, e o site usa ${length} dela; desfaça a última mudança, ou devolva o nome ou as imagens`,
-    );
-  }
   const findings = await Promise.all(
-    pictures.map((picture) =>
-      missing.includes(posix.dirname(picture.file))
-        ? undefined
-        : findingOf(content, picture),
-    ),
+    pictures.map((picture) => findingOf(content, picture)),
   );
   for (const [i, picture] of pictures.entries()) {
     const { source, path } = picture;

@@ -23,7 +23,7 @@ import { type Nodes, rangeOf, textBlocks, textOf } from '../parsers/markdown';
 import { FOOTNOTE_REMEDY } from './markdown';
 
 const TABLE_REMEDY =
-  'isto não é uma tabela: abaixo da primeira linha vai uma linha de traços com tantas colunas quanto ela, como |---|---|';
+  'isto não é uma tabela: ela não tem linha vazia no meio, e abaixo da primeira linha vai uma de traços com tantas colunas quanto ela, como |---|---|';
 
 /** Rules for Markdown syntax that stays visible in the text because it is unclosed or invalid. */
 const leftoverRules: readonly Rule<string>[] = [
@@ -32,13 +32,13 @@ const leftoverRules: readonly Rule<string>[] = [
     'um título começa com um a seis sinais "#" e um espaço comum',
   ),
   matchRule(
-    /^[•●▪◦‣∙○■□➢➤→✓✔·](?=\s|\p{L})|^[-+](?=\p{Lu})/gmu,
+    /^[•●▪◦‣∙○■□►➢➤→✓✔·](?=\s|\p{L})|^(?:[+-]|-- ?)(?=\p{Lu})/gmu,
     'comece cada item de lista com "- " (hífen e espaço), e não com este sinal',
   ),
   matchRule(
-    /^(?:[–—]|[a-z]\))(?= .*\n(?:[–—]|[a-z]\)) )/gm,
-    'estas linhas aparecem todas juntas; comece cada item com "- "',
-    { severity: 'warning', found: 'uma lista' },
+    /(?:^[–—]|(?<=\n)[a-z]\))(?= )/gm,
+    'comece cada item de uma lista com "- ", para que não apareçam todos juntos',
+    { severity: 'warning' },
   ),
   matchRule(
     /\*\*|__/g,
@@ -50,16 +50,18 @@ const leftoverRules: readonly Rule<string>[] = [
     { severity: 'warning' },
   ),
   matchRule(
-    /~~|`|<!--|-->|<\/?\w+:?\w*>?/g,
+    /~~|==|`|<!--|-->|<\/?\w+:?\w*>?/g,
     'isto aparece como está escrito; apague-o',
   ),
   matchRule(/\[\^[^[\]\s]+\]:?/g, FOOTNOTE_REMEDY),
   matchRule(
-    /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)/g,
+    /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)|\[[^[\]]*\((?=https?:|\/|#)/g,
     'o link está quebrado; escreva [palavras](endereço), sem espaço',
   ),
-  matchRule(/^[ :|-]*-[ :|-]*\|.*/gm, TABLE_REMEDY),
-  matchRule(/\|.*\n.*\|[\s\S]*/g, TABLE_REMEDY),
+  matchRule(/^[ :|-]*-[ :|-]*\|.*/gm, TABLE_REMEDY, { found: '' }),
+  matchRule(/^(?:\||\+-)[\s\S]*|\|.*\n.*\|[\s\S]*/g, TABLE_REMEDY, {
+    found: '',
+  }),
 ];
 
 const wordRules = [...characterRules, placeholderRule, unfinishedTextRule];

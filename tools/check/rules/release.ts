@@ -4,7 +4,10 @@ import { walkValues } from '../../../src/content/fields/walk';
 import { companyFile } from '../../../src/content/schemas/company';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
 import type { Partner } from '../../../src/content/schemas/partners';
-import { findCreditCheckClaims } from '../../../src/content/wording/expressions';
+import {
+  findCreditCheckClaims,
+  toPattern,
+} from '../../../src/content/wording/expressions';
 import {
   type Content,
   type ContentRule,
@@ -13,53 +16,30 @@ import {
 } from '../model/content';
 import { textBlocks, textOf } from '../parsers/markdown';
 
-/** Names such as `seu site` and `minhaempresa`. */
-const PLACEHOLDER_NAMES = ['seu', 'sua', 'meu', 'minha'].flatMap((owner) =>
-  ['empresa', 'dominio', 'site', 'nome', 'email'].flatMap((thing) => [
-    `${owner} ${thing}`,
-    `${owner}${thing}`,
-  ]),
+/** Words of sample data that real company data never contains. */
+const SAMPLE_WORDS = toPattern(
+  '(seu|sua|meu|minha) ?(empresa|dominio|site|nome|email)',
+  '(empresa|dominio|email|site|abc) com',
+  'exemplo|example|test|testes?|invalid|localhost|tbd|xyz|xx+',
+  'fulano|beltrano|sicrano|ciclano|lorem|asdf|asdfg|preencher',
+  'a definir|quem decidiu|razao social|nome (sobrenome|da|de|do)',
+  // Values that only name their field or say nothing.
+  '^(todo|n a|nome|empresa|provedor|rua|bairro|pais)$',
 );
 
-/** Words of sample data that real company data never contains, without accents and punctuation. */
-const SAMPLE_WORDS = [
-  ...PLACEHOLDER_NAMES,
-  ...'exemplo example test teste testes invalid localhost tbd xyz'.split(' '),
-  ...'fulano beltrano sicrano ciclano lorem asdf asdfg preencher'.split(' '),
-  ...'xx xxx xxxx xxxxx'.split(' '),
-  ...['a definir', 'quem decidiu', 'razao social', 'nome sobrenome'],
-  ...['nome da', 'nome de', 'nome do'],
-  ...['empresa com', 'dominio com', 'email com', 'site com', 'abc com'],
-];
+const SAMPLE_NUMBERS = /(\d)\1{6}|12345678|98765432/;
 
-/** Values that only name their field or say nothing, without punctuation. */
-const SAMPLE_VALUES = [
-  ...['', 'n a'],
-  ...'todo nome empresa provedor rua bairro pais'.split(' '),
-];
-
-const SAMPLE_NUMBERS = [
-  ...Array.from({ length: 10 }, (_, digit) => String(digit).repeat(7)),
-  ...['12345678', '98765432'],
-];
-
-/** Whether a text is one letter, repeated. */
-const isRepeated = (text = '') =>
-  text.length > 1 && new Set(text).size === 1 && Number.isNaN(Number(text));
+const REPEATED_LETTER = /^(\D)\1+(?:@|$)/;
 
 /** Whether a value looks like sample data: `-`, `aaa`, a phone number of nines, a street with the number 0. */
 function looksLikeSample(value: string): boolean {
   const text = foldAccents(value);
-  const digits = text.replace(/\D/g, '');
-  const words = text
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join(' ');
+  const words = text.split(/[^a-z0-9]+/).filter(Boolean);
   return (
-    SAMPLE_VALUES.includes(words) ||
-    SAMPLE_WORDS.some((sample) => ` ${words} `.includes(` ${sample} `)) ||
-    SAMPLE_NUMBERS.some((sample) => digits.includes(sample)) ||
-    [text, text.split('@', 1)[0]].some(isRepeated) ||
+    words.length === 0 ||
+    words.join(' ').search(SAMPLE_WORDS) !== -1 ||
+    SAMPLE_NUMBERS.test(text.replace(/\D/g, '')) ||
+    REPEATED_LETTER.test(text) ||
     Number(text.split(', ').at(-1)) === 0
   );
 }

@@ -2,11 +2,14 @@ import type { z } from 'zod';
 import type { Field } from '../../../src/content/fields/field';
 import type { Finding } from '../../../src/content/fields/finding';
 import { type Path, valueAt } from '../../../src/content/fields/path';
-import { nearestWord, quote } from '../../../src/content/fields/text';
+import {
+  firstText,
+  nearestWord,
+  quote,
+} from '../../../src/content/fields/text';
 import { fieldAt, walkFields } from '../../../src/content/fields/walk';
 import { contentFiles } from '../../../src/content/schemas/contentFiles';
 import { type ContentRule, locate, type ParsedFile } from '../model/content';
-import { firstText } from '../model/firstText';
 
 const TEXT_KINDS = ['text', 'picture', 'date', 'choice'];
 
@@ -106,12 +109,20 @@ function* unknownFields(file: ParsedFile, path: Path, keys: readonly string[]) {
     .filter(([name, { optional }]) => !optional && isMissing(name))
     .map(([name]) => name);
   const [only] = keys.length === 1 && missing.length === 1 ? missing : [];
+  const groups = [...walkFields(file.root)].filter(
+    (group) => !group.path.includes('*'),
+  );
   const meant: string[] = [];
   for (const key of keys) {
-    const suggestion = nearestName(key, named) ?? only;
+    const home = groups.find(({ field }) => field.fields?.[key])?.path;
+    const place = home?.length
+      ? `dentro de "${home.at(-1)}"`
+      : 'no nível de cima do arquivo';
+    const elsewhere = home ? `; ele fica ${place}` : '';
+    const suggestion = nearestName(key, named) ?? (home ? undefined : only);
     const finding = {
       found: `o campo ${quote(key)}`,
-      expected: `ele não existe aqui; os que existem são: ${names}`,
+      expected: `ele não existe aqui; os que existem são: ${names}${elsewhere}`,
       suggestion,
     };
     yield locate(file, [...path, key], finding, true);
