@@ -165,6 +165,10 @@ describe('a claim that consumer law forbids', () => {
   test.each([
     ['Não consultamos SPC nem Serasa.', 1],
     ['Aprovamos negativados.', 1],
+    ['Liberamos mesmo com restrição no CPF.', 1],
+    ['Nome no SPC? A gente resolve.', 1],
+    ['Quem tem dívida atrasada também consegue.', 1],
+    ['Independente do seu score, o crédito sai.', 1],
     ['Crédito também para quem está com o nome sujo.', 1],
     ['Aqui o SPC não é consultado.', 1],
     ['Não olhamos se você está no Serasa.', 1],

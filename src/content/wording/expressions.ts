@@ -73,7 +73,7 @@ export const forbiddenRule: Rule<string> = function* (value) {
 const BUREAU =
   '(spc|serasa|scpc|boa vista|protecao ao credito|cadastro* de inadimplentes|bureau*|biro*|score)';
 const BAD_NAME =
-  '(negativad*|nome (sujo|negativado|com restricao)|nomes sujos|restricao no nome|score baixo)';
+  '(negativad*|(nome|cpf) (sujo|negativado|restrito)|nomes sujos|com restricao|restricao no (nome|cpf)|divida* (atrasada*|em atraso)|score baixo)';
 
 /** Says in one sentence that no credit bureau or income is checked, or that people with a bad record get credit. */
 const CREDIT_CHECK_CLAIM = toPattern(
@@ -87,7 +87,8 @@ const CREDIT_CHECK_CLAIM = toPattern(
   '^sem consulta',
   '(credito|emprestimo|dinheiro|aprovacao) sem consulta',
   'sem consult* … (nome|cpf|credito)',
-  `${BAD_NAME} ?\\?`,
+  `(${BAD_NAME}|(nome|cpf) n(o|a) ${BUREAU}) ?\\?`,
+  `independente* … (${BUREAU}|${BAD_NAME})`,
   `(aprova|libera|empresta|emprestimo|credito|dinheiro|atende|aceita)* … ${BAD_NAME}`,
   `${BAD_NAME} … (aprov|pode|consegu|tambem|sem problema|bem.vind|contrat|acess)*`,
 );
