@@ -43,6 +43,13 @@ const BEFORE_NUMBER =
 const AFTER_NUMBER =
   /(?<=\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
 
+// Numbers that browsers may break at their hyphen: 99999-9999, 00.000.000/0000-00, art. 54-D.
+const HYPHENATED_NUMBER = /(\d[\d./]*-[\dA-Z]+)/;
+
+/** Splits a text at its numbers with a hyphen, which must stay on one line: every second part is such a number. */
+export const splitAtNumbers = (text: string): string[] =>
+  text.split(HYPHENATED_NUMBER);
+
 /**
  * Replaces placeholders with their values, and spaces next to numbers with no-break spaces.
  * @throws Error for an unknown placeholder. The content check has reported it before, with its location.
@@ -93,7 +100,7 @@ export const placeholderRule: Rule<string> = function* (text) {
       !/\w/.test(whole) &&
         'esta chave não tem par: um nome vai entre duas de cada lado, como {{marca}}',
       written === inBraces(CHANNELS) &&
-        'este nome fica numa página legal, sozinho na última linha de um parágrafo',
+        'este nome fica numa página legal, sozinho na última linha de um parágrafo, fora de listas',
       linkPlaceholders.includes(written) &&
         `este nome só serve de endereço de um link de uma página legal, como [fale conosco](${written})`,
       `entre chaves duplas, aqui só servem ${textPlaceholders.join(', ')}`,

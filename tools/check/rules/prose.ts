@@ -66,17 +66,19 @@ const leftoverRules: readonly Rule<string>[] = [
 
 const wordRules = [...characterRules, placeholderRule, unfinishedTextRule];
 
-/** The text of a paragraph. If its last line is the placeholder of the complaint channels, that line is removed. */
-function withoutChannels(block: Nodes, text: string): string {
+/** The text of a block. If it is a paragraph outside lists and quotes, and its last line is the placeholder of the complaint channels, that line is removed. */
+function withoutChannels({ page }: ParsedMarkdown, block: Nodes): string {
+  const text = textOf(block);
   const lines = text.split('\n');
   const isList =
     block.type === 'paragraph' &&
+    page.root.children.includes(block) &&
     tightenBraces(lines.at(-1) ?? '') === `{{${CHANNELS}}}`;
   return isList ? lines.slice(0, -1).join('\n') : text;
 }
 
 function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
-  const text = withoutChannels(block, textOf(block));
+  const text = withoutChannels(markdown, block);
   // The page shows the end of a line as a space.
   const flat = text.replaceAll('\n', ' ');
   const locateInBlock = (finding: Finding) =>
