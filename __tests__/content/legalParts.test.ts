@@ -148,6 +148,14 @@ test('company data is inserted as text, not HTML, and numbers stay with their wo
   );
 });
 
+test('a number with a hyphen stays on one line', async () => {
+  expect(
+    await sectionHtml('**Art. 54-D**, CEP 11410-000, saque-aniversário'),
+  ).toBe(
+    '<p><strong>Art.&nbsp;<span class="no-break">54-D</span></strong>, CEP&nbsp;<span class="no-break">11410-000</span>, saque-aniversário</p>',
+  );
+});
+
 test('a change of the company alone is shown, although the page is cached', async () => {
   const htmlFor = (brand: string) =>
     sectionHtml('{{marca}}', companyNamed(brand));
@@ -163,7 +171,7 @@ test('a chat link opens a new tab and says so, other links do not', async () => 
     '<p><a href="https://www.bcb.gov.br/a%20b%E7">banco</a></p>',
   );
   expect(await sectionHtml('[{{telefone}}]({{link_telefone}})')).toBe(
-    '<p><a href="tel:+5513991234567">(13)&nbsp;99123-4567</a></p>',
+    '<p><a href="tel:+5513991234567">(13)&nbsp;<span class="no-break">99123-4567</span></a></p>',
   );
   expect(await sectionHtml('[{{email}}]({{link_email}})')).toBe(
     '<p><a href="mailto:contato@costaclara.com.br">contato@costaclara.com.br</a></p>',
@@ -201,7 +209,7 @@ describe('the list of complaint channels', () => {
       { name: 'A', confirmed: true, ombudsman: '(11) 3333-4444' },
     ]);
     expect(html).toContain(
-      'A: ouvidoria <a href="tel:+551133334444">(11) 3333-4444</a>',
+      'A: ouvidoria <a href="tel:+551133334444">(11) <span class="no-break">3333-4444</span></a>',
     );
   });
 

@@ -12,6 +12,7 @@ import {
   CHANNELS,
   interpolate,
   type PlaceholderValues,
+  splitAtNumbers,
   tightenBraces,
 } from '../content/wording/placeholders';
 import { getContentNode } from './contentNode';
@@ -86,6 +87,25 @@ function completeLink(
   link.setAttribute('aria-label', name);
 }
 
+function findTexts(content: DocumentFragment): Text[] {
+  const iterator = document.createNodeIterator(content, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (iterator.nextNode()) texts.push(iterator.referenceNode as Text);
+  return texts;
+}
+
+/** Replaces a text, and keeps its numbers with a hyphen on one line. */
+function completeText(text: Text, value: string): void {
+  const parts = splitAtNumbers(value).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const number = document.createElement('span');
+    number.className = 'no-break';
+    number.textContent = part;
+    return number;
+  });
+  text.replaceWith(...parts);
+}
+
 function insertSharedContent(
   content: DocumentFragment,
   shared: SharedContent,
@@ -96,9 +116,8 @@ function insertSharedContent(
   for (const heading of content.querySelectorAll('[id]'))
     heading.id = headingAddress(heading.id, heading.textContent ?? '');
   for (const link of content.querySelectorAll('a')) completeLink(link, shared);
-  const texts = document.createNodeIterator(content, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    text.nodeValue = interpolate(text.nodeValue ?? '', shared.values);
+  for (const text of findTexts(content))
+    completeText(text, interpolate(text.data, shared.values));
 }
 
 interface Section {

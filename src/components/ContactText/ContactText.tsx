@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '@/components/siteContent';
+import { splitAtNumbers } from '@/content/wording/placeholders';
 
 interface ContactTextProps {
   readonly site: SiteContent;
   readonly children: string;
 }
 
-/** A number with a hyphen before its last digits: of a phone, a company or a postal code. */
-const NUMBER = /(\d[\d./]*-\d+)/;
-
-/** Keeps numbers on one line. Browsers may break them at their hyphen. */
+/** Keeps numbers with a hyphen on one line. */
 const keepNumbers = (text: string): ReactNode[] =>
-  text.split(NUMBER).map((part, index) =>
-    NUMBER.test(part) ? (
+  splitAtNumbers(text).map((part, index) =>
+    index % 2 === 1 ? (
       <span key={`${part} ${index}`} className="no-break">
         {part}
       </span>
