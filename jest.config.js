@@ -28,20 +28,13 @@ const shared = {
       '@swc/jest',
       {
         jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          parser: { syntax: 'typescript' },
           target: 'es2022',
         },
       },
     ],
   },
-  moduleNameMapper: {
-    // The first match wins: stylesheets must come before the alias.
-    '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
-    '^@/(.*)$': '<rootDir>/src/$1',
-    '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
-    '^lucide-react/icons/': '<rootDir>/__tests__/support/lucideIcon.js',
-  },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 };
 
 /** @type {import('jest').Config} */
@@ -55,11 +48,7 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      // The browser build of react-dom/server needs APIs that jsdom does not have.
-      testEnvironmentOptions: {
-        customExportConditions: ['node', 'node-addons'],
-      },
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       // These need a browser, a build or a server: they are other projects.
       testPathIgnorePatterns: [
         '/node_modules/',

@@ -150,6 +150,9 @@ describe('in a project folder', () => {
     expect(read('index.html')).not.toContain('noindex');
     expect(read('404.html')).toContain('name="robots" content="noindex"');
     expect(read('_redirects')).toBe('/a/ /a 301\n');
+    expect(read('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.costaclara.com.br/sitemap.xml\n',
+    );
     expect(read('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
       '<url><loc>https://www.costaclara.com.br/</loc></url>',
       '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',

@@ -1,3 +1,4 @@
+import { contentPolicy } from '../../plugins/gatsby-plugin-documents';
 import {
   type HeaderOptions,
   headerRules,
@@ -18,18 +19,37 @@ const rules = headerRules(options);
 const text = headersFile(rules);
 
 test('every answer has the headers that protect the site', () => {
-  const headers = new Map(headersFor(rules, '/any/address'));
-  expect([...headers.keys()].sort()).toEqual([
-    'Content-Security-Policy',
-    'Cross-Origin-Embedder-Policy',
-    'Cross-Origin-Opener-Policy',
-    'Permissions-Policy',
-    'Referrer-Policy',
-    'Strict-Transport-Security',
-    'X-Content-Type-Options',
+  expect(headersFor(rules, '/any/address')).toEqual([
+    ['Content-Security-Policy', options.policy],
+    ['Strict-Transport-Security', 'max-age=63072000'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'same-origin'],
+    [
+      'Permissions-Policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Embedder-Policy', 'require-corp'],
   ]);
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Permissions-Policy')).toContain('camera=()');
+});
+
+// tools/release/verify.ts compares the hashes with the code inside the pages.
+test('the policy allows only files of this site, and the code inside its pages by its hashes', () => {
+  const page = { scripts: ['run()'], styles: ['p{x:1}'] };
+  expect(contentPolicy([page, page]).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
+    "style-src 'sha256-n8LabeQkJDWGQXOxniIqp7tHf1JIrt0yYYtEWvGtuJk='",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
 });
 
 test('Cloudflare Pages is asked not to let other sites read the files', () => {

@@ -1,2 +1,0 @@
-/** Gatsby's build removes the queries from the code. In tests they are empty. */
-export const graphql = () => '';
