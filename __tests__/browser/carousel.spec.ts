@@ -143,6 +143,8 @@ test('a click on a card or its looping copy opens the partner in a new tab witho
     // The gap between two cards opens nothing.
     await page.mouse.click(x + 212, y);
   }
+  // Keyboards and screen readers do not know the copies.
+  await expect(page.locator('.slick-cloned :focus')).toHaveCount(0);
   await waitUntilStill(page);
   expect(context.pages()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { company, hero, LISTED, OTHER, services } from './support/content';
+import { company, hero, LISTED, OTHER } from './support/content';
 import { findBroken } from './support/look';
 import {
   delayRequests,
@@ -43,21 +43,6 @@ test('a small phone shows the headline and both buttons without scrolling', asyn
     await expect(first.getByRole('link', { name })).toBeInViewport({
       ratio: 1,
     });
-});
-
-test('each service card has its own color, and an outlined button in forced colors', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const cards = page.locator('#servicos li');
-  const backgrounds = await cards.evaluateAll((all) =>
-    all.map((card) => getComputedStyle(card).backgroundImage),
-  );
-  expect(new Set(backgrounds).size).toBe(services.items.length);
-  expect(backgrounds).not.toContain('none');
-  await page.emulateMedia({ forcedColors: 'active' });
-  const button = cards.first().getByRole('link');
-  await expect(button).toHaveCSS('border-top-width', '2px');
 });
 
 test('no title of a service is broken inside a word', async ({ page }) => {

@@ -85,6 +85,15 @@ test('a second jump to the same section focuses its heading again', async ({
   await expect(headingOf(page, target)).toBeFocused();
 });
 
+test('Back focuses the heading of the section before', async ({ page }) => {
+  const [, about = '', services = ''] = SECTIONS;
+  await page.goto(`/${about}`);
+  await page.locator(`footer a[href="${services}"]`).first().click();
+  await expect(headingOf(page, services)).toBeFocused();
+  await page.goBack();
+  await expect(headingOf(page, about)).toBeFocused();
+});
+
 test('on a phone in landscape the panel scrolls to its last link', async ({
   page,
 }) => {
