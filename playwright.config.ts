@@ -19,6 +19,7 @@ export default defineConfig({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
+  snapshotPathTemplate: '__tests__/browser/tab-order/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
