@@ -19,12 +19,15 @@ async function describeFocus() {
     if (isOutside()) faults.push('partly out of view');
   }
 
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } =
+    getComputedStyle(element);
   if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2)
     faults.push(`outline ${outlineStyle} ${outlineWidth}`);
   // The gap around the ring has its own color, so that the ring is visible on any background.
   if (!/rgb[^)]*\) 0px 0px 0px 6px/.test(boxShadow))
     faults.push(`no gap around the ring: ${boxShadow}`);
+  if (boxShadow.startsWith(outlineColor))
+    faults.push(`the gap has the color of the ring: ${boxShadow}`);
 
   const left = Math.max(getBox().left, 0);
   const width = Math.min(getBox().right, innerWidth) - left;
