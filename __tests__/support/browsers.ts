@@ -79,7 +79,7 @@ function run(command: string): void {
 }
 
 /** Installs what is missing, if this user may. Prints in Portuguese what it does. @returns whether it is there now */
-export function ensureInstalled([name, find, packages]: Needed): boolean {
+function ensureInstalled([name, find, packages]: Needed): boolean {
   if (!find() && process.getuid?.() === 0 && findInPath('apt-get')) {
     console.log(`${name}: instalando com apt-get (${packages})…`);
     run('apt-get update -qq');
