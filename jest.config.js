@@ -18,8 +18,10 @@ for (const name of esModules)
 
 /** The options that all projects share. */
 const shared = {
-  // A copy of the project: its package.json has the same name as ours.
-  modulePathIgnorePatterns: ['<rootDir>/.fixture/'],
+  // Not the copy of the project in .fixture.
+  roots: ['src', 'plugins', 'tools', '__tests__'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   transformIgnorePatterns: [
     `/node_modules/(?!(?:.*/node_modules/)?(?:${[...esModules].join('|')})/)`,
   ],
@@ -47,24 +49,15 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       // These need a browser, a build or a server: they are other projects.
       testPathIgnorePatterns: [
-        '/node_modules/',
         '/__tests__/(browser|builds|dist|hosts|nightly)/',
-      ],
-      roots: [
-        '<rootDir>/src',
-        '<rootDir>/plugins',
-        '<rootDir>/tools',
-        '<rootDir>/__tests__',
       ],
     },
     ...['dist', 'builds', 'hosts', 'nightly'].map((name) => ({
       ...shared,
       displayName: name,
-      testEnvironment: 'node',
       testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
     })),
   ],
