@@ -43,8 +43,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: DESK,
-    // A host under test may have a self-signed certificate.
-    ignoreHTTPSErrors: true,
     launchOptions: CHROMIUM,
   },
   projects: [

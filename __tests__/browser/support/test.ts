@@ -13,8 +13,6 @@ const testWithServer = base.extend<object, Shared>({
   dir: ['dist', { option: true, scope: 'worker' }],
   siteUrl: [
     async ({ dir }, use) => {
-      // A host that is already running: nginx or Cloudflare's runtime.
-      if (process.env.SITE_URL) return use(process.env.SITE_URL);
       const site = await startServer({ dir, port: 0 });
       await use(site.url);
       await site.close();
