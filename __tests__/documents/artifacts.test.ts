@@ -99,6 +99,8 @@ describe('in a project folder', () => {
     expect(readStylesheet()).toBe('new');
     writeStats('app.js');
     expect(readStylesheet).toThrow('0 stylesheets');
+    writeStats('styles.1.css', 'styles.2.css');
+    expect(readStylesheet).toThrow('2 stylesheets');
   });
 
   const options = {
