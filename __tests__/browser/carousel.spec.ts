@@ -30,7 +30,15 @@ test('a horizontal wheel or trackpad gesture moves the partners, a vertical one 
   carousel,
 }) => {
   await carousel.slider.hover();
+  const isPrevented = page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener('wheel', (event) => done(event.defaultPrevented));
+      }),
+  );
   await page.mouse.wheel(150, 10);
+  // Otherwise the browser may go back to the page before.
+  expect(await isPrevented).toBe(true);
   await carousel.expectPosition(1);
   await page.mouse.wheel(-150, 10);
   await carousel.expectPosition(0);
