@@ -5,8 +5,10 @@ mkdirSync('.reports', { recursive: true });
 
 /** The options that all projects share. */
 const shared = {
-  // A copy of the project: its package.json has the same name as ours.
-  modulePathIgnorePatterns: ['<rootDir>/.fixture/'],
+  // Not the copy of the project in .fixture.
+  roots: ['src', 'plugins', 'tools', '__tests__'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -38,7 +40,6 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
       // The browser build of react-dom/server needs APIs that jsdom does not have.
       testEnvironmentOptions: {
         customExportConditions: ['node', 'node-addons'],
@@ -46,20 +47,12 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       // These need a browser, a build or a server: they are other projects.
       testPathIgnorePatterns: [
-        '/node_modules/',
         '/__tests__/(browser|builds|dist|hosts|nightly)/',
-      ],
-      roots: [
-        '<rootDir>/src',
-        '<rootDir>/plugins',
-        '<rootDir>/tools',
-        '<rootDir>/__tests__',
       ],
     },
     ...['dist', 'builds', 'hosts', 'nightly'].map((name) => ({
       ...shared,
       displayName: name,
-      testEnvironment: 'node',
       testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
     })),
   ],

@@ -19,6 +19,7 @@ export default defineConfig({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
+  snapshotPathTemplate: '__tests__/browser/tab-order/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
@@ -42,8 +43,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: DESK,
-    // A host under test may have a self-signed certificate.
-    ignoreHTTPSErrors: true,
     launchOptions: CHROMIUM,
   },
   projects: [

@@ -28,6 +28,14 @@ for (const [name, path] of Object.entries(PAGES))
     await expectSnapshot(page, name);
   });
 
+test('VoiceOver announces lists: none has the style "none"', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const list of await page.locator('ul').all())
+    await expect(list).not.toHaveCSS('list-style-type', 'none');
+});
+
 test('the open menu hides the rest of the page from screen readers', async ({
   page,
 }) => {

@@ -1,50 +1,7 @@
-import {
-  company,
-  hero,
-  LISTED,
-  OTHER,
-  partners,
-  partnerTexts,
-  texts,
-} from './support/content';
-import { findReachable, walkFocus } from './support/focus';
+import { hero, partnerTexts, texts } from './support/content';
 import { expect, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const linked = partners.filter(({ url }) => url).map(({ name }) => name);
-
-for (const path of LISTED) {
-  test(`${path}, phone: Tab follows the order of the text, and the focus is always visible`, async ({
-    page,
-    carousel,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    await carousel.start();
-    await page.evaluate(() => scrollTo(0, 0));
-    const order = await findReachable(page);
-    expect(order[0]).toBe(texts.skipLink);
-    expect(order[1]).toContain(company.brand);
-    if (path === '/')
-      expect(order.filter((name) => linked.includes(name))).toEqual(linked);
-    expect(await walkFocus(page)).toEqual({ names: order, faults: [] });
-  });
-}
-
-// Backwards, a focused element scrolls in from the top, where the header could cover it.
-for (const path of ['/', OTHER])
-  test(`${path}, desktop: Shift+Tab follows the reverse order, and the focus is always visible`, async ({
-    page,
-    carousel,
-  }) => {
-    await page.goto(path);
-    await carousel.start();
-    const order = await findReachable(page);
-    await page.getByRole('link').last().focus();
-    const back = await walkFocus(page, 'Shift+Tab', order.length - 1);
-    expect(back).toEqual({ names: order.slice(0, -1).reverse(), faults: [] });
-  });
 
 test('the skip link appears on focus and skips the menu', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { company, hero, LISTED, OTHER, services } from './support/content';
+import { company, hero, LISTED, OTHER } from './support/content';
 import { findBroken } from './support/look';
 import {
   delayRequests,
@@ -45,19 +45,14 @@ test('a small phone shows the headline and both buttons without scrolling', asyn
     });
 });
 
-test('each service card has its own color, and an outlined button in forced colors', async ({
+test('the floating button shows its word where there is room beside the text', async ({
   page,
 }) => {
   await page.goto('/');
-  const cards = page.locator('#servicos li');
-  const backgrounds = await cards.evaluateAll((all) =>
-    all.map((card) => getComputedStyle(card).backgroundImage),
-  );
-  expect(new Set(backgrounds).size).toBe(services.items.length);
-  expect(backgrounds).not.toContain('none');
-  await page.emulateMedia({ forcedColors: 'active' });
-  const button = cards.first().getByRole('link');
-  await expect(button).toHaveCSS('border-top-width', '2px');
+  const word = page.getByRole('complementary').locator('span');
+  await expect(word).toBeHidden();
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await expect(word).toBeVisible();
 });
 
 test('no title of a service is broken inside a word', async ({ page }) => {
@@ -94,14 +89,22 @@ test("the footer does not break the company's numbers at their hyphen", async ({
   }
 });
 
-test('a legal page does not shift when its font arrives', async ({ page }) => {
+test('a legal page shows its text before its font arrives, and does not shift then', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const release = await delayRequests(page, '**/*.woff2');
   await page.goto(OTHER, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitUntilStill(page);
   release();
-  await page.evaluate(() => document.fonts.ready);
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].map(
+      ({ status, display }) => `${status}, ${display}`,
+    ),
+  );
+  // Until then the text is in another font, not invisible.
+  expect(fonts).toContain('loaded, swap');
   await waitUntilStill(page);
   await expectNoShift(page);
 });

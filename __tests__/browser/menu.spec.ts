@@ -85,12 +85,25 @@ test('a second jump to the same section focuses its heading again', async ({
   await expect(headingOf(page, target)).toBeFocused();
 });
 
-test('on a phone in landscape the panel scrolls to its last link', async ({
+test('Back focuses the heading of the section before', async ({ page }) => {
+  const [, about = '', services = ''] = SECTIONS;
+  await page.goto(`/${about}`);
+  await page.locator(`footer a[href="${services}"]`).first().click();
+  await expect(headingOf(page, services)).toBeFocused();
+  await page.goBack();
+  await expect(headingOf(page, about)).toBeFocused();
+});
+
+test('on a phone in landscape the panel has two columns and scrolls to its last link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/');
   await button(page).click();
+  const tops = await panel(page)
+    .locator('li')
+    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
   await panel(page).hover();
   await page.mouse.wheel(0, 400);
   const last = panel(page).getByRole('link').last();

@@ -1,17 +1,6 @@
 import { positionOf } from './support/content';
-import { expectNoShift, scrollThrough, waitUntilStill } from './support/page';
+import { expectNoShift, waitUntilStill } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
-
-// On a phone: budget.spec.ts.
-test('nothing shifts during a full scroll and when the slider starts', async ({
-  page,
-  carousel,
-}) => {
-  await page.goto('/');
-  await scrollThrough(page);
-  await carousel.start();
-  await expectNoShift(page);
-});
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   test(`${size}: the slider takes the place of the list, which a visitor has moved`, async ({

@@ -6,9 +6,7 @@ import { headersFor, readHeaders } from '../../tools/headers';
 import { artifactFaults } from '../../tools/release/verify';
 import { company } from '../browser/support/content';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
-import { documentOf, pages, SERVER_PAGES } from './support/published';
-
-const all = [...pages, ...SERVER_PAGES];
+import { pagesIn, parsePage } from './support/published';
 
 test.each([
   ['dist', company.siteUrl],
@@ -18,15 +16,16 @@ test.each([
 });
 
 describe.each(['dist', FIXTURE_DIST])('%s', (folder) => {
+  const pages = pagesIn(folder);
   const rules = readHeaders(folder);
   const headerOf = (name: string, address: string) =>
     new Map(headersFor(rules, address)).get(name);
 
   test('the policy allows the code inside the pages, and no other', () => {
     const code = (selector: string) =>
-      all
+      pages
         .flatMap((page) => [
-          ...documentOf(page, folder).querySelectorAll(selector),
+          ...parsePage(folder, page).querySelectorAll(selector),
         ])
         .map(({ textContent }) => String(textContent));
     const scripts = code('script:not([src], [type$="json"])');
@@ -34,8 +33,8 @@ describe.each(['dist', FIXTURE_DIST])('%s', (folder) => {
     expect(headerOf('Content-Security-Policy', '/')).toBe(policy);
   });
 
-  test.each(all)('%s and its headers agree on noindex', (page) => {
-    const robots = documentOf(page, folder).querySelector('meta[name=robots]');
+  test.each(pages)('%s and its headers agree on noindex', (page) => {
+    const robots = parsePage(folder, page).querySelector('meta[name=robots]');
     expect(headerOf('X-Robots-Tag', addressOf(page))).toBe(
       robots?.getAttribute('content'),
     );

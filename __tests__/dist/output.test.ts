@@ -1,31 +1,21 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import {
-  bytesOf,
-  files,
-  pages,
-  SERVER_PAGES,
-  textOf,
-} from './support/published';
+import { headersFor, readHeaders } from '../../tools/headers';
+import { company } from '../browser/support/content';
+import { bytesOf, files, pagesIn, textOf } from './support/published';
 
-const texts = files.filter((file) =>
-  /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),
-);
-const all = [...pages, ...SERVER_PAGES];
-
-test('dist contains no files that visitors do not need', () => {
-  const unwanted =
-    /\.(?:map|br|gz)$|~partytown|webpack\.stats|chunk-map|_gatsby|-data\//;
-  expect(files.filter((file) => unwanted.test(file))).toEqual([]);
+test('dist contains one script, which browsers may keep', () => {
+  const [script, ...others] = files.filter((file) => file.endsWith('.js'));
+  expect(script).toMatch(/^island-\w+\.js$/);
+  expect(others).toEqual([]);
+  const headers = headersFor(readHeaders('dist'), `/${script}`);
+  expect(new Map(headers).get('Cache-Control')).toContain('immutable');
 });
 
-test('dist contains one island, and only pictures that a page shows', () => {
-  expect(files.filter((file) => file.endsWith('.js'))).toEqual([
-    expect.stringMatching(/^island-\w+\.js$/),
-  ]);
-  const named = texts.map(textOf).join('\n');
+test('dist contains only pictures that a page shows', () => {
+  const pages = pagesIn('dist').map(textOf).join();
   const pictures = files.filter((file) => file.startsWith('static/'));
-  expect(pictures.filter((file) => !named.includes(encodeURI(file)))).toEqual(
+  expect(pictures.filter((file) => !pages.includes(encodeURI(file)))).toEqual(
     [],
   );
 });
@@ -36,6 +26,16 @@ test('the social card has the size in the metadata, and is small enough for mess
   ).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
   expect(bytesOf('social-card.jpg').length).toBeLessThan(150 * 1024);
+});
+
+test('the icons of the manifest exist in the sizes that it gives', async () => {
+  const { icons, ...manifest } = JSON.parse(textOf('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: company.brand, lang: 'pt-BR' });
+  expect(icons.at(-1).purpose).toBe('maskable');
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(bytesOf(src.slice(1))).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
 
 const htmlValidate = new HtmlValidate({
@@ -52,17 +52,11 @@ const htmlValidate = new HtmlValidate({
   },
 });
 
-test.each(all)('%s is valid HTML', async (page) => {
+test.each(pagesIn('dist'))('%s is valid HTML', async (page) => {
   const { results } = await htmlValidate.validateString(textOf(page));
   expect(
     results.flatMap(({ messages }) => messages.map(({ message }) => message)),
   ).toEqual([]);
-});
-
-test.each(all)('%s does not contain traces of its generator', (page) => {
-  expect(textOf(page)).not.toMatch(
-    /name="generator"|x-ua-compatible|<!--|<noscript|___gatsby|gatsby-|react-helmet|sourceMappingURL/i,
-  );
 });
 
 test('third-party.txt has the licenses of the packages in scripts, icons and fonts, and of no others', () => {

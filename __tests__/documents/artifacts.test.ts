@@ -95,6 +95,8 @@ describe('in a project folder', () => {
     expect(readStylesheet()).toBe('new');
     writeStats('app.js');
     expect(readStylesheet).toThrow('0 stylesheets');
+    writeStats('styles.1.css', 'styles.2.css');
+    expect(readStylesheet).toThrow('2 stylesheets');
   });
 
   const options = {
@@ -152,6 +154,9 @@ describe('in a project folder', () => {
     expect(read('index.html')).not.toContain('noindex');
     expect(read('404.html')).toContain('name="robots" content="noindex"');
     expect(read('_redirects')).toBe('/a/ /a 301\n');
+    expect(read('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.costaclara.com.br/sitemap.xml\n',
+    );
     expect(read('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
       '<url><loc>https://www.costaclara.com.br/</loc></url>',
       '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',

@@ -1,3 +1,4 @@
+import { contentPolicy } from '../../plugins/gatsby-plugin-documents';
 import {
   type HeaderOptions,
   headerRules,
@@ -7,72 +8,68 @@ import { headersFor } from '../../tools/headers';
 
 const options: HeaderOptions = {
   immutable: ['/static/*', '/island-0a1b.js'],
-  revalidated: ['/', '/termos-uso', '/robots.txt', '/social-card.jpg'],
+  revalidated: ['/termos-uso', '/social-card.jpg'],
   embeddable: ['/social-card.jpg'],
-  unlisted: ['/404', '/500'],
+  unlisted: ['/404'],
   policy: "default-src 'none'",
   noindex: false,
 };
-const rules = headerRules(options);
-const text = headersFile(rules);
 
-test('every answer has the headers that protect the site', () => {
-  const headers = new Map(headersFor(rules, '/any/address'));
-  expect([...headers.keys()].sort()).toEqual([
-    'Content-Security-Policy',
-    'Cross-Origin-Embedder-Policy',
-    'Cross-Origin-Opener-Policy',
-    'Permissions-Policy',
-    'Referrer-Policy',
-    'Strict-Transport-Security',
-    'X-Content-Type-Options',
+// No two rules set the same header for one address: hosts disagree on which one wins.
+test('_headers has the headers that protect the site, how long browsers may keep a file, what others may embed, and the pages that nobody lists', () => {
+  expect(headersFile(headerRules(options))).toBe(`/*
+  ! Access-Control-Allow-Origin
+  Content-Security-Policy: default-src 'none'
+  Strict-Transport-Security: max-age=63072000
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Embedder-Policy: require-corp
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+  Cross-Origin-Resource-Policy: same-origin
+/island-0a1b.js
+  Cache-Control: public, max-age=31536000, immutable
+  Cross-Origin-Resource-Policy: same-origin
+/termos-uso
+  Cache-Control: public, max-age=0, must-revalidate
+  Cross-Origin-Resource-Policy: same-origin
+/social-card.jpg
+  Cache-Control: public, max-age=0, must-revalidate
+  Cross-Origin-Resource-Policy: cross-origin
+/404
+  X-Robots-Tag: noindex
+`);
+});
+
+// dist/artifact.test.ts compares the hashes with the code inside the pages.
+test('the policy allows only files of this site, and the code inside its pages by its hashes', () => {
+  const page = { scripts: ['run()'], styles: ['p{x:1}'] };
+  expect(contentPolicy([page, page]).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
+    "style-src 'sha256-n8LabeQkJDWGQXOxniIqp7tHf1JIrt0yYYtEWvGtuJk='",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ]);
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Permissions-Policy')).toContain('camera=()');
-});
-
-test('Cloudflare Pages is asked not to let other sites read the files', () => {
-  expect(text).toMatch(/^\/\*\n {2}! Access-Control-Allow-Origin\n/);
-});
-
-test.each(['/', '/404', '/termos-uso', '/island-0a1b.js', '/static/a.avif'])(
-  'no two rules set the same header for %s',
-  (address) => {
-    const names = headersFor(rules, address).map(([name]) => name);
-    expect(names).toEqual([...new Set(names)]);
-  },
-);
-
-const REVALIDATED = 'public, max-age=0, must-revalidate';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-test.each([
-  ['/termos-uso', REVALIDATED],
-  ['/static/a.avif', IMMUTABLE],
-  ['/island-0a1b.js', IMMUTABLE],
-])('browsers may keep %s as "%s" says', (address, value) => {
-  expect(new Map(headersFor(rules, address)).get('Cache-Control')).toBe(value);
 });
 
 test('search engines are asked once not to list any address of a preview', () => {
   const previewRules = headerRules({ ...options, noindex: true });
-  for (const address of ['/', '/404', '/static/a.avif'])
+  for (const address of ['/404', '/static/a.avif'])
     expect(
       headersFor(previewRules, address).filter(
         ([name]) => name === 'X-Robots-Tag',
       ),
     ).toEqual([['X-Robots-Tag', 'noindex']]);
-});
-
-test('search engines are asked not to list error pages', () => {
-  for (const path of ['/404', '/500'])
-    expect(text).toContain(`${path}\n  X-Robots-Tag: noindex\n`);
-});
-
-test('other sites may embed the social card and nothing else', () => {
-  expect(text.match(/\S+\n.*\n.*Policy: cross-origin/g)).toEqual([
-    expect.stringMatching(/^\/social-card\.jpg\n/),
-  ]);
 });
 
 test('throws when Cloudflare would ignore a part of the file', () => {

@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
+import { parse, type Rule } from 'postcss';
 import { themeColors } from '../../src/components/Seo/themeColors';
 import { colorLabels } from '../../src/content/schemas/home/services';
 
 type Theme = 'light' | 'dark';
 
-const read = (name: string) => readFileSync(`src/styles/${name}`, 'utf8');
+const read = (name: string) =>
+  parse(readFileSync(`src/styles/${name}`, 'utf8'));
 
 /**
  * Reads a theme's custom properties. As in the browser, the last of two declarations wins.
  * @returns a function from a property's name to its value
  */
 function readTheme(theme: Theme): (name: string) => string {
-  const condition = '@media screen and (prefers-color-scheme: dark)';
-  const parts = read('color-roles.css').split(condition);
-  if (parts.length !== 2) throw new Error(`Not one "${condition}"`);
-  const [day = '', night = ''] = parts;
-  const css = read('color-values.css') + day + (theme === 'dark' ? night : '');
   const values = new Map<string, string>();
-  for (const [, name = '', value = ''] of css.matchAll(
-    /(--[\w-]+):\s*([^;]+);/g,
-  ))
-    values.set(name, value);
+  for (const file of ['color-values.css', 'color-roles.css'])
+    read(file).walkDecls((declaration) => {
+      const isDark = declaration.parent?.parent?.type === 'atrule';
+      if (!isDark || theme === 'dark')
+        values.set(declaration.prop, declaration.value);
+    });
   const resolve = (name: string): string => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`No custom property ${name}`);
@@ -30,6 +29,12 @@ function readTheme(theme: Theme): (name: string) => string {
   };
   return resolve;
 }
+
+/** The tint of each kind of card, by its selector. */
+const tints = new Map<string, string>();
+read('service-colors.css').walkDecls('--tint', ({ parent, value }) => {
+  tints.set((parent as Rule).selector, value);
+});
 
 interface Color {
   alpha: number;
@@ -52,14 +57,6 @@ function parseColor(value: string): Color {
 
 const contrast = (background: Color, foreground: string) =>
   axeColor.getContrast(background, parseColor(foreground));
-
-function tintOf(hue: string): string {
-  const found = new RegExp(
-    `\\[data-hue='${hue}'\\]\\s*\\{\\s*--tint:\\s*(#[\\da-f]{6})`,
-  ).exec(read('service-colors.css'))?.[1];
-  if (!found) throw new Error(`No tint for ${hue}`);
-  return found;
-}
 
 const TEXT = 7;
 const LARGE = 4.5;
@@ -117,7 +114,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   test.each(Object.keys(colorLabels))(
     'text on a card tinted %s reaches 7:1',
     (hue) => {
-      const overlay = parseColor(tintOf(hue));
+      const overlay = parseColor(tints.get(`[data-hue='${hue}']`) ?? '');
       overlay.alpha = Number.parseInt(getValue('--tint-part'), 10) / 100;
       const background = axeColor.flattenColors(
         overlay,

@@ -5,6 +5,7 @@ import type servicesFile from '../../../data/home/services.json';
 import type interfaceFile from '../../../data/interface.json';
 import { placeholderValues } from '../../../src/content/derived';
 import type { Company } from '../../../src/content/schemas/company';
+import { legalSlugs } from '../../../src/content/schemas/legal';
 import { interpolate } from '../../../src/content/wording/placeholders';
 
 const read = (path: string) => readFileSync(`data/${path}`, 'utf8');
@@ -40,14 +41,8 @@ export const positionOf = (index: number) =>
 
 export const SECTIONS = texts.menu.map(({ target }) => target);
 
-const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
-
-/** The paths in the sitemap. */
-export const LISTED = [
-  ...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
-]
-  .map(([, path = '']) => path || '/')
-  .sort();
+/** The paths of the pages in the menu and the footer. */
+export const LISTED = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
 
 export const OTHER = LISTED.at(-1) as string;
 export const MISSING = '/nao/existe';

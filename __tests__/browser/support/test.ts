@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startServer } from '../../../tools/serve';
 import { type Carousel, carouselOn } from './carousel';
@@ -14,8 +13,6 @@ const testWithServer = base.extend<object, Shared>({
   dir: ['dist', { option: true, scope: 'worker' }],
   siteUrl: [
     async ({ dir }, use) => {
-      // A host that is already running: nginx or Cloudflare's runtime.
-      if (process.env.SITE_URL) return use(process.env.SITE_URL);
       const site = await startServer({ dir, port: 0 });
       await use(site.url);
       await site.close();
@@ -26,7 +23,6 @@ const testWithServer = base.extend<object, Shared>({
 });
 
 interface Fixtures {
-  installed: boolean;
   carousel: Carousel;
   quiet: boolean;
   problems: string[];
@@ -34,24 +30,10 @@ interface Fixtures {
 
 /** Each test fails when its page reports an error or a warning, or sends a request to another server. */
 export const test = testWithServer.extend<Fixtures>({
-  // Automatic and first, so that the test is skipped before a missing browser is started.
-  installed: [
-    async ({ browserName, playwright }, use, info) => {
-      const isThere =
-        browserName === 'chromium' ||
-        existsSync(playwright[browserName].executablePath());
-      info.skip(
-        !isThere && !process.env.CI,
-        `${browserName} is not installed: npx playwright install ${browserName}`,
-      );
-      await use(true);
-    },
-    { auto: true },
-  ],
   carousel: async ({ page }, use) => use(carouselOn(page)),
   quiet: [true, { option: true }],
   problems: [
-    async ({ installed: _, page, siteUrl, quiet, browserName }, use) => {
+    async ({ page, siteUrl, quiet, browserName }, use) => {
       const problems: string[] = [];
       // Firefox and WebKit warn about features that they do not support.
       const levels =

@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test';
+import { FIXTURE_DIST } from '../support/fixture';
+import { DESK, expect, type Page, PHONE, test } from './support/test';
+
+// The fixtures, so that changes of the real content do not change the snapshots.
+test.use({ dir: FIXTURE_DIST, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Runs in the page: the accessible name of the focused element, and what is wrong with its visibility. */
 async function describeFocus() {
@@ -15,12 +19,15 @@ async function describeFocus() {
     if (isOutside()) faults.push('partly out of view');
   }
 
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } =
+    getComputedStyle(element);
   if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2)
     faults.push(`outline ${outlineStyle} ${outlineWidth}`);
   // The gap around the ring has its own color, so that the ring is visible on any background.
   if (!/rgb[^)]*\) 0px 0px 0px 6px/.test(boxShadow))
     faults.push(`no gap around the ring: ${boxShadow}`);
+  if (boxShadow.startsWith(outlineColor))
+    faults.push(`the gap has the color of the ring: ${boxShadow}`);
 
   const left = Math.max(getBox().left, 0);
   const width = Math.min(getBox().right, innerWidth) - left;
@@ -40,38 +47,41 @@ async function describeFocus() {
   return { name: name.replace(/\s+/g, ' ').trim(), faults };
 }
 
-/** Presses a key until the focus leaves the page. @returns the names of the focused elements and their faults */
-export async function walkFocus(page: Page, key = 'Tab', maxSteps = 200) {
+/** Presses a key until the focus leaves the page. @returns the names of the focused elements */
+async function walkFocus(page: Page, key: string) {
   const names: string[] = [];
   const faults: string[] = [];
-  while (names.length < maxSteps) {
+  // A limit, in case the focus never leaves.
+  while (names.length < 200) {
     await page.keyboard.press(key);
     const focus = await page.evaluate(describeFocus);
     if (!focus) break;
     names.push(focus.name);
     faults.push(...focus.faults.map((fault) => `${focus.name}: ${fault}`));
   }
-  return { names, faults };
+  expect(faults).toEqual([]);
+  return names;
 }
 
-/** The names of the elements that Tab reaches, in the order in which they are shown. */
-export const findReachable = (page: Page) =>
-  page
-    .locator('a, button, summary, [tabindex="0"]')
-    .filter({ visible: true })
-    .evaluateAll((all) => {
-      const start = all.findIndex((element) => element.closest('footer'));
-      // On a phone the column with the contacts is the first of the footer.
-      const rank = (element: Element) => {
-        const column = element.closest('footer :has(> h2)');
-        return column && getComputedStyle(column).order === '-1'
-          ? start - 0.5
-          : all.indexOf(element as HTMLElement);
-      };
-      return all
-        .filter((element) => !element.matches('[tabindex="-1"]'))
-        .sort((a, b) => rank(a) - rank(b))
-        .map(({ ariaLabel, textContent }) =>
-          (ariaLabel ?? textContent ?? '').replace(/\s+/g, ' ').trim(),
-        );
-    });
+const PATHS = {
+  home: '/',
+  privacy: '/politica-privacidade',
+  terms: '/termos-uso',
+};
+
+for (const [name, path] of Object.entries(PATHS))
+  test(`${path}: Tab and Shift+Tab follow the order of the text, and the focus is always visible`, async ({
+    page,
+    carousel,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await carousel.start();
+    await page.evaluate(() => scrollTo(0, 0));
+    const names = await walkFocus(page, 'Tab');
+    expect(names.join('\n')).toMatchSnapshot(`${name}.txt`);
+    // Backwards, a focused element scrolls in from the top, where the header could cover it.
+    expect(await walkFocus(page, 'Shift+Tab')).toEqual([...names].reverse());
+    await page.setViewportSize(DESK);
+    await walkFocus(page, 'Shift+Tab');
+  });
