@@ -118,7 +118,7 @@ function expectChanges(path: string) {
   expect(page('politica-privacidade.html')).toContain('armário com chave');
   // Only the company changed, so gatsby-transformer-remark takes the Markdown from its cache.
   expect(page('termos-uso.html').replace(/<\/?span[^>]*>/g, '')).toContain(
-    '>(13)\u00a099876-5432</a>',
+    '>(13)&nbsp;99876-5432</a>',
   );
   expect(page('politica-privacidade.html')).toMatch(
     /<h1[^>]*>A (?!\{).+ e você<\/h1>/,
