@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { placeholderValues } from '../content/derived';
+import { digitsOf } from '../content/fields/text';
 import { companyFile } from '../content/schemas/company';
 import { interfaceFile } from '../content/schemas/interface';
 import {
@@ -34,7 +35,7 @@ function createChannelLink(channel: string): HTMLAnchorElement {
     link.text = channel.replace('https://', '');
     return link;
   }
-  const digits = channel.replace(/\D/g, '');
+  const digits = digitsOf(channel);
   // Numbers without an area code, such as 0800 and 4004, are dialled without a country code.
   const number = channel.startsWith('(') ? `+55${digits}` : digits;
   link.href = `tel:${number}`;

@@ -182,12 +182,14 @@ const invalidVariantsOf = (page: string): string[] => [
   ),
 ];
 
+/** Published files that have no address of their own. */
+const WITHOUT_ADDRESS = ['_headers', '_redirects', '404.html', '500.html'];
+
 /** The requests to a site, without `revisitsOf`. */
 export function probesOf({ origin, files, names = [] }: Site): Probe[] {
-  // `_headers`, `_redirects` and the error pages have no address of their own.
   const served = files
     .map(({ path }) => path)
-    .filter((path) => !/^(?:_\w+|(?:404|500)\.html)$/.test(path));
+    .filter((path) => !WITHOUT_ADDRESS.includes(path));
   const pages = served.filter((file) => file.endsWith('.html')).map(expectFile);
   const inner = pages.map(({ path }) => path).filter((path) => path !== '/');
   const [page = ''] = inner;

@@ -89,7 +89,10 @@ export async function reportSmoke(
   const record = place ? readLiveRecord(place) : readRecord(folder);
   const { kind, siteUrl, commit } = record;
   const url = address ?? siteUrl;
-  if (!URL.canParse(url) || !/^https?:/.test(url))
+  if (
+    !URL.canParse(url) ||
+    !['http:', 'https:'].includes(new URL(url).protocol)
+  )
     throw new Error('Informe o endereço do site, com https://.');
   const { host, origin } = new URL(url);
   const version = place ? `a versão no ar em ${place}` : folder;

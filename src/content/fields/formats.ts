@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findTypingMistake } from './characters';
 import { type FieldKind, type FieldOptions, textField } from './field';
 import { type Finding, type Rule, ruleOf } from './finding';
-import { foldAccents, piecesOf } from './text';
+import { digitsOf, foldAccents, piecesOf } from './text';
 import { addressRule, withScheme } from './webAddress';
 
 interface Format {
@@ -17,8 +17,6 @@ interface Format {
   readonly mend?: (value: string) => readonly string[];
 }
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
 /** Writes the digits of a value like an example with as many: `11.410120` as `11410-120`. Spreadsheets drop zeros at the start. */
 function writeLike(example: string, value: string): string {
   const { length } = digitsOf(example);
@@ -30,7 +28,11 @@ function writeLike(example: string, value: string): string {
 
 /** Replaces letters that look like digits. */
 const withDigits = (value: string): string =>
-  value.replace(/o/gi, '0').replace(/[li]/gi, '1');
+  value
+    .toLowerCase()
+    .replaceAll('o', '0')
+    .replaceAll('l', '1')
+    .replaceAll('i', '1');
 
 const LETTER = 'há uma letra no lugar de um número, como "O" em vez de 0';
 
@@ -150,7 +152,11 @@ export const date = formatField(
       'esta data ainda não chegou',
     ),
     mend: (value) => {
-      const parts = value.split(/[/.-]/).map((part) => part.padStart(2, '0'));
+      const parts = value
+        .replaceAll('/', '-')
+        .replaceAll('.', '-')
+        .split('-')
+        .map((part) => part.padStart(2, '0'));
       return [parts, parts.toReversed()].map((order) => order.join('-'));
     },
   },

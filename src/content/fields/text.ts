@@ -56,6 +56,14 @@ export const foldAccents = (text: string): string =>
     .join('')
     .toLowerCase();
 
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Returns the words and numbers of a text, in lower case and without accents. */
+export const wordsOf = (text: string): string[] =>
+  foldAccents(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
 /** Returns the known word that is most similar to a misspelt one; undefined if more than one letter, and more than a third of the letters, differ. */
 export function nearestWord(
   word: string,

@@ -49,7 +49,9 @@ function explain(address: string): string {
   return firstText(
     z.regexes.email.test(address) &&
       'isto é um e-mail; aqui vai o endereço de um site',
-    !/[./]/.test(address) && `isto não é o endereço de um site; ${EXAMPLE}`,
+    !address.includes('.') &&
+      !address.includes('/') &&
+      `isto não é o endereço de um site; ${EXAMPLE}`,
     !/^https?:\/\/(?!\/)/.test(address) && START,
     address.includes(' ') &&
       'há um espaço no meio do endereço; deixe um endereço só',
@@ -65,7 +67,7 @@ function explain(address: string): string {
     labels.filter((label) => label !== 'www').length < 2 &&
       `falta o nome do site ou o final dele, como ".com.br"; ${EXAMPLE}`,
     labels.includes('google') &&
-      /^\/(?:search|url)\b/.test(rest) &&
+      ['/search?', '/url?'].some((path) => rest.startsWith(path)) &&
       'isto é uma busca do Google; abra o site e copie o endereço dele',
     port && `o endereço tem uma porta (${port}); apague-a`,
     letters.length > 0 &&

@@ -1,12 +1,12 @@
 import { valueAt } from '../../../src/content/fields/path';
-import { foldAccents } from '../../../src/content/fields/text';
+import { digitsOf, wordsOf } from '../../../src/content/fields/text';
 import { type ContentRule, locate } from '../model/content';
 
 /** The words of a name, without short ones such as "de". */
-const wordsOf = (text: unknown) =>
-  foldAccents(typeof text === 'string' ? text : '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 3 || /\d/.test(word));
+const longWordsOf = (text: unknown) =>
+  wordsOf(typeof text === 'string' ? text : '').filter(
+    (word) => word.length > 3 || digitsOf(word) !== '',
+  );
 
 /** Reports services of the footer that have no card. After a card is renamed, the footer may keep the old name. */
 export const checkFooterServices: ContentRule = function* ({ files }) {
@@ -14,10 +14,10 @@ export const checkFooterServices: ContentRule = function* ({ files }) {
   const services = valueAt(footer?.value, ['services']);
   const cards = valueAt(files.get('home/services.json')?.value, ['items']);
   if (!footer || !Array.isArray(services) || !Array.isArray(cards)) return;
-  const known = cards.flatMap((card) => wordsOf(valueAt(card, ['title'])));
+  const known = cards.flatMap((card) => longWordsOf(valueAt(card, ['title'])));
   for (const [i, service] of services.entries()) {
     // The last word identifies a service: several of them start with "Financiamento".
-    const lastWord = wordsOf(service).at(-1);
+    const lastWord = longWordsOf(service).at(-1);
     if (lastWord && !known.includes(lastWord))
       yield locate(footer, ['services', i], {
         expected:

@@ -1,5 +1,10 @@
 import { valueAt } from '../../../src/content/fields/path';
-import { foldAccents, quote } from '../../../src/content/fields/text';
+import {
+  digitsOf,
+  foldAccents,
+  quote,
+  wordsOf,
+} from '../../../src/content/fields/text';
 import { walkValues } from '../../../src/content/fields/walk';
 import { companyFile } from '../../../src/content/schemas/company';
 import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
@@ -34,11 +39,11 @@ const REPEATED_LETTER = /^(\D)\1+(?:@|$)/;
 /** Whether a value looks like sample data: `-`, `aaa`, a phone number of nines, a street with the number 0. */
 function looksLikeSample(value: string): boolean {
   const text = foldAccents(value);
-  const words = text.split(/[^a-z0-9]+/).filter(Boolean);
+  const words = wordsOf(value);
   return (
     words.length === 0 ||
     words.join(' ').search(SAMPLE_WORDS) !== -1 ||
-    SAMPLE_NUMBERS.test(text.replace(/\D/g, '')) ||
+    SAMPLE_NUMBERS.test(digitsOf(text)) ||
     REPEATED_LETTER.test(text) ||
     Number(text.split(', ').at(-1)) === 0
   );
