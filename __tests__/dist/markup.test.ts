@@ -14,7 +14,7 @@ function describeElement(element: Element): string {
   const copy = element.cloneNode() as Element;
   for (const name of element.classList)
     if (SHORT_CLASS.test(name)) copy.classList.remove(name);
-  if (copy.className === '') copy.removeAttribute('class');
+  if (copy.classList.length === 0) copy.removeAttribute('class');
   return copy.outerHTML;
 }
 

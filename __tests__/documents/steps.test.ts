@@ -78,6 +78,14 @@ describe('keepUsedRules keeps', () => {
   });
 });
 
+test.each([':nth-child(1 of .a)', '& p'])(
+  'keepUsedRules throws at a selector that it cannot match, such as %s, instead of dropping the rule',
+  (selector) => {
+    const css = `${selector}{x:1}`;
+    expect(() => stylesAfter(keepUsedRules, '<p></p>', css)).toThrow(selector);
+  },
+);
+
 describe('inlineConstants', () => {
   const inline = (css: string) => stylesAfter(inlineConstants, '<p></p>', css);
 
