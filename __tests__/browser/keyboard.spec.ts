@@ -12,6 +12,8 @@ test('the skip link appears on focus and skips the menu', async ({ page }) => {
   await page.keyboard.press('Enter');
   const main = page.getByRole('main');
   await expect(main).toBeFocused();
+  // A ring around the whole text would tell nothing.
+  await expect(main).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Tab');
   await expect(
     main.getByRole('link', { name: hero.primaryAction }).first(),

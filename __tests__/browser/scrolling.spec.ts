@@ -21,3 +21,13 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expect(page).toHaveURL(OTHER);
   await expectScrolled(900);
 });
+
+test('on a desktop the whole table of contents stays beside the text, also in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await page.goto(OTHER);
+  await scrollTo(page, 2500);
+  const contents = page.getByRole('main').getByRole('navigation');
+  await expect(contents).toBeInViewport({ ratio: 1 });
+});
