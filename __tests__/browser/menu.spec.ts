@@ -108,6 +108,8 @@ test('on a phone in landscape the panel has two columns and scrolls to its last 
   await page.mouse.wheel(0, 400);
   const last = panel(page).getByRole('link').last();
   await expect(last).toBeInViewport({ ratio: 1 });
+  // At its end the panel keeps the gesture: the page behind it stays.
+  await expect(panel(page)).toHaveCSS('overscroll-behavior-y', 'contain');
   expect(await getScrollTop(page)).toBe(0);
 });
 
