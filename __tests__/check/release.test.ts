@@ -167,6 +167,8 @@ describe('a claim that consumer law forbids', () => {
     ['Aprovamos negativados.', 1],
     ['Liberamos mesmo com restrição no CPF.', 1],
     ['Nome no SPC? A gente resolve.', 1],
+    ['Empréstimo para quem está com restrição.', 1],
+    ['Aceitamos clientes com CPF restrito.', 1],
     ['Quem tem dívida atrasada também consegue.', 1],
     ['Independente do seu score, o crédito sai.', 1],
     ['Crédito também para quem está com o nome sujo.', 1],

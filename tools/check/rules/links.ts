@@ -78,5 +78,11 @@ export function* checkLinks(
       : { expected: 'o link não tem palavras entre os colchetes' };
     if (problem)
       yield locateNode(markdown, link, { found: quote(url), ...problem }, url);
+    if (link.title?.includes('{'))
+      yield locateNode(markdown, link, {
+        found: quote(link.title),
+        expected:
+          'o texto entre aspas, depois do endereço, não troca nomes entre chaves; apague-o',
+      });
   }
 }
