@@ -4,8 +4,8 @@ import { fileKind } from './picture';
 // The conflict markers of Git.
 const CONFLICT = /(?<=^[ \t]*)(?:<{7}|\|{7}|={7}|>{7})(?= |$)/m;
 
-/** So many lists, groups or quotes inside each other would overflow the stack of the parsers. */
-const DEEP = /(?:[>[{]\s*|[-*+]\s){50}/;
+/** So many lists, groups or quotes inside each other would overflow the stack of the parsers. A line of only dashes or stars is none. */
+const DEEP = /(?:[>[{]\s*|[-*+][ \t]){50}(?![-*+\s]*$)/m;
 
 const CONFLICT_REMEDY =
   'deixe só uma e apague as linhas <<<<<<<, ======= e >>>>>>>';
