@@ -48,11 +48,9 @@ module.exports = {
       },
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       // These need a browser, a build or a server: they are other projects.
-      testPathIgnorePatterns: [
-        '/__tests__/(browser|builds|dist|hosts|nightly)/',
-      ],
+      testPathIgnorePatterns: ['/__tests__/(browser|dist|hosts)/'],
     },
-    ...['dist', 'builds', 'hosts', 'nightly'].map((name) => ({
+    ...['dist', 'hosts'].map((name) => ({
       ...shared,
       displayName: name,
       testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],

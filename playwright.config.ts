@@ -19,7 +19,6 @@ export default defineConfig({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
-  snapshotPathTemplate: '__tests__/browser/tab-order/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { writeRecord } from '../../tools/release/record';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE, readFixture } from './fixture';
 import { copyInto } from './projectCopy';
@@ -14,7 +12,5 @@ const { status } = spawnSync('npm', ['run', 'build'], {
   env: { ...process.env, SITE_RELEASE: 'true' },
 });
 if (status !== 0) process.exit(1);
-rmSync(FIXTURE_DIST, { recursive: true, force: true });
-cpSync(join(FIXTURE_SITE, 'dist'), FIXTURE_DIST, { recursive: true });
 const { siteUrl } = readFixture('company.json');
 writeRecord(FIXTURE_DIST, { kind: 'release', siteUrl });

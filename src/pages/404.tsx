@@ -8,12 +8,11 @@ import type { QueryResult } from '@/queryResult';
 export default function NotFoundPage({
   data,
 }: PageProps<QueryResult<Queries.NotFoundPageQuery>>) {
-  const { pageTitle, image, imageAlt, ...texts } = data.notFoundTexts.notFound;
+  const { pageTitle, image, imageAlt, ...texts } = data.interfaceTexts.notFound;
   return (
     <div data-missing="">
-      <Seo site={data} path={null} name={pageTitle} description={texts.text} />
+      <Seo path={null} name={pageTitle} description={texts.text} />
       <Notice
-        site={data}
         {...texts}
         actionLang="en"
         picture={<Picture file={image} alt={imageAlt} eager />}
@@ -24,8 +23,7 @@ export default function NotFoundPage({
 
 export const query = graphql`
   query NotFoundPage {
-    ...SiteContent
-    notFoundTexts: interfaceTexts {
+    interfaceTexts {
       notFound {
         pageTitle
         title

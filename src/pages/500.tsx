@@ -7,19 +7,18 @@ import type { QueryResult } from '@/queryResult';
 export default function ErrorPage({
   data,
 }: PageProps<QueryResult<Queries.ErrorPageQuery>>) {
-  const { pageTitle, ...texts } = data.errorTexts.error;
+  const { pageTitle, ...texts } = data.interfaceTexts.error;
   return (
     <>
-      <Seo site={data} path={null} name={pageTitle} description={texts.text} />
-      <Notice site={data} {...texts} />
+      <Seo path={null} name={pageTitle} description={texts.text} />
+      <Notice {...texts} />
     </>
   );
 }
 
 export const query = graphql`
   query ErrorPage {
-    ...SiteContent
-    errorTexts: interfaceTexts {
+    interfaceTexts {
       error {
         pageTitle
         title

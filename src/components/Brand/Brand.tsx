@@ -1,7 +1,11 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import * as iconStyles from '@/components/Icon/Icon.module.css';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './Brand.module.css';
 
-export function Brand({ name }: { readonly name: string }) {
+/** The company's mark and name. */
+export function Brand() {
+  const { company } = useStaticQuery<QueryResult<Queries.BrandQuery>>(query);
   return (
     <span className={styles.brand}>
       <svg
@@ -22,7 +26,15 @@ export function Brand({ name }: { readonly name: string }) {
           d="M1.6 42C13 34.5 22 45 33 48.5s21 .5 29.4-6.5A32 32 0 0 1 1.6 42Z"
         />
       </svg>
-      {name}
+      {company.brand}
     </span>
   );
 }
+
+const query = graphql`
+  query Brand {
+    company {
+      brand
+    }
+  }
+`;

@@ -1,12 +1,12 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { HomeLink } from '@/components/HomeLink/HomeLink';
-import type { SiteContent } from '@/components/siteContent';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
-  readonly site: SiteContent;
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -16,17 +16,18 @@ interface NoticeProps {
 
 /** A page with one message, a link to the home page and a link to the chat. */
 export function Notice({
-  site,
   title,
   text,
   action,
   actionLang,
   picture,
 }: NoticeProps) {
+  const { interfaceTexts } =
+    useStaticQuery<QueryResult<Queries.NoticeQuery>>(query);
   return (
     <main className={styles.notice}>
       <p>
-        <Brand name={site.company.brand} />
+        <Brand />
       </p>
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1 className={styles.title} lang="en">
@@ -35,10 +36,16 @@ export function Notice({
       <p className="lead">{text}</p>
       <p className={styles.ways}>
         <HomeLink lang={actionLang}>{action}</HomeLink>
-        <ChatLink site={site} variant="outline">
-          {site.interfaceTexts.chatAction}
-        </ChatLink>
+        <ChatLink variant="outline">{interfaceTexts.chatAction}</ChatLink>
       </p>
     </main>
   );
 }
+
+const query = graphql`
+  query Notice {
+    interfaceTexts {
+      chatAction
+    }
+  }
+`;

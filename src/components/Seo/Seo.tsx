@@ -1,21 +1,27 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import type { SiteContent } from '@/components/siteContent';
+import type { QueryResult } from '@/queryResult';
 import { asScript, socialImage, structuredData } from './structuredData';
 import { themeColors } from './themeColors';
 
+/** What a search engine reads about the company, on every page. */
+export type SiteFacts = QueryResult<Queries.SeoQuery>;
+
 interface SeoProps {
-  readonly site: SiteContent;
   /** The page's path without a trailing slash; null for an error page, which has no canonical address. */
   readonly path: string | null;
-  readonly description: string;
   /** The page's name for its title and breadcrumb. The home page has none. */
   readonly name?: string;
+  /** Without it, that of the site. */
+  readonly description?: string;
 }
 
 /** The head of a page. Lists of elements are arrays, because react-helmet does not accept fragments. */
-export function Seo({ site, path, description, name }: SeoProps) {
+export function Seo({ path, name, description: ownDescription }: SeoProps) {
+  const site = useStaticQuery<SiteFacts>(query);
   const { brand, siteUrl } = site.company;
-  const { siteTitle, socialImageAlt } = site.interfaceTexts;
+  const { siteTitle, siteDescription, socialImageAlt } = site.interfaceTexts;
+  const description = ownDescription ?? siteDescription;
   const title = name ? `${name} | ${brand}` : siteTitle;
   const canonicalUrl = `${siteUrl}${path}`;
   const openGraph = {
@@ -62,3 +68,39 @@ export function Seo({ site, path, description, name }: SeoProps) {
     </Helmet>
   );
 }
+
+const query = graphql`
+  query Seo {
+    company {
+      brand
+      legalName
+      cnpj
+      email
+      siteUrl
+      address {
+        street
+        district
+        city
+        state
+        postalCode
+      }
+      hours {
+        opens
+        closes
+      }
+      facts {
+        phoneUrl
+        schemaDays
+      }
+    }
+    interfaceTexts {
+      siteTitle
+      siteDescription
+      socialImageAlt
+      breadcrumbHome
+    }
+    homeFooter {
+      blurb
+    }
+  }
+`;
