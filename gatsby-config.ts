@@ -145,7 +145,6 @@ const config: GatsbyConfig = {
           packages: [
             '@fontsource-variable/atkinson-hyperlegible-next',
             'lucide-react',
-            'simple-icons',
           ],
           folders: ['data/partners/logos'],
         },
