@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIResponse, test as base } from '@playwright/test';
 import { headersFor, readHeaders } from '../../tools/headers';
+import { filesIn } from '../support/files';
 
 const { SMOKE_SITE: site = '', SMOKE_DIST: dist = 'dist' } = process.env;
 
@@ -9,10 +10,10 @@ const SECURITY_TXT = '.well-known/security.txt';
 const SECURITY_TXT_DAYS = 30;
 
 const bytesOf = (file: string) => readFileSync(join(dist, file));
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(join(dist, file)).isFile())
-  // Hosts read the first two; the others have no address of their own.
-  .filter((file) => !/^_|^(404|500)\.html$/.test(file));
+// Hosts read the first two; the others have no address of their own.
+const files = filesIn(dist).filter(
+  (file) => !/^_|^(404|500)\.html$/.test(file),
+);
 const pages = files.filter((file) => file.endsWith('.html'));
 const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 

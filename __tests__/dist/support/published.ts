@@ -1,19 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { filesIn } from '../../support/files';
 
 if (!existsSync('dist/index.html'))
   throw new Error('Run npm run build before these tests.');
 
 const { DOMParser } = new JSDOM().window;
-
-/** Every file below a folder, relative to it. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name).slice(folder.length + 1),
-    );
 
 export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
