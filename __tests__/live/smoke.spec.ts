@@ -28,8 +28,8 @@ const compare = (title: string, find: (ask: Ask, tell: Tell) => unknown) =>
     try {
       await find((path) => request.get(path, { maxRedirects: 0 }), tell);
     } catch (error) {
-      const [reason] = (error as Error).message.split('\n');
-      tell(`There is no answer (${reason})`, site);
+      const [reason = ''] = (error as Error).message.split('\n');
+      tell(`There is no answer (${reason.replace(/^\S+: /, '')})`, site);
     }
     const sentences = [...faults].map(
       ([fault, [where, ...others]]) =>
