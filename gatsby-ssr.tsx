@@ -1,3 +1,7 @@
 import './src/styles/global.css';
 
-export { onRenderBody, replaceRenderer } from './src/gatsby/ssr';
+export {
+  onPreRenderHTML,
+  onRenderBody,
+  replaceRenderer,
+} from './src/gatsby/ssr';

@@ -6,7 +6,7 @@ mkdirSync('.reports', { recursive: true });
 /** The options that all projects share. */
 const shared = {
   // Not the copy of the project in .fixture.
-  roots: ['src', 'plugins', 'tools', '__tests__'].map(
+  roots: ['src', 'tools', '__tests__'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   transform: {
@@ -21,6 +21,8 @@ const shared = {
       },
     ],
   },
+  // Beasties' own packages are ES modules, which jest cannot require as Node can.
+  transformIgnorePatterns: ['^<rootDir>/node_modules/(?!beasties/node_modules)'],
   moduleNameMapper: {
     // The first match wins: stylesheets must come before the alias.
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',

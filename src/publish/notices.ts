@@ -1,8 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { DocumentsOptions } from './options';
 
-const readText = (file: string) =>
+const HEADING = 'O que este site usa de outras pessoas, e as licenças.';
+const LOGOS = 'data/partners/logos';
+
+/** Packages of which a part is in the pages, besides those in the scripts. */
+const PACKAGES = [
+  'node_modules/@fontsource-variable/atkinson-hyperlegible-next',
+  'node_modules/lucide-react',
+];
+
+const readText = (file: string): string =>
   readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').trim();
 
 function packageNotice(folder: string): string {
@@ -17,16 +25,13 @@ function packageNotice(folder: string): string {
   return `${name} ${version} (${license})\n\n${readText(join(folder, file))}`;
 }
 
-/** The texts of `LICENSE*.txt` files in a folder that name a published picture. */
-function pictureNotices(
-  folder: string,
-  published: readonly string[],
-): string[] {
+/** The texts of `LICENSE*.txt` beside the logos that name a published picture. */
+function logoNotices(published: readonly string[]): string[] {
   const names = new Set(published.map((file) => parse(file).name));
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return files
+  return readdirSync(LOGOS)
+    .sort()
     .filter((file) => /^LICENSE.*\.txt$/.test(file))
-    .map((file) => readText(join(folder, file)))
+    .map((file) => readText(join(LOGOS, file)))
     .filter((text) =>
       [...text.matchAll(/([\w-]+)\.(?:png|jpe?g|webp|avif|svg)\b/g)].some(
         ([, name = '']) => names.has(name),
@@ -36,23 +41,22 @@ function pictureNotices(
 
 /**
  * The text of `third-party.txt`: the licenses of what a visitor downloads.
- * @param scriptPackages - folders of the packages in the client scripts
- * @param published - paths of the published pictures
+ * @param scriptPackages - folders of the packages in the scripts
+ * @param published - paths of the published files
  * @throws Error when a package contains no license
  */
 export function thirdPartyNotices(
-  { heading, packages, folders }: DocumentsOptions['notices'],
   scriptPackages: readonly string[],
   published: readonly string[],
 ): string {
-  const others = packages.map((name) => `node_modules/${name}`);
+  const packages = [...scriptPackages, ...PACKAGES];
   const notices = [
-    ...[...scriptPackages, ...others].map(packageNotice).sort(),
-    ...folders.flatMap((folder) => pictureNotices(folder, published)),
+    ...packages.map(packageNotice).sort(),
+    ...logoNotices(published),
   ];
   const separator = '-'.repeat(80);
   return [
-    heading,
+    HEADING,
     ...notices.flatMap((notice) => [separator, notice]),
     '',
   ].join('\n\n');
