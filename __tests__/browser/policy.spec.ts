@@ -36,4 +36,8 @@ for (const path of ['/', '/politica-privacidade', '/404', '/500'])
         'style-src-elem',
       ]);
     expect(await page.title()).not.toBe('taken');
+    const inject = page.evaluate(() => {
+      document.body.innerHTML = '<b>x</b>';
+    });
+    await expect(inject).rejects.toThrow(/TrustedHTML/);
   });

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { legalSlugs } from '../../src/content/schemas/legal';
-import { company } from '../browser/support/content';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
-import { addressOf, filesIn, pagesIn, parsePage } from './support/published';
+import {
+  addressOf,
+  company,
+  filesIn,
+  pagesIn,
+  parsePage,
+} from './support/published';
 
 const hashSource = (code: string) =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

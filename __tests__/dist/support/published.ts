@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { readContentFile } from '../../../src/content/readContent';
+import { companyFile } from '../../../src/content/schemas/company';
 
 if (!existsSync('dist/index.html'))
   throw new Error('Run npm run build before these tests.');
@@ -14,6 +16,9 @@ export const filesIn = (folder: string): string[] =>
     .map(({ parentPath, name }) =>
       join(parentPath, name).slice(folder.length + 1),
     );
+
+/** The company whose site is in `dist/`. */
+export const company = readContentFile('data', companyFile);
 
 export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
