@@ -67,7 +67,6 @@ test('third-party.txt has the licenses of the packages in scripts, icons and fon
       'react-dom',
       'react-slick',
       'lucide-react',
-      'simple-icons',
       '@fontsource-variable/atkinson-hyperlegible-next',
     ]),
   );

@@ -155,7 +155,7 @@ describe('publish', () => {
     const lines = await publish(facts, true);
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^\/ +[\d,]+ B$/);
-    expect(lines[2]).toMatch(/^\/a +\d\d,\d+ B +more than the first flight/);
+    expect(lines[2]).toMatch(/^\/a +\d\d,\d+ B +with its headers/);
   });
 
   test('leaves the last dist/ as it was after an error', async () => {

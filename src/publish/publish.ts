@@ -113,12 +113,12 @@ function addNoindex(): void {
   write('_headers', `${before}/*\n  X-Robots-Tag: noindex${rules[0]}`);
 }
 
-/** A line about a page's size, with a mark if the page needs a second round trip. */
+/** A line about a page's size, with a mark if the page and its headers need a second round trip. */
 function sizeLine(address: string, html: string): string {
   const size = brotliCompressSync(html).length;
   const line = `${address.padEnd(24)} ${size.toLocaleString('en')} B`;
   return size + HEADERS_SIZE > FIRST_FLIGHT
-    ? `${line}  more than the first flight of a connection (${FIRST_FLIGHT.toLocaleString('en')} B with headers)`
+    ? `${line}  with its headers more than one flight`
     : line;
 }
 

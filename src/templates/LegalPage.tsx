@@ -13,7 +13,7 @@ export default function LegalPage({
 }: PageProps<QueryResult<Queries.LegalPageQuery>>) {
   const { interfaceTexts: texts, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
-  const home = <HomeLink>{texts.backHome}</HomeLink>;
+  const home = <HomeLink />;
   return (
     <Layout>
       <Seo path={`/${slug}`} name={title} description={description} />
@@ -46,7 +46,6 @@ export default function LegalPage({
 export const query = graphql`
   query LegalPage($slug: String!) {
     interfaceTexts {
-      backHome
       updatedOn
       tableOfContents
       legalImage {

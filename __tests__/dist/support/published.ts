@@ -1,21 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readContentFile } from '../../../src/content/readContent';
 import { companyFile } from '../../../src/content/schemas/company';
+import { filesIn } from '../../support/files';
 
 if (!existsSync('dist/index.html'))
   throw new Error('Run npm run build before these tests.');
 
 const { DOMParser } = new JSDOM().window;
-
-/** Every file below a folder, relative to it. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name).slice(folder.length + 1),
-    );
 
 /** The company whose site is in `dist/`. */
 export const company = readContentFile('data', companyFile);

@@ -45,9 +45,10 @@ function financialService(site: SiteFacts) {
 
 /**
  * The structured data of a page: the company, the site and, except on the home page, a breadcrumb.
+ * @param url - the page's address, without a trailing slash
  * @param name - the page's name in the breadcrumb
  */
-export function structuredData(site: SiteFacts, path: string, name?: string) {
+export function structuredData(site: SiteFacts, url: string, name?: string) {
   const { company, interfaceTexts: texts } = site;
   const website = {
     '@type': 'WebSite',
@@ -57,17 +58,17 @@ export function structuredData(site: SiteFacts, path: string, name?: string) {
     inLanguage: 'pt-BR',
     publisher: { '@id': `${company.siteUrl}/#company` },
   };
-  const listItem = (position: number, label: string, itemPath: string) => ({
+  const listItem = (position: number, label: string, item: string) => ({
     '@type': 'ListItem',
     position,
     name: label,
-    item: company.siteUrl + itemPath,
+    item,
   });
   const breadcrumb = (page: string) => ({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      listItem(1, texts.breadcrumbHome, '/'),
-      listItem(2, page, path),
+      listItem(1, texts.breadcrumbHome, `${company.siteUrl}/`),
+      listItem(2, page, url),
     ],
   });
   return {

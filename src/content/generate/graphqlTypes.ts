@@ -47,7 +47,6 @@ const companyFactsType = `
     officerUrl: String!
     hours: String!
     schemaDays: [String!]!
-    office: String!
   }
 `;
 

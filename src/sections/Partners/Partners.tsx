@@ -26,7 +26,7 @@ export function Partners({ texts, partners }: PartnersProps) {
         </a>
       </div>
       <PartnerCarousel
-        // The slider replaces the list in the DOM. In `gatsby develop` changed partners need a new element.
+        // The slider copies the cards once. With another key React makes a new carousel, so that `gatsby develop` shows a changed partner without a reload. Pages don't carry the key.
         key={JSON.stringify(partners)}
         partners={partners}
         labels={texts}
