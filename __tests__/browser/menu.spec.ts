@@ -146,7 +146,7 @@ test('in a tall window the contact section is marked, although it stays at the b
   page,
 }) => {
   // In such a tall window the footer never reaches the upper third.
-  await page.setViewportSize({ width: 1440, height: 2600 });
+  await page.setViewportSize({ width: 1440, height: 1600 });
   await page.goto('/');
   await page.locator(`header a[href="${CONTACT}"]:visible`).click();
   const marked = page.locator('header [aria-current]:visible');
