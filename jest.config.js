@@ -41,12 +41,15 @@ module.exports = {
   projects: [
     {
       ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
+    },
+    {
+      ...shared,
       displayName: 'unit',
-      // The browser build of react-dom/server needs APIs that jsdom does not have.
-      testEnvironmentOptions: {
-        customExportConditions: ['node', 'node-addons'],
-      },
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       // These need a browser, a build or a server: they are other projects.
       testPathIgnorePatterns: ['/__tests__/(browser|dist|hosts)/'],
     },

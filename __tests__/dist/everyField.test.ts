@@ -73,6 +73,9 @@ const rows = contentFiles
   )
   .filter(({ name }) => !HIDDEN_FIELDS.includes(name));
 
-test.each(rows)('$place is on a page', ({ shown }) => {
-  expect(published.some((text) => text.includes(shown))).toBe(true);
+test('each value of the invented company is on a page', () => {
+  const missing = rows.filter(
+    ({ shown }) => !published.some((text) => text.includes(shown)),
+  );
+  expect(missing).toEqual([]);
 });
