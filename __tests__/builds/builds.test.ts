@@ -50,10 +50,9 @@ const changes: readonly ((path: string) => unknown)[] = [
         {
           name: 'BANCO NOVO',
           url: 'https://www.banconovo.com.br',
-          confirmed: true,
           logo: 'logos/novo.png',
         },
-        { name: 'SEM SITE', confirmed: false },
+        { name: 'SEM SITE' },
       ),
     );
     edit(path, 'home/hero.json', (hero) => {

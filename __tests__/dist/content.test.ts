@@ -1,4 +1,4 @@
-import { derivedValues } from '../../src/content/derived';
+import { derivedValues } from '../../src/gatsby/derived';
 import { company } from '../browser/support/content';
 import { pagesIn, parsePage } from './support/published';
 

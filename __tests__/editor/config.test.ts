@@ -79,7 +79,7 @@ test('a form refuses a value with the message of the content check', () => {
   const number = more?.fields?.phone;
   if (!number || !name) throw new Error('The schema has other fields.');
   expect(problemOf(number, '13 9999')).toMatch(
-    /^Encontrei "13 9999"; escreva o telefone como "\+55 13 99999-9999"/,
+    /^Encontrei "13 9999"; escreva um telefone só, como "\+55 13 99999-9999"/,
   );
   expect(problemOf(number, '+55 13 99999-1234')).toBeUndefined();
   expect(problemOf(name, 'Crédito garantido')).toContain('Crédito garantido');

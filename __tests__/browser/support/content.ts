@@ -3,10 +3,10 @@ import type heroFile from '../../../data/home/hero.json';
 import type partnersFile from '../../../data/home/partners.json';
 import type servicesFile from '../../../data/home/services.json';
 import type interfaceFile from '../../../data/interface.json';
-import { placeholderValues } from '../../../src/content/derived';
 import type { Company } from '../../../src/content/schemas/company';
 import { legalSlugs } from '../../../src/content/schemas/legal';
-import { interpolate } from '../../../src/content/wording/placeholders';
+import { placeholderValues } from '../../../src/gatsby/derived';
+import { interpolate } from '../../../src/gatsby/interpolate';
 
 const read = (path: string) => readFileSync(`data/${path}`, 'utf8');
 
