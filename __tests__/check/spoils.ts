@@ -12,12 +12,6 @@ type Content = (data: ContentCopy) => Buffer | Promise<Buffer>;
 const newPicture = (width: number, height: number, noise?: Noise) =>
   sharp({ create: { width, height, channels: 3, background: 'tan', noise } });
 
-// 64 × 64 pixels, made with libheif's `heif-enc`, since sharp cannot write this format.
-const HEIC = Buffer.from(
-  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAFwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoCCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAfbWRhdAAAABMoAa8EGPx5OOvtuv2Pw0BKeR0O',
-  'base64',
-);
-
 /** Replaces a picture. @param written - the picture's path in the JSON file */
 const replacePicture =
   (json: string, written: string) =>
@@ -50,6 +44,11 @@ const truncatedLogo = (kind: 'jpeg' | 'png' | 'webp', share: number) =>
 export const spoils: Readonly<Record<string, Spoil>> = {
   'an encoding that is not UTF-8': (data) =>
     data.write(hero, Buffer.from(data.read(hero), 'latin1')),
+  'a photo that lies on its side': replaceHero(
+    () =>
+      newPicture(1600, 1200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    'foto.jpg',
+  ),
   'a missing file': (data) => data.remove(hero),
   'a file’s name in capitals': (data) => data.rename(hero, 'home/Hero.json'),
   'a PNG named as an SVG': async (data) =>
@@ -60,7 +59,6 @@ export const spoils: Readonly<Record<string, Spoil>> = {
     (data) => data.readBytes(svg),
     'casa.svg',
   ),
-  'a HEIC named as an AVIF': replaceLogo(() => HEIC, 'azul.avif'),
   'an SVG in the encoding of old Windows': (data) =>
     data.write(
       svg,

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import {
+  errorsOf,
   type Path,
   type PicturePlace,
   pictureNeeds,
@@ -24,13 +25,14 @@ interface UsedPicture {
 /** Lists the pictures that the content refers to, whether or not they exist. */
 export function usedPictures({ files }: Content): UsedPicture[] {
   const pictures: UsedPicture[] = [];
-  // The schema reports a path that does not match the pattern.
   for (const [name, data] of files)
-    for (const { path, field, value } of walkValues(data.root, data.value))
-      if (field.place && new RegExp(`${field.pattern}`).test(String(value))) {
-        const file = posix.join(posix.dirname(name), String(value));
-        pictures.push({ place: field.place, data, path, file });
-      }
+    for (const { path, field, value } of walkValues(data.root, data.value)) {
+      const { place } = field;
+      // The schema reports a path that does not match the pattern.
+      if (!place || errorsOf(field, value).length > 0) continue;
+      const file = posix.join(posix.dirname(name), String(value));
+      pictures.push({ place, data, path, file });
+    }
   return pictures;
 }
 
@@ -57,10 +59,13 @@ async function rasterProblem(
 ): Promise<string> {
   try {
     const image = sharp(bytes, { failOn: 'warning' });
-    const { width, height } = await image.metadata();
+    const { width, height, orientation = 1 } = await image.metadata();
     // The last pixel, since a truncated file has right metadata. A resize would let sharp skip parts of a JPEG.
     const last = { left: 0, top: height - 1, width: 1, height: 1 };
     await image.extract(last).raw().toBuffer();
+    // Gatsby ignores the orientation when it computes sizes, and would crop the picture.
+    if (orientation > 4)
+      return 'a foto está deitada dentro do arquivo; abra-a num programa de imagens e exporte-a como PNG';
     const sides = [width >= place.width, height >= place.height];
     return sides[place.fitted ? 'some' : 'every'](Boolean)
       ? ''
