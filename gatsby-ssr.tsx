@@ -1,7 +1,3 @@
 import './src/styles/global.css';
 
-export {
-  onPreRenderHTML,
-  onRenderBody,
-  replaceRenderer,
-} from './src/gatsby/ssr';
+export { onPreRenderHTML, replaceRenderer } from './src/gatsby/ssr';

@@ -41,3 +41,20 @@ for (const path of ['/', '/politica-privacidade', '/404', '/500'])
     });
     await expect(inject).rejects.toThrow(/TrustedHTML/);
   });
+
+test('a changed script does not run, and HTML is not made from strings', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('<script>', '<script>window.changed = true;');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+  const inject = page.evaluate(() => {
+    document.body.innerHTML = '<b>x</b>';
+  });
+  await expect(inject).rejects.toThrow(/TrustedHTML/);
+});

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
-import { derivedValues } from '@/content/derived';
 import { footerFile } from '@/content/schemas/home/footer';
 import { interfaceFile } from '@/content/schemas/interface';
 import { legalPath, legalSlugs } from '@/content/schemas/legal';
+import { derivedValues } from '@/gatsby/derived';
 import { FIXTURE } from './fixture';
 import { readLegalPage } from './legalPage';
 import { company, readTexts } from './texts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { placeholderValues } from '@/content/derived';
 import type { ContentFile } from '@/content/fields/contentFile';
 import { readContentFile } from '@/content/readContent';
 import { companyFile } from '@/content/schemas/company';
-import { interpolate } from '@/content/wording/placeholders';
+import { placeholderValues } from '@/gatsby/derived';
+import { interpolate } from '@/gatsby/interpolate';
 import { FIXTURE } from './fixture';
 
 /** The invented company. */

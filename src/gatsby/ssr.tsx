@@ -2,7 +2,6 @@ import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import font from '@/styles/fonts/atkinson-hyperlegible-next.woff2';
 
 /** Gatsby's element around the page, which only its router needs, and the one in which it announces a new page. */
 const ROUTER_ELEMENTS =
@@ -35,22 +34,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       .flatMap((part) => part.toComponent() as unknown as ReactElement[])
       .map(withoutMark),
   );
-};
-
-/** Preloads the font. Without `crossorigin` a browser would download it twice, even from the same origin. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  setHeadComponents,
-}) => {
-  setHeadComponents([
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={font}
-      crossOrigin="anonymous"
-    />,
-  ]);
 };
 
 interface HeadElementProps {
