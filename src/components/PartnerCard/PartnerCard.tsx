@@ -25,11 +25,12 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
   if (logo?.publicURL)
     return (
       // react-slick focuses what stands around a clicked image. A link in a looping copy must not get the focus.
-      <picture aria-hidden="true">
+      <picture>
         <img
           className={styles.logo}
           src={logo.publicURL}
           alt=""
+          aria-hidden="true"
           width={LOGO_SIZE}
           height={LOGO_SIZE}
           loading="lazy"
