@@ -1,7 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import font from '@/styles/fonts/atkinson-hyperlegible-next.woff2';
 
 /**
  * Renders a page and reads its head synchronously: Gatsby renders several pages
@@ -20,20 +19,4 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents(
     [title, meta, link, script].map((part) => part.toComponent()),
   );
-};
-
-/** Preloads the font. Without `crossorigin` a browser would download it twice, even from the same origin. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  setHeadComponents,
-}) => {
-  setHeadComponents([
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={font}
-      crossOrigin="anonymous"
-    />,
-  ]);
 };
