@@ -101,13 +101,13 @@ export async function swipe(
   });
 }
 
-/** Expects almost no layout shift since the page opened: with a late font a word may be a pixel wider. */
-export async function expectNoShift(page: Page, limit = 0.005) {
+/** Expects no layout shift since the page opened, rounded to three digits. */
+export async function expectNoShift(page: Page) {
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     return observer.takeRecords().map((shift) => shift.toJSON());
   });
   const sum = shifts.reduce((all, { value }) => all + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(limit);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.0005);
 }

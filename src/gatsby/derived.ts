@@ -1,0 +1,80 @@
+import { capitalize } from '../content/fields/text';
+import {
+  type Company,
+  type WeekDay,
+  weekDays,
+} from '../content/schemas/company';
+import type { PlaceholderValues } from '../content/wording/placeholders';
+
+/** Formats `08:30` as `8h30`, and `18:00` as `18h`. */
+function formatTime(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
+const week = Object.keys(weekDays) as WeekDay[];
+
+/** Sorts days in the order of the week. A form saves them in the order in which they were chosen. */
+const sortDays = (days: readonly WeekDay[]): WeekDay[] =>
+  week.filter((day) => days.includes(day));
+
+function formatHours({ opens, closes, ...hours }: Company['hours']): string {
+  const days = sortDays(hours.days);
+  const names = days.map((day) => weekDays[day]);
+  const isConsecutive = week.join().includes(days.join());
+  const dayNames =
+    days.length > 2 && isConsecutive
+      ? `de ${names[0]?.replace('-feira', '')} a ${names.at(-1)}`
+      : new Intl.ListFormat('pt-BR').format(names);
+  return `${dayNames}, das ${formatTime(opens)} às ${formatTime(closes)}`;
+}
+
+const formatAddress = (address: Company['address']) => {
+  const { street, district, city, state, postalCode } = address;
+  return `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
+};
+
+/** Derives values from the company file. Pages query them as `company.facts`. */
+export function derivedValues(company: Company) {
+  const { phone, email, dataProtectionOfficer: officer } = company;
+  const [country = '', area, number = ''] = phone.split(' ');
+  const digits = `${country.slice(1)}${area}${number.replace('-', '')}`;
+  return {
+    // A no-break space keeps the number on one line.
+    phone: `(${area})\u00a0${number}`,
+    phoneUrl: `tel:+${digits}`,
+    chatUrl: `https://wa.me/${digits}`,
+    emailUrl: `mailto:${email}`,
+    officerUrl: `mailto:${officer.email}`,
+    hours: formatHours(company.hours),
+    schemaDays: sortDays(company.hours.days).map(capitalize),
+    address: formatAddress(company.address),
+    office: formatAddress(company.office.address),
+  };
+}
+
+/** Returns the value of each placeholder, by its name without braces. */
+export function placeholderValues(company: Company): PlaceholderValues {
+  const derived = derivedValues(company);
+  const { dataProtectionOfficer: officer, hosting } = company;
+  return {
+    marca: company.brand,
+    razao_social: company.legalName,
+    cnpj: company.cnpj,
+    endereco: derived.address,
+    telefone: derived.phone,
+    email: company.email,
+    horario: derived.hours,
+    encarregado: officer.name,
+    encarregado_email: officer.email,
+    site: company.siteUrl.replace('https://', ''),
+    empresa_irma: company.office.company,
+    endereco_escritorio: derived.office,
+    hospedagem: hosting.provider,
+    pais_hospedagem: hosting.country,
+    link_whatsapp: derived.chatUrl,
+    link_telefone: derived.phoneUrl,
+    link_email: derived.emailUrl,
+    link_encarregado: derived.officerUrl,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Content, Heading, Root } from 'mdast';
+import remark from 'remark';
+import gfm from 'remark-gfm';
+import {
+  foldAccents,
+  headingAddress,
+  type LegalSlug,
+  legalOutlines,
+} from '../../src/content';
+
+export type Nodes = Root | Content;
+
+/** Yields a node and its descendants, in the order of the file. */
+export function* walkNodes(node: Nodes): Generator<Nodes> {
+  yield node;
+  if (!('children' in node)) return;
+  for (const child of node.children) yield* walkNodes(child);
+}
+
+/** The text of a node as a visitor reads it, without Markdown syntax. */
+export function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  if (node.type === 'break') return '\n';
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+}
+
+/** The id of a heading, as gatsby-remark-autolink-headers makes it with `removeAccents`. */
+const slugOf = (text: string) =>
+  foldAccents(text)
+    .trim()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The heading level of the numbered sections: 3 on a page with titled parts, otherwise 2. */
+export const sectionDepthOf = (slug: LegalSlug): number =>
+  legalOutlines[slug][0].title === null ? 2 : 3;
+
+function parseHeading(node: Heading) {
+  const text = textOf(node).trim();
+  const id = headingAddress(slugOf(text), text);
+  return { node, text, depth: node.depth, id };
+}
+
+export type ParsedPage = ReturnType<typeof parsePage>;
+
+const markdownParser = remark().use(gfm);
+
+/** Parses the Markdown of a page, without its front matter, as gatsby-transformer-remark does. */
+export function parsePage(slug: LegalSlug, markdown: string) {
+  const tree = markdownParser.parse(markdown) as Root;
+  const headings = tree.children.flatMap((node) =>
+    node.type === 'heading' ? parseHeading(node) : [],
+  );
+  return { slug, tree, headings };
+}
+
+/** The nodes of a page that contain running text: paragraphs, headings and table cells. */
+export const textBlocks = ({ tree }: ParsedPage): Nodes[] =>
+  [...walkNodes(tree)].filter(({ type }) =>
+    ['paragraph', 'heading', 'tableCell'].includes(type),
+  );
