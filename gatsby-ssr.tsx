@@ -1,3 +1,3 @@
 import './src/styles/global.css';
 
-export { onRenderBody, replaceRenderer } from './src/gatsby/ssr';
+export { onPreRenderHTML, replaceRenderer } from './src/gatsby/ssr';

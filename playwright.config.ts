@@ -19,7 +19,6 @@ export default defineConfig({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.reports/browser',
-  snapshotPathTemplate: '__tests__/browser/tab-order/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
@@ -56,6 +55,12 @@ export default defineConfig({
       ...otherEngine,
       name: 'webkit',
       use: { ...devices['Desktop Safari'], ...otherUse },
+    },
+    {
+      // npm run smoke
+      name: 'live',
+      testDir: '__tests__/live',
+      use: { baseURL: process.env.SMOKE_SITE },
     },
     {
       name: 'editor',

@@ -117,7 +117,7 @@ test('each part has its own sections and the text before them', async () => {
           id: 'um',
           number: 1,
           title: 'Um',
-          html: '<p>Dois.</p>\n<h4 id="tres-quatro">Três &amp; quatro</h4>',
+          html: '<p>Dois.</p>\n<h4 id="tres-quatro">Três &#x26; quatro</h4>',
         },
       ],
     },
@@ -144,7 +144,7 @@ test('company data is inserted as text, not HTML, and numbers stay with their wo
     companyNamed('A <b> & B'),
   );
   expect(html).toBe(
-    '<p><strong>A &lt;b&gt; &amp; B</strong>, art.&nbsp;18</p>',
+    '<p><strong>A &#x3C;b> &#x26; B</strong>, art.\u00a018</p>',
   );
 });
 
@@ -152,7 +152,7 @@ test('a number with a hyphen stays on one line', async () => {
   expect(
     await sectionHtml('**Art. 54-D**, CEP 11410-000, saque-aniversário'),
   ).toBe(
-    '<p><strong>Art.&nbsp;<span class="no-break">54-D</span></strong>, CEP&nbsp;<span class="no-break">11410-000</span>, saque-aniversário</p>',
+    '<p><strong>Art.\u00a0<span class="no-break">54-D</span></strong>, CEP\u00a0<span class="no-break">11410-000</span>, saque-aniversário</p>',
   );
 });
 
@@ -171,7 +171,7 @@ test('a chat link opens a new tab and says so, other links do not', async () => 
     '<p><a href="https://www.bcb.gov.br/a%20b%E7">banco</a></p>',
   );
   expect(await sectionHtml('[{{telefone}}]({{link_telefone}})')).toBe(
-    '<p><a href="tel:+5513991234567">(13)&nbsp;<span class="no-break">99123-4567</span></a></p>',
+    '<p><a href="tel:+5513991234567">(13)\u00a0<span class="no-break">99123-4567</span></a></p>',
   );
   expect(await sectionHtml('[{{email}}]({{link_email}})')).toBe(
     '<p><a href="mailto:contato@costaclara.com.br">contato@costaclara.com.br</a></p>',

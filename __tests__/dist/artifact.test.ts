@@ -1,49 +1,92 @@
-import {
-  addressOf,
-  contentPolicy,
-} from '../../plugins/gatsby-plugin-documents';
-import { headersFor, readHeaders } from '../../tools/headers';
-import { artifactFaults } from '../../tools/release/verify';
-import { company } from '../browser/support/content';
-import { FIXTURE_DIST, readFixture } from '../support/fixture';
-import { pagesIn, parsePage } from './support/published';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { legalSlugs } from '../../src/content/schemas/legal';
 
-test.each([
+import { filesIn } from '../support/files';
+import { FIXTURE_DIST, readFixture } from '../support/fixture';
+import { addressOf, company, pagesIn, parsePage } from './support/published';
+
+const hashSource = (code: string) =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** The addresses in an element's `href` and `src`, and those of each picture in its `srcset`. */
+function addressesIn(element: Element): string[] {
+  const candidates = (element.getAttribute('srcset') ?? '')
+    .split(',')
+    .map((part) => part.trim().split(' ')[0] ?? '');
+  return ['href', 'src']
+    .map((name) => element.getAttribute(name) ?? '')
+    .concat(candidates)
+    .filter(Boolean);
+}
+
+/** The social card, the canonical address and the pictures for search engines. */
+function addressesInMetadata(page: Document): string[] {
+  const metas = page.querySelectorAll('meta[content^="http"]');
+  const found = [...metas].map((meta) => meta.getAttribute('content') ?? '');
+  for (const { textContent } of page.querySelectorAll('script[type$="json"]'))
+    JSON.parse(textContent ?? '', (key, value) => {
+      if (['image', 'logo'].includes(key)) found.push(value);
+      return value;
+    });
+  return found;
+}
+
+describe.each([
   ['dist', company.siteUrl],
   [FIXTURE_DIST, readFixture('company.json').siteUrl],
-])('%s has no faults', (folder, siteUrl) => {
-  expect(artifactFaults(folder, siteUrl)).toEqual([]);
-});
+])('%s', (folder, siteUrl) => {
+  const pages = new Map(
+    pagesIn(folder).map((file) => [addressOf(file), parsePage(folder, file)]),
+  );
+  const addresses = filesIn(folder).map(addressOf);
 
-describe.each(['dist', FIXTURE_DIST])('%s', (folder) => {
-  const pages = pagesIn(folder);
-  const rules = readHeaders(folder);
-  const headerOf = (name: string, address: string) =>
-    new Map(headersFor(rules, address)).get(name);
-
-  test('the policy allows the code inside the pages, and no other', () => {
-    const code = (selector: string) =>
-      pages
-        .flatMap((page) => [
-          ...parsePage(folder, page).querySelectorAll(selector),
-        ])
-        .map(({ textContent }) => String(textContent));
-    const scripts = code('script:not([src], [type$="json"])');
-    const policy = contentPolicy([{ scripts, styles: code('style') }]);
-    expect(headerOf('Content-Security-Policy', '/')).toBe(policy);
+  test.each([...pages])('%s leads only to what exists', (address, page) => {
+    const found = [...page.querySelectorAll('*')].flatMap(addressesIn);
+    for (const target of [...found, ...addressesInMetadata(page)]) {
+      const url = new URL(target.replace(siteUrl, ''), `${siteUrl}${address}`);
+      if (url.origin !== new URL(siteUrl).origin) {
+        expect(url.protocol).toMatch(/^(?:https|tel|mailto):$/);
+        continue;
+      }
+      const path = decodeURIComponent(url.pathname);
+      expect(addresses).toContain(path);
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (id)
+        expect([target, pages.get(path)?.getElementById(id)]).not.toEqual([
+          target,
+          null,
+        ]);
+    }
   });
 
-  test.each(pages)('%s and its headers agree on noindex', (page) => {
-    const robots = parsePage(folder, page).querySelector('meta[name=robots]');
-    expect(headerOf('X-Robots-Tag', addressOf(page))).toBe(
-      robots?.getAttribute('content'),
+  test.each([...pages])(
+    '%s has a policy, before all else, that allows its own code and no other',
+    (_address, page) => {
+      const policy = page.querySelector('meta[charset] + meta');
+      expect(policy?.getAttribute('http-equiv')).toBe(
+        'Content-Security-Policy',
+      );
+      const codeIn = (selector: string) =>
+        [...page.querySelectorAll(selector)].map(({ textContent }) =>
+          hashSource(textContent ?? ''),
+        );
+      const scripts = codeIn('script:not([src], [type$="json"])');
+      const rules = policy?.getAttribute('content')?.split(';');
+      expect(rules).toContain(["script-src 'self'", ...scripts].join(' '));
+      expect(rules).toContain(['style-src', ...codeIn('style')].join(' '));
+      expect(rules).toContain("default-src 'none'");
+    },
+  );
+
+  test('search engines may list a release, but for its error pages, and no preview', () => {
+    const isRelease = folder !== 'dist';
+    const listed = [...pages.keys()].filter(
+      (address) => !pages.get(address)?.querySelector('meta[name=robots]'),
     );
+    const expected = ['/', ...legalSlugs.map((slug) => `/${slug}`)].sort();
+    expect(listed.sort()).toEqual(isRelease ? expected : []);
+    const headers = readFileSync(`${folder}/_headers`, 'utf8');
+    expect(headers.includes('X-Robots-Tag: noindex')).toBe(!isRelease);
   });
-});
-
-test('only a release may be listed by search engines', () => {
-  const robotsIn = (folder: string) =>
-    new Map(readHeaders(folder)[0]?.headers).get('X-Robots-Tag');
-  expect(robotsIn('dist')).toBe('noindex');
-  expect(robotsIn(FIXTURE_DIST)).toBeUndefined();
 });

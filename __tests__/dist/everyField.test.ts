@@ -74,7 +74,9 @@ const rows = contentFiles
   )
   .filter(({ name }) => !HIDDEN_FIELDS.includes(name));
 
-// aria.spec.ts, look.spec.ts and markup.test.ts hold where each value is.
-test.each(rows)('$place is on a page', ({ shown }) => {
-  expect(published.some((text) => text.includes(shown))).toBe(true);
+test('each value of the invented company is on a page', () => {
+  const missing = rows.filter(
+    ({ shown }) => !published.some((text) => text.includes(shown)),
+  );
+  expect(missing).toEqual([]);
 });

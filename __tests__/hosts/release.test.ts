@@ -1,38 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord } from '../../tools/release/record';
-import { daysLeft } from '../../tools/release/securityTxt';
-import { FIXTURE } from '../support/fixture';
+import { headersFor, readHeaders } from '../../tools/headers';
+import { FIXTURE, readFixture } from '../support/fixture';
 import { copyProject } from '../support/projectCopy';
 import { run } from '../support/run';
+import { writeFiles } from '../support/temporaryFolder';
 
-const project = copyProject(FIXTURE);
-const dist = join(project.path, 'dist');
-afterAll(() => project.delete());
+const { path: project, delete: deleteProject } = copyProject(FIXTURE);
+afterAll(deleteProject);
 
-const release = (...args: string[]) =>
-  run('tools/release/index.ts', ['release', ...args], { cwd: project.path });
-const home = () => readFileSync(join(dist, 'index.html'), 'utf8');
-/** The headers of all addresses. */
-const headers = () =>
-  readFileSync(join(dist, '_headers'), 'utf8').split('\n/')[0];
+const release = () => run('tools/release.ts', [], { cwd: project });
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
-test('a release of a complete company is open to search engines, and decisions come last in its report', async () => {
+beforeAll(() =>
+  writeFiles(project, {
+    'dist/index.html': 'the last one',
+    'public/static/left-over.js': '',
+  }),
+);
+
+test('what must not be published is not built, and the last folder stays', async () => {
+  const company = readFixture('company.json');
+  const write = (value: object) =>
+    writeFiles(project, { 'data/company.json': JSON.stringify(value) });
+  write({ ...company, cnpj: '00.000.000/0000-00' });
+  const { output, code } = await release();
+  write(company);
+  expect(code).toBe(1);
+  expect(output).toMatch(/ERRO .*company\.json[\s\S]+Nothing was built/);
+  expect(read('dist/index.html')).toBe('the last one');
+}, 60_000);
+
+test('a release is open to search engines, starts clean, and ends with what a person decides', async () => {
   const { output, code } = await release();
   expect([code, output]).toEqual([
     0,
     expect.stringMatching(
-      /Pronto para publicar[\s\S]+DECIDA .+ Anotação interna/,
+      /A person still has to decide:[\s\S]+DECIDA .+ Anotação interna[\s\S]+ready to be published/,
     ),
   ]);
-  expect(home() + headers()).not.toMatch(/name="robots"|X-Robots-Tag/);
-  expect(readRecord(dist).kind).toBe('release');
-  const text = readFileSync(join(dist, '.well-known/security.txt'), 'utf8');
-  expect(daysLeft(text)).toBe(363);
-}, 300_000);
-
-test('a preview of a complete company is noindex', async () => {
-  expect((await release('--preview')).code).toBe(0);
-  expect(home()).toContain('<meta name="robots" content="noindex"');
-  expect(headers()).toContain('\n  X-Robots-Tag: noindex');
-}, 300_000);
+  expect(read('dist/index.html').includes('name="robots"')).toBe(false);
+  const headers = headersFor(readHeaders(join(project, 'dist')), '/');
+  expect(headers.map(([name]) => name)).not.toContain('X-Robots-Tag');
+  expect(existsSync(join(project, 'public/static/left-over.js'))).toBe(false);
+  const [, expires = ''] =
+    /^Expires: (.+)$/m.exec(read('dist/.well-known/security.txt')) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(364);
+}, 600_000);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
-import { parse, type Rule } from 'postcss';
+import { parse } from 'postcss';
 import { themeColors } from '../../src/components/Seo/themeColors';
-import { colorLabels } from '../../src/content/schemas/home/services';
 
 type Theme = 'light' | 'dark';
 
@@ -30,21 +29,13 @@ function readTheme(theme: Theme): (name: string) => string {
   return resolve;
 }
 
-/** The tint of each kind of card, by its selector. */
-const tints = new Map<string, string>();
-read('service-colors.css').walkDecls('--tint', ({ parent, value }) => {
-  tints.set((parent as Rule).selector, value);
-});
-
 interface Color {
-  alpha: number;
   parseString(value: string): void;
 }
 
 const { color: axeColor } = axe.commons as unknown as {
   color: {
     Color: new () => Color;
-    flattenColors(above: Color, below: Color): Color;
     getContrast(background: Color, foreground: Color): number;
   };
 };
@@ -55,11 +46,8 @@ function parseColor(value: string): Color {
   return color;
 }
 
-const contrast = (background: Color, foreground: string) =>
-  axeColor.getContrast(background, parseColor(foreground));
-
 const TEXT = 7;
-const LARGE = 4.5;
+const LARGE_TEXT = 4.5;
 const CONTROL = 3;
 
 const backgrounds = [
@@ -70,29 +58,20 @@ const backgrounds = [
 const on = (foreground: string, places: readonly string[], minimum: number) =>
   places.map((place) => [foreground, place, minimum] as const);
 
-// Text color, background color and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
+// What axe-core cannot measure on the pages: edges, rings around the focus, initials, which are pseudo-elements, and
+// hovered buttons. Color, color behind it and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
 const pairs = [
-  ...on(
-    '--color-text',
-    [...backgrounds, '--color-header', '--color-badge'],
-    TEXT,
-  ),
-  ...on('--color-text-soft', backgrounds, TEXT),
-  ...on('--color-link', backgrounds, TEXT),
-  ...on('--color-accent', [...backgrounds, '--color-badge'], TEXT),
-  ...on('--color-chat-text', [...backgrounds, '--color-chat-soft'], TEXT),
-  ...on('--color-on-chat', ['--color-chat', '--color-chat-strong'], TEXT),
-  ...on('--color-on-footer', ['--color-footer'], TEXT),
-  ...on('--color-on-footer-soft', ['--color-footer'], TEXT),
+  ...on('--color-edge', backgrounds, LARGE_TEXT),
+  ...on('--color-chat-edge', backgrounds, LARGE_TEXT),
+  ...on('--color-focus', backgrounds, CONTROL),
+  ...on('--color-footer-focus', ['--color-footer'], CONTROL),
   ...on(
     '--on-shape',
     ['--shape-1', '--shape-2', '--shape-3', '--shape-rib', '--shape-4'],
-    LARGE,
+    LARGE_TEXT,
   ),
-  ...on('--color-edge', backgrounds, LARGE),
-  ...on('--color-chat-edge', backgrounds, LARGE),
-  ...on('--color-focus', backgrounds, CONTROL),
-  ...on('--color-footer-focus', ['--color-footer'], CONTROL),
+  ...on('--color-on-chat', ['--color-chat-strong'], TEXT),
+  ...on('--color-chat-text', ['--color-chat-soft'], TEXT),
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
@@ -105,29 +84,11 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   test.each(pairs)(
     '%s on %s reaches %s:1',
     (foreground, background, minimum) => {
-      expect(
-        contrast(parseColor(getValue(background)), getValue(foreground)),
-      ).toBeGreaterThanOrEqual(minimum);
-    },
-  );
-
-  test.each(Object.keys(colorLabels))(
-    'text on a card tinted %s reaches 7:1',
-    (hue) => {
-      const overlay = parseColor(tints.get(`[data-hue='${hue}']`) ?? '');
-      overlay.alpha = Number.parseInt(getValue('--tint-part'), 10) / 100;
-      const background = axeColor.flattenColors(
-        overlay,
-        parseColor(getValue('--color-raised')),
+      const colors = [background, foreground].map(getValue).map(parseColor);
+      const [below, above] = colors as [Color, Color];
+      expect(axeColor.getContrast(below, above)).toBeGreaterThanOrEqual(
+        minimum,
       );
-      for (const foreground of [
-        '--color-text',
-        '--color-text-soft',
-        '--color-chat-text',
-      ])
-        expect(
-          contrast(background, getValue(foreground)),
-        ).toBeGreaterThanOrEqual(TEXT);
     },
   );
 });

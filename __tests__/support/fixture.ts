@@ -7,8 +7,8 @@ export const FIXTURE = '__tests__/fixtures/data';
 /** Where `npm run build:fixture` builds the site of the fixtures' company. */
 export const FIXTURE_SITE = '.fixture';
 
-/** The output of that build. The `builds` tests replace `dist/` next to it. */
-export const FIXTURE_DIST = join(FIXTURE_SITE, 'first');
+/** The output of that build. */
+export const FIXTURE_DIST = join(FIXTURE_SITE, 'dist');
 
 /** Parses a JSON file of the fixtures. */
 export const readFixture = (path: string) =>

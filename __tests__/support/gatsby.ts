@@ -1,2 +1,26 @@
-/** Gatsby's build removes the queries from the code. In tests they are empty. */
+import { parse } from 'yaml';
+import { footerFile } from '@/content/schemas/home/footer';
+import { interfaceFile } from '@/content/schemas/interface';
+import { legalPath, legalSlugs } from '@/content/schemas/legal';
+import { derivedValues } from '@/gatsby/derived';
+import { FIXTURE } from './fixture';
+import { readLegalPage } from './legalPage';
+import { company, readTexts } from './texts';
+
+const readFrontMatter = (slug: (typeof legalSlugs)[number]) => {
+  const { head } = readLegalPage(FIXTURE, legalPath(slug));
+  return { frontmatter: parse(head) as { slug: string; title: string } };
+};
+
+const site = {
+  company: { ...company, facts: derivedValues(company) },
+  interfaceTexts: readTexts(interfaceFile),
+  homeFooter: readTexts(footerFile),
+  allMarkdownRemark: { nodes: [...legalSlugs].sort().map(readFrontMatter) },
+};
+
+/** Gatsby's build takes the queries out of the code. In tests they are empty. */
 export const graphql = () => '';
+
+/** Answers each component's query with all fields of the invented company's files that components query. */
+export const useStaticQuery = () => site;

@@ -9,8 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PARTS =
-  /^(?:src|plugins|tools|static|package\.json|tsconfig\.json|gatsby-.*)$/;
+const PARTS = /^(?:src|tools|static|package\.json|tsconfig\.json|gatsby-.*)$/;
 
 /** Copies what a build needs into a folder, with the content of another one. node_modules is a link. */
 export function copyInto(path: string, data: string): void {

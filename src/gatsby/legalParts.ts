@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import toHtml from 'hast-util-to-html';
 import { digitsOf } from '../content/fields/text';
 import { companyFile } from '../content/schemas/company';
 import { interfaceFile } from '../content/schemas/interface';
@@ -26,99 +26,110 @@ interface SharedContent {
   readonly partners: readonly Partner[];
 }
 
-const { document, NodeFilter } = new JSDOM().window;
+interface Text {
+  readonly type: 'text';
+  readonly value: string;
+}
 
-function createChannelLink(channel: string): HTMLAnchorElement {
-  const link = document.createElement('a');
-  if (channel.startsWith('https://')) {
-    link.href = channel;
-    link.text = channel.replace('https://', '');
-    return link;
-  }
+interface Element {
+  readonly type: 'element';
+  readonly tagName: string;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly children: readonly Node[];
+}
+
+/** A node of hast, as gatsby-transformer-remark makes it: https://github.com/syntax-tree/hast */
+type Node = Text | Element;
+
+const text = (value: string): Text => ({ type: 'text', value });
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  ...children: readonly Node[]
+): Element => ({ type: 'element', tagName, properties, children });
+
+const textOf = (node: Node): string =>
+  node.type === 'text' ? node.value : node.children.map(textOf).join('');
+
+function createChannelLink(channel: string): Element {
+  const [, address] = channel.split('https://');
+  if (address) return element('a', { href: channel }, text(address));
   const digits = digitsOf(channel);
   // Numbers without an area code, such as 0800 and 4004, are dialled without a country code.
   const number = channel.startsWith('(') ? `+55${digits}` : digits;
-  link.href = `tel:${number}`;
-  link.text = channel;
-  return link;
+  return element('a', { href: `tel:${number}` }, text(channel));
 }
 
-/** Returns a list item with the complaint channels of a partner: each institution answers for its own products. */
-function createChannelItem({ name, sac, ombudsman }: Partner): HTMLLIElement {
-  const item = document.createElement('li');
-  item.append(`${name}: `);
-  if (sac) item.append('SAC ', createChannelLink(sac));
-  if (sac && ombudsman) item.append(', ');
-  if (ombudsman) item.append('ouvidoria ', createChannelLink(ombudsman));
-  return item;
+/** A list item with the complaint channels of a partner: each institution answers for its own products. */
+function createChannelItem({ name, sac, ombudsman }: Partner): Element {
+  const item: Node[] = [text(`${name}: `)];
+  if (sac) item.push(text('SAC '), createChannelLink(sac));
+  if (sac && ombudsman) item.push(text(', '));
+  if (ombudsman) item.push(text('ouvidoria '), createChannelLink(ombudsman));
+  return element('li', {}, ...item);
 }
 
 /**
  * Replaces the placeholder in the last line of a paragraph with a list of complaint channels after it.
  * If there are no channels, the whole paragraph is removed.
  */
-function expandChannels(paragraph: Element, partners: readonly Partner[]) {
-  const last = paragraph.lastChild;
-  const lines = last?.nodeValue?.split('\n') ?? [];
-  if (tightenBraces(lines.pop() ?? '') !== `{{${CHANNELS}}}`) return;
-  last?.replaceWith(lines.join('\n'));
-  const answering = partners.filter(({ sac, ombudsman }) => sac || ombudsman);
-  const list = document.createElement('ul');
-  list.append(...answering.map(createChannelItem));
-  if (answering.length > 0) paragraph.after(list);
-  if (answering.length === 0 || paragraph.textContent === '')
-    paragraph.remove();
+function expandChannels(paragraph: Element, shared: SharedContent): Node[] {
+  const lines = textOf(paragraph).split('\n');
+  if (tightenBraces(lines.at(-1) ?? '') !== `{{${CHANNELS}}}`)
+    return [paragraph];
+  const answering = shared.partners.filter(
+    ({ sac, ombudsman }) => sac || ombudsman,
+  );
+  if (answering.length === 0) return [];
+  const list = element('ul', {}, ...answering.map(createChannelItem));
+  if (lines.length === 1) return [list];
+  const last = paragraph.children.at(-1) as Text;
+  const introduction = last.value.slice(0, last.value.lastIndexOf('\n'));
+  const children = [...paragraph.children.slice(0, -1), text(introduction)];
+  return [{ ...paragraph, children }, list];
 }
 
 /** Replaces the placeholder in a link's address. A chat link opens in a new tab, and its accessible name says that it opens the chat. */
-function completeLink(
-  link: HTMLAnchorElement,
-  { values, opensChat }: SharedContent,
-): void {
-  const address = link.getAttribute('href') ?? '';
+function completeLink(link: Element, shared: SharedContent): Element {
+  const { href = '' } = link.properties;
   // Markdown's parser encodes the braces of a placeholder.
-  if (!address.startsWith(encodeURI('{{'))) return;
-  const target = interpolate(decodeURI(address), values);
-  link.href = target;
-  if (target !== values.link_whatsapp) return;
-  link.target = '_blank';
-  link.rel = 'noopener';
-  // Screen readers read hidden text inside a link as a second link, so it goes into `aria-label`.
-  const name = interpolate(`${link.text} (${opensChat})`, values);
-  link.setAttribute('aria-label', name);
+  if (!href.startsWith(encodeURI('{{'))) return link;
+  const { values, opensChat } = shared;
+  const target = interpolate(decodeURI(href), values);
+  const properties = { ...link.properties, href: target };
+  if (target !== values.link_whatsapp) return { ...link, properties };
+  const chat = {
+    target: '_blank',
+    rel: 'noopener',
+    // Screen readers read hidden text inside a link as a second link.
+    ariaLabel: `${textOf(link)} (${opensChat})`,
+  };
+  return { ...link, properties: { ...properties, ...chat } };
 }
 
-function findTexts(content: DocumentFragment): Text[] {
-  const iterator = document.createNodeIterator(content, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (iterator.nextNode()) texts.push(iterator.referenceNode as Text);
-  return texts;
-}
+/** Replaces placeholders in a text, and keeps its numbers with a hyphen on one line. */
+const completeText = ({ value }: Text, { values }: SharedContent): Node[] =>
+  splitAtNumbers(interpolate(value, values)).map((part, index) =>
+    index % 2 === 0
+      ? text(part)
+      : element('span', { className: 'no-break' }, text(part)),
+  );
 
-/** Replaces a text, and keeps its numbers with a hyphen on one line. */
-function completeText(text: Text, value: string): void {
-  const parts = splitAtNumbers(value).map((part, index) => {
-    if (index % 2 === 0) return part;
-    const number = document.createElement('span');
-    number.className = 'no-break';
-    number.textContent = part;
-    return number;
-  });
-  text.replaceWith(...parts);
-}
-
-function insertSharedContent(
-  content: DocumentFragment,
-  shared: SharedContent,
-): void {
-  for (const paragraph of content.querySelectorAll('p'))
-    expandChannels(paragraph, shared.partners);
-  // Ids are made of the text with its placeholders, so this comes before they are replaced.
-  for (const heading of content.querySelectorAll('[id]'))
-    heading.id = headingAddress(heading.id, heading.textContent ?? '');
-  for (const link of content.querySelectorAll('a')) completeLink(link, shared);
-  for (const text of findTexts(content))
-    completeText(text, interpolate(text.data, shared.values));
+/** Returns a node of a legal page with what other content files say. The node itself is in a cache, and stays as it is. */
+function complete(node: Node, shared: SharedContent): Node[] {
+  if (node.type === 'text') return completeText(node, shared);
+  const withList = node.tagName === 'p' ? expandChannels(node, shared) : [node];
+  if (withList[0] !== node)
+    return withList.flatMap((part) => complete(part, shared));
+  const children = node.children.flatMap((child) => complete(child, shared));
+  if (node.tagName === 'a')
+    return [completeLink({ ...node, children }, shared)];
+  const { id } = node.properties;
+  if (!id) return [{ ...node, children }];
+  const address = headingAddress(id, textOf(node));
+  const properties = { ...node.properties, id: address };
+  return [{ ...node, properties, children }];
 }
 
 interface Section {
@@ -127,36 +138,36 @@ interface Section {
 }
 
 /** Splits elements at headings into those before the first heading and a section for each heading. */
-function splitAtHeadings(tagName: string, elements: Iterable<Element>) {
+function splitAtHeadings(tagName: string, elements: readonly Element[]) {
   const before: Element[] = [];
   const sections: Section[] = [];
   for (const element of elements)
-    if (element.matches(tagName)) sections.push({ heading: element, body: [] });
+    if (element.tagName === tagName)
+      sections.push({ heading: element, body: [] });
     else (sections.at(-1)?.body ?? before).push(element);
   return { before, sections };
 }
 
 const serialize = (elements: readonly Element[]) =>
-  elements.map(({ outerHTML }) => outerHTML).join('\n');
+  elements.map((element) => toHtml(element)).join('\n');
 
 function toNumberedSection({ heading, body }: Section) {
-  const { id, textContent } = heading;
-  const [, number, title] = /^(\d+)\.\s+(.*)/s.exec(textContent ?? '') ?? [];
+  const [, number, title] = /^(\d+)\.\s+(.*)/s.exec(textOf(heading)) ?? [];
+  const { id } = heading.properties;
   return { id, number: Number(number), title, html: serialize(body) };
 }
 
 /** Splits a legal page that the check has accepted into its parts and numbered sections. */
-function splitIntoParts({ children }: DocumentFragment, slug: LegalSlug) {
+function splitIntoParts(elements: readonly Element[], slug: LegalSlug) {
   const isTitled = legalOutlines[slug][0].title !== null;
   const parts = isTitled
-    ? splitAtHeadings('h2', children).sections
-    : [{ heading: null, body: children }];
+    ? splitAtHeadings('h2', elements).sections
+    : [{ heading: null, body: elements }];
   return parts.map(({ heading, body }) => {
-    const tagName = isTitled ? 'h3' : 'h2';
-    const { before, sections } = splitAtHeadings(tagName, body);
+    const { before, sections } = splitAtHeadings(isTitled ? 'h3' : 'h2', body);
     return {
-      id: heading?.id ?? null,
-      title: heading?.textContent ?? null,
+      id: heading?.properties.id ?? null,
+      title: heading && textOf(heading),
       intro: serialize(before) || null,
       sections: sections.map(toNumberedSection),
     };
@@ -170,14 +181,17 @@ interface LegalNode {
 interface ResolveInfo {
   readonly parentType: {
     getFields(): {
-      readonly html: { resolve(...args: unknown[]): Promise<string> };
+      readonly htmlAst: {
+        resolve(...args: unknown[]): Promise<{ readonly children: Node[] }>;
+      };
     };
   };
 }
 
 /**
- * Resolves `parts` of a legal page. gatsby-transformer-remark caches the HTML by the page's content alone, so what comes
- * from other files is inserted here: Gatsby runs the query again when one of them changes.
+ * Resolves `parts` of a legal page. gatsby-transformer-remark caches the tree by the page's content alone, so what comes
+ * from other files is inserted here: Gatsby runs the query again when one of them changes. In the Markdown itself it
+ * would become links where a value is an e-mail or a web address.
  */
 export async function resolveLegalParts(
   source: LegalNode,
@@ -185,14 +199,14 @@ export async function resolveLegalParts(
   context: unknown,
   info: ResolveInfo,
 ) {
-  const { html } = info.parentType.getFields();
-  const content = JSDOM.fragment(
-    await html.resolve(source, args, context, info),
-  );
+  const { htmlAst } = info.parentType.getFields();
+  const { children } = await htmlAst.resolve(source, args, context, info);
   const company = await getContentNode(context, companyFile);
   const { opensChat } = await getContentNode(context, interfaceFile);
   const { partners } = await getContentNode(context, partnersFile);
   const values = placeholderValues(company);
-  insertSharedContent(content, { values, opensChat, partners });
-  return splitIntoParts(content, source.frontmatter.slug);
+  const elements = children
+    .flatMap((node) => complete(node, { values, opensChat, partners }))
+    .filter((node) => node.type === 'element');
+  return splitIntoParts(elements, source.frontmatter.slug);
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
@@ -8,24 +9,25 @@ import type { QueryResult } from '@/queryResult';
 export default function NotFoundPage({
   data,
 }: PageProps<QueryResult<Queries.NotFoundPageQuery>>) {
-  const { pageTitle, image, imageAlt, ...texts } = data.notFoundTexts.notFound;
+  const { pageTitle, title, text, action, image, imageAlt } =
+    data.interfaceTexts.notFound;
   return (
     <div data-missing="">
-      <Seo site={data} path={null} name={pageTitle} description={texts.text} />
+      <Seo path={null} name={pageTitle} description={text} />
       <Notice
-        site={data}
-        {...texts}
-        actionLang="en"
+        title={title}
+        text={text}
         picture={<Picture file={image} alt={imageAlt} eager />}
-      />
+      >
+        <HomeLink lang="en">{action}</HomeLink>
+      </Notice>
     </div>
   );
 }
 
 export const query = graphql`
   query NotFoundPage {
-    ...SiteContent
-    notFoundTexts: interfaceTexts {
+    interfaceTexts {
       notFound {
         pageTitle
         title

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { Notice } from '@/components/Notice/Notice';
 import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
@@ -7,19 +8,20 @@ import type { QueryResult } from '@/queryResult';
 export default function ErrorPage({
   data,
 }: PageProps<QueryResult<Queries.ErrorPageQuery>>) {
-  const { pageTitle, ...texts } = data.errorTexts.error;
+  const { pageTitle, title, text, action } = data.interfaceTexts.error;
   return (
     <>
-      <Seo site={data} path={null} name={pageTitle} description={texts.text} />
-      <Notice site={data} {...texts} />
+      <Seo path={null} name={pageTitle} description={text} />
+      <Notice title={title} text={text}>
+        <HomeLink>{action}</HomeLink>
+      </Notice>
     </>
   );
 }
 
 export const query = graphql`
   query ErrorPage {
-    ...SiteContent
-    errorTexts: interfaceTexts {
+    interfaceTexts {
       error {
         pageTitle
         title

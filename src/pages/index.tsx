@@ -13,29 +13,23 @@ export default function HomePage({
   data,
 }: PageProps<QueryResult<Queries.HomePageQuery>>) {
   return (
-    <Layout site={data} onHome>
-      <Seo
-        site={data}
-        path="/"
-        description={data.interfaceTexts.siteDescription}
-      />
-      <Hero hero={data.homeHero} site={data} />
+    <Layout onHome>
+      <Seo path="/" />
+      <Hero hero={data.homeHero} />
       <Statistics statistics={data.homeStatistics} />
-      <About about={data.homeAbout} site={data} />
-      <Services services={data.homeServices} site={data} />
+      <About about={data.homeAbout} />
+      <Services services={data.homeServices} />
       <Partners
         texts={data.homePartners}
         partners={data.partnerDirectory.partners}
-        site={data}
       />
-      <FooterPicture picture={data.footerPicture} />
+      <FooterPicture picture={data.homeFooter} />
     </Layout>
   );
 }
 
 export const query = graphql`
   query HomePage {
-    ...SiteContent
     homeHero {
       ...Hero
     }
@@ -54,7 +48,7 @@ export const query = graphql`
     partnerDirectory {
       ...PartnerList
     }
-    footerPicture: homeFooter {
+    homeFooter {
       ...FooterPicture
     }
   }

@@ -11,35 +11,27 @@ import * as styles from './LegalPage.module.css';
 export default function LegalPage({
   data,
 }: PageProps<QueryResult<Queries.LegalPageQuery>>) {
-  const { interfaceTexts: texts, legalTexts, page } = data;
+  const { interfaceTexts: texts, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
-  const home = <HomeLink>{texts.backHome}</HomeLink>;
+  const home = <HomeLink />;
   return (
-    <Layout site={data}>
-      <Seo
-        site={data}
-        path={`/${slug}`}
-        name={title}
-        description={description}
-      />
+    <Layout>
+      <Seo path={`/${slug}`} name={title} description={description} />
       <article className={`wrapper ${styles.columns}`}>
         <header className={styles.top}>
           <Picture
-            file={legalTexts.legalImage}
-            night={legalTexts.legalImageNight}
+            file={texts.legalImage}
+            night={texts.legalImageNight}
             alt=""
             eager
           />
           {home}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.updated}>
-            {legalTexts.updatedOn} <time dateTime={updated}>{updatedText}</time>
+            {texts.updatedOn} <time dateTime={updated}>{updatedText}</time>
           </p>
         </header>
-        <TableOfContents
-          title={legalTexts.tableOfContents}
-          parts={page.parts}
-        />
+        <TableOfContents title={texts.tableOfContents} parts={page.parts} />
         <div className={styles.text}>
           {page.parts.map((part) => (
             <NumberedSections key={part.id} part={part} />
@@ -53,8 +45,7 @@ export default function LegalPage({
 
 export const query = graphql`
   query LegalPage($slug: String!) {
-    ...SiteContent
-    legalTexts: interfaceTexts {
+    interfaceTexts {
       updatedOn
       tableOfContents
       legalImage {

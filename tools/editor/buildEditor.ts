@@ -1,11 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
-import {
-  commonHeaders,
-  headersFile,
-} from '../../plugins/gatsby-plugin-documents';
-import { bundleEditor } from './bundle';
+import { bundleEditor, CLIENT } from './bundle';
 
 const OUT = 'dist-editor';
 
@@ -21,15 +17,7 @@ export async function buildEditor(out: string, repo: string): Promise<void> {
     squash_merges: true,
   };
   await bundleEditor(out, backend);
-  const headers = commonHeaders({
-    // The rest of the policy is in index.html, for hosts that don't send headers.
-    policy: "frame-ancestors 'none'",
-    noindex: true,
-  });
-  writeFileSync(
-    join(out, '_headers'),
-    headersFile([{ pattern: '/*', headers }]),
-  );
+  cpSync(join(CLIENT, '_headers'), join(out, '_headers'));
 }
 
 if (require.main === module) {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { build } from 'esbuild';
 
-const CLIENT = 'tools/editor/client';
+/** The editor's own files. */
+export const CLIENT = 'tools/editor/client';
 const CMS = 'node_modules/@sveltia/cms';
 
 /**

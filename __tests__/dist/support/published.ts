@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, parseHtml } from '../../../plugins/gatsby-plugin-documents';
+import { JSDOM } from 'jsdom';
+import { readContentFile } from '../../../src/content/readContent';
+import { companyFile } from '../../../src/content/schemas/company';
+import { filesIn } from '../../support/files';
 
 if (!existsSync('dist/index.html'))
-  throw new Error('Rode antes npm run build.');
+  throw new Error('Run npm run build before these tests.');
+
+const { DOMParser } = new JSDOM().window;
+
+/** The company whose site is in `dist/`. */
+export const company = readContentFile('data', companyFile);
 
 export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
@@ -13,5 +21,12 @@ export const textOf = (path: string) => bytesOf(path).toString();
 export const pagesIn = (folder: string) =>
   filesIn(folder).filter((file) => file.endsWith('.html'));
 
-export const parsePage = (folder: string, page: string) =>
-  parseHtml(readFileSync(join(folder, page), 'utf8'));
+/** The address of a published file: `/` for `index.html`, `/a` for `a.html`, `/a.png` for `a.png`. */
+export const addressOf = (file: string): string =>
+  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+
+export const parsePage = (folder: string, page: string): Document =>
+  new DOMParser().parseFromString(
+    readFileSync(join(folder, page), 'utf8'),
+    'text/html',
+  );

@@ -9,8 +9,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { filesIn } from '../../../plugins/gatsby-plugin-documents';
 import { serveEditor } from '../../../tools/editor';
+import { filesIn } from '../../support/files';
 import { FIXTURE } from '../../support/fixture';
 
 /** Writes the content to the browser's private file system, which replaces the folder that a person chooses. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { filesIn } from '../../../plugins/gatsby-plugin-documents';
+import { filesIn } from '../../support/files';
 
 const OID = 'a'.repeat(40);
 const NOW = '2026-11-20T12:00:00Z';

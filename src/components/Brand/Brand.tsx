@@ -1,7 +1,11 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import * as iconStyles from '@/components/Icon/Icon.module.css';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './Brand.module.css';
 
-export function Brand({ name }: { readonly name: string }) {
+/** The company's mark and name. */
+export function Brand() {
+  const { company } = useStaticQuery<QueryResult<Queries.BrandQuery>>(query);
   return (
     <span className={styles.brand}>
       <svg
@@ -11,18 +15,26 @@ export function Brand({ name }: { readonly name: string }) {
         height="36"
         aria-hidden="true"
       >
-        <circle fill="#14788a" cx="32" cy="32" r="32" />
-        <circle fill="#ff8a3d" cx="49" cy="19" r="7" />
+        <circle className={styles.disc} cx="32" cy="32" r="32" />
+        <circle className={styles.sun} cx="49" cy="19" r="7" />
         <path
-          fill="#fffbf4"
+          className={styles.crest}
           d="M2.5 43C8 26 18 14.5 30 14.5S45.5 22 44.5 31c-4-5.5-12-4-11.5 2.5S45 43.5 60 43.5L58 48l-18 6Z"
         />
         <path
-          fill="#7cc4cf"
+          className={styles.water}
           d="M1.6 42C13 34.5 22 45 33 48.5s21 .5 29.4-6.5A32 32 0 0 1 1.6 42Z"
         />
       </svg>
-      {name}
+      {company.brand}
     </span>
   );
 }
+
+const query = graphql`
+  query Brand {
+    company {
+      brand
+    }
+  }
+`;

@@ -1,11 +1,7 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { SiteContent } from '@/components/siteContent';
 import { splitAtNumbers } from '@/content/wording/placeholders';
-
-interface ContactTextProps {
-  readonly site: SiteContent;
-  readonly children: string;
-}
+import type { QueryResult } from '@/queryResult';
 
 /** Keeps numbers with a hyphen on one line. */
 const keepNumbers = (text: string): ReactNode[] =>
@@ -34,8 +30,10 @@ function linkContact(text: string, contact: string, url: string): ReactNode[] {
 }
 
 /** Text in which the company's phone number and e-mail addresses are links, and numbers stay on one line. */
-export function ContactText({ site, children }: ContactTextProps) {
-  const { email, dataProtectionOfficer, facts } = site.company;
+export function ContactText({ children }: { readonly children: string }) {
+  const { company } =
+    useStaticQuery<QueryResult<Queries.ContactTextQuery>>(query);
+  const { email, dataProtectionOfficer, facts } = company;
   const contacts = [
     [facts.phone, facts.phoneUrl],
     [email, facts.emailUrl],
@@ -50,3 +48,20 @@ export function ContactText({ site, children }: ContactTextProps) {
     typeof part === 'string' ? keepNumbers(part) : part,
   );
 }
+
+const query = graphql`
+  query ContactText {
+    company {
+      email
+      dataProtectionOfficer {
+        email
+      }
+      facts {
+        phone
+        phoneUrl
+        emailUrl
+        officerUrl
+      }
+    }
+  }
+`;

@@ -1,16 +1,19 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import { chatLinkName } from '@/components/ChatLink/chatLinkName';
 import { Icon } from '@/components/Icon/Icon';
-import type { SiteContent } from '@/components/siteContent';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './FloatingChat.module.css';
 
 /** The fixed chat button of the home page. Its accessible name starts with the visible word (WCAG 2.5.3). */
-export function FloatingChat({ site }: { readonly site: SiteContent }) {
-  const { floatingChat, floatingChatShort, opensChat } = site.interfaceTexts;
+export function FloatingChat() {
+  const { company, interfaceTexts } =
+    useStaticQuery<QueryResult<Queries.FloatingChatQuery>>(query);
+  const { floatingChat, floatingChatShort, opensChat } = interfaceTexts;
   return (
     <aside className={styles.place}>
       <a
         className={styles.button}
-        href={site.company.facts.chatUrl}
+        href={company.facts.chatUrl}
         target="_blank"
         rel="noopener"
         aria-label={chatLinkName(floatingChat, opensChat)}
@@ -21,3 +24,18 @@ export function FloatingChat({ site }: { readonly site: SiteContent }) {
     </aside>
   );
 }
+
+const query = graphql`
+  query FloatingChat {
+    company {
+      facts {
+        chatUrl
+      }
+    }
+    interfaceTexts {
+      floatingChat
+      floatingChatShort
+      opensChat
+    }
+  }
+`;

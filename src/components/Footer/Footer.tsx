@@ -1,14 +1,24 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { ContactText } from '@/components/ContactText/ContactText';
 import { Icon } from '@/components/Icon/Icon';
-import type { FrameProps } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './Footer.module.css';
 
+interface FooterProps {
+  /** Whether this is the home page, where links to sections need no path. */
+  readonly onHome: boolean;
+}
+
 /** The footer of every page. On the home page it is the target of "Contato". */
-export function Footer({ site, onHome }: FrameProps) {
-  const { company, homeFooter: footer, allMarkdownRemark } = site;
+export function Footer({ onHome }: FooterProps) {
+  const {
+    company,
+    homeFooter: footer,
+    allMarkdownRemark,
+  } = useStaticQuery<QueryResult<Queries.FooterQuery>>(query);
   const office = company.office.address;
   const sectionLink = (target: string, label: string) => (
     <a href={onHome ? target : `/${target}`}>{label}</a>
@@ -20,7 +30,7 @@ export function Footer({ site, onHome }: FrameProps) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <p>
-              <Brand name={company.brand} />
+              <Brand />
             </p>
             <p>{footer.blurb}</p>
             <p className={styles.place}>
@@ -59,7 +69,7 @@ export function Footer({ site, onHome }: FrameProps) {
             <h2 className={styles.title} tabIndex={-1}>
               {footer.contactTitle}
             </h2>
-            <ChatLink site={site}>{footer.chatButton}</ChatLink>
+            <ChatLink>{footer.chatButton}</ChatLink>
             <ul>
               <li>
                 <a href={company.facts.phoneUrl}>
@@ -83,7 +93,7 @@ export function Footer({ site, onHome }: FrameProps) {
               {footer.accessibility.title}
             </h3>
             <p>
-              <ContactText site={site}>{footer.accessibility.text}</ContactText>
+              <ContactText>{footer.accessibility.text}</ContactText>
             </p>
           </div>
         </div>
@@ -97,7 +107,7 @@ export function Footer({ site, onHome }: FrameProps) {
           </ul>
           {footer.disclaimer.map((text) => (
             <p key={text}>
-              <ContactText site={site}>{text}</ContactText>
+              <ContactText>{text}</ContactText>
             </p>
           ))}
           <p>{footer.copyright}</p>
@@ -106,3 +116,60 @@ export function Footer({ site, onHome }: FrameProps) {
     </footer>
   );
 }
+
+const query = graphql`
+  query Footer {
+    company {
+      email
+      address {
+        city
+        state
+      }
+      office {
+        address {
+          street
+          district
+          city
+          state
+          postalCode
+        }
+      }
+      facts {
+        phone
+        phoneUrl
+        emailUrl
+        hours
+      }
+    }
+    homeFooter {
+      blurb
+      hoursNote
+      office
+      servicesTitle
+      services
+      linksTitle
+      links {
+        label
+        target
+      }
+      contactTitle
+      chatButton
+      phoneLabel
+      emailLabel
+      accessibility {
+        title
+        text
+      }
+      disclaimer
+      copyright
+    }
+    allMarkdownRemark(sort: { frontmatter: { slug: ASC } }) {
+      nodes {
+        frontmatter {
+          slug
+          title
+        }
+      }
+    }
+  }
+`;

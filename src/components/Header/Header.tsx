@@ -1,27 +1,46 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Menu } from '@/components/Menu/Menu';
-import type { FrameProps } from '@/components/siteContent';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './Header.module.css';
 
-export function Header({ site, onHome }: FrameProps) {
-  const { brand } = site.company;
-  const { backHome, chatAction } = site.interfaceTexts;
+interface HeaderProps {
+  /** Whether this is the home page, where links to sections need no path. */
+  readonly onHome: boolean;
+}
+
+export function Header({ onHome }: HeaderProps) {
+  const { company, interfaceTexts } =
+    useStaticQuery<QueryResult<Queries.HeaderQuery>>(query);
+  const { backHome, chatAction } = interfaceTexts;
   return (
     <header className={styles.header}>
       <div className={`wrapper ${styles.bar}`}>
         <a
           className={styles.brand}
           href={onHome ? '#home' : '/'}
-          aria-label={onHome ? undefined : `${brand}: ${backHome}`}
+          aria-label={onHome ? undefined : `${company.brand}: ${backHome}`}
         >
-          <Brand name={brand} />
+          <Brand />
         </a>
-        <Menu site={site} onHome={onHome} />
+        <Menu onHome={onHome} />
         <div className={styles.chat}>
-          <ChatLink site={site}>{chatAction}</ChatLink>
+          <ChatLink>{chatAction}</ChatLink>
         </div>
       </div>
     </header>
   );
 }
+
+const query = graphql`
+  query Header {
+    company {
+      brand
+    }
+    interfaceTexts {
+      backHome
+      chatAction
+    }
+  }
+`;

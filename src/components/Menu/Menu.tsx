@@ -1,12 +1,20 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
-import type { FrameProps } from '@/components/siteContent';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './Menu.module.css';
 import * as panelStyles from './MenuPanel.module.css';
 
+interface MenuProps {
+  /** Whether this is the home page, where links to sections need no path. */
+  readonly onHome: boolean;
+}
+
 /** Links to the sections of the home page. On small screens they are in a `details`, which opens without script. */
-export function Menu({ site, onHome }: FrameProps) {
-  const { menuLabel, menuButton, menu, chatAction } = site.interfaceTexts;
+export function Menu({ onHome }: MenuProps) {
+  const { interfaceTexts } =
+    useStaticQuery<QueryResult<Queries.MenuQuery>>(query);
+  const { menuLabel, menuButton, menu, chatAction } = interfaceTexts;
   const links = (
     <ul className={styles.list}>
       {menu.map((item) => (
@@ -35,10 +43,24 @@ export function Menu({ site, onHome }: FrameProps) {
         </summary>
         <div className={panelStyles.panel}>
           {links}
-          <ChatLink site={site}>{chatAction}</ChatLink>
+          <ChatLink>{chatAction}</ChatLink>
         </div>
       </details>
       <div className={styles.wide}>{links}</div>
     </nav>
   );
 }
+
+const query = graphql`
+  query Menu {
+    interfaceTexts {
+      menuLabel
+      menuButton
+      menu {
+        label
+        target
+      }
+      chatAction
+    }
+  }
+`;

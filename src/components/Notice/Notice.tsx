@@ -1,32 +1,26 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import { HomeLink } from '@/components/HomeLink/HomeLink';
-import type { SiteContent } from '@/components/siteContent';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
-  readonly site: SiteContent;
   readonly title: string;
   readonly text: string;
-  readonly action: string;
-  readonly actionLang?: string;
   readonly picture?: ReactNode;
+  /** The link to the home page. */
+  readonly children: ReactNode;
 }
 
 /** A page with one message, a link to the home page and a link to the chat. */
-export function Notice({
-  site,
-  title,
-  text,
-  action,
-  actionLang,
-  picture,
-}: NoticeProps) {
+export function Notice({ title, text, picture, children }: NoticeProps) {
+  const { interfaceTexts } =
+    useStaticQuery<QueryResult<Queries.NoticeQuery>>(query);
   return (
     <main className={styles.notice}>
       <p>
-        <Brand name={site.company.brand} />
+        <Brand />
       </p>
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1 className={styles.title} lang="en">
@@ -34,11 +28,17 @@ export function Notice({
       </h1>
       <p className="lead">{text}</p>
       <p className={styles.ways}>
-        <HomeLink lang={actionLang}>{action}</HomeLink>
-        <ChatLink site={site} variant="outline">
-          {site.interfaceTexts.chatAction}
-        </ChatLink>
+        {children}
+        <ChatLink variant="outline">{interfaceTexts.chatAction}</ChatLink>
       </p>
     </main>
   );
 }
+
+const query = graphql`
+  query Notice {
+    interfaceTexts {
+      chatAction
+    }
+  }
+`;

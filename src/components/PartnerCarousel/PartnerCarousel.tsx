@@ -1,23 +1,22 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import { Icon } from '@/components/Icon/Icon';
 import {
   type Partner,
   PartnerCard,
 } from '@/components/PartnerCard/PartnerCard';
+import type { QueryResult } from '@/queryResult';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 
 interface PartnerCarouselProps {
   readonly partners: readonly Partner[];
   readonly labels: Queries.PartnersFragment;
-  readonly newTab: string;
 }
 
 /** A list that scrolls without script. When it comes near the window, the slider (src/client) replaces it. */
-export function PartnerCarousel({
-  partners,
-  labels,
-  newTab,
-}: PartnerCarouselProps) {
+export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
+  const { interfaceTexts } =
+    useStaticQuery<QueryResult<Queries.PartnerCarouselQuery>>(query);
   return (
     <div
       className={styles.carousel}
@@ -42,7 +41,7 @@ export function PartnerCarousel({
           <ul
             className={styles.list}
             // Announced once for the list, not for each card.
-            aria-label={`${labels.listLabel} (${newTab})`}
+            aria-label={`${labels.listLabel} (${interfaceTexts.newTab})`}
           >
             {partners.map((partner, position) => (
               <li className={styles.slide} key={partner.name}>
@@ -73,3 +72,11 @@ export function PartnerCarousel({
     </div>
   );
 }
+
+const query = graphql`
+  query PartnerCarousel {
+    interfaceTexts {
+      newTab
+    }
+  }
+`;

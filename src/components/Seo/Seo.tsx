@@ -1,35 +1,47 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import type { SiteContent } from '@/components/siteContent';
+import type { QueryResult } from '@/queryResult';
 import { asScript, socialImage, structuredData } from './structuredData';
 import { themeColors } from './themeColors';
 
+/** What a search engine reads about the company, on every page. */
+export type SiteFacts = QueryResult<Queries.SeoQuery>;
+
+/** What messengers show with a link to the page: https://ogp.me. */
+const openGraph = (
+  { company, interfaceTexts }: SiteFacts,
+  url: string,
+  title: string,
+  description: string,
+) => ({
+  type: 'website',
+  locale: 'pt_BR',
+  site_name: company.brand,
+  url,
+  title,
+  description,
+  image: socialImage(company.siteUrl),
+  'image:width': '1200',
+  'image:height': '630',
+  'image:alt': interfaceTexts.socialImageAlt,
+});
+
 interface SeoProps {
-  readonly site: SiteContent;
   /** The page's path without a trailing slash; null for an error page, which has no canonical address. */
   readonly path: string | null;
-  readonly description: string;
   /** The page's name for its title and breadcrumb. The home page has none. */
   readonly name?: string;
+  /** Without it, that of the site. */
+  readonly description?: string;
 }
 
 /** The head of a page. Lists of elements are arrays, because react-helmet does not accept fragments. */
-export function Seo({ site, path, description, name }: SeoProps) {
-  const { brand, siteUrl } = site.company;
-  const { siteTitle, socialImageAlt } = site.interfaceTexts;
-  const title = name ? `${name} | ${brand}` : siteTitle;
-  const canonicalUrl = `${siteUrl}${path}`;
-  const openGraph = {
-    type: 'website',
-    locale: 'pt_BR',
-    site_name: brand,
-    url: canonicalUrl,
-    title,
-    description,
-    image: socialImage(siteUrl),
-    'image:width': '1200',
-    'image:height': '630',
-    'image:alt': socialImageAlt,
-  };
+export function Seo({ path, name, description: ownDescription }: SeoProps) {
+  const site = useStaticQuery<SiteFacts>(query);
+  const url = path === null ? null : site.company.siteUrl + path;
+  const { siteTitle, siteDescription } = site.interfaceTexts;
+  const title = name ? `${name} | ${site.company.brand}` : siteTitle;
+  const description = ownDescription ?? siteDescription;
   return (
     <Helmet>
       <html lang="pt-BR" />
@@ -49,16 +61,58 @@ export function Seo({ site, path, description, name }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {path !== null && [
-        <link key="canonical" rel="canonical" href={canonicalUrl} />,
-        ...Object.entries(openGraph).map(([property, content]) => (
-          <meta key={property} property={`og:${property}`} content={content} />
-        )),
+      {url !== null && [
+        <link key="canonical" rel="canonical" href={url} />,
+        ...Object.entries(openGraph(site, url, title, description)).map(
+          ([property, content]) => (
+            <meta
+              key={property}
+              property={`og:${property}`}
+              content={content}
+            />
+          ),
+        ),
         <meta key="card" name="twitter:card" content="summary_large_image" />,
         <script key="data" type="application/ld+json">
-          {asScript(structuredData(site, path, name))}
+          {asScript(structuredData(site, url, name))}
         </script>,
       ]}
     </Helmet>
   );
 }
+
+const query = graphql`
+  query Seo {
+    company {
+      brand
+      legalName
+      cnpj
+      email
+      siteUrl
+      address {
+        street
+        district
+        city
+        state
+        postalCode
+      }
+      hours {
+        opens
+        closes
+      }
+      facts {
+        phoneUrl
+        schemaDays
+      }
+    }
+    interfaceTexts {
+      siteTitle
+      siteDescription
+      socialImageAlt
+      breadcrumbHome
+    }
+    homeFooter {
+      blurb
+    }
+  }
+`;

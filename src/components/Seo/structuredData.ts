@@ -1,10 +1,10 @@
-import type { SiteContent } from '@/components/siteContent';
+import type { SiteFacts } from './Seo';
 
 /** The address of the picture that messengers show with a link. art/README.md says how it is made. */
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`: the company forwards proposals and is not a bank. A rating of its own would break Google's rules. */
-function financialService(site: SiteContent) {
+function financialService(site: SiteFacts) {
   const { company, homeFooter, interfaceTexts } = site;
   const { address, hours, facts, siteUrl } = company;
   return {
@@ -45,9 +45,10 @@ function financialService(site: SiteContent) {
 
 /**
  * The structured data of a page: the company, the site and, except on the home page, a breadcrumb.
+ * @param url - the page's address, without a trailing slash
  * @param name - the page's name in the breadcrumb
  */
-export function structuredData(site: SiteContent, path: string, name?: string) {
+export function structuredData(site: SiteFacts, url: string, name?: string) {
   const { company, interfaceTexts: texts } = site;
   const website = {
     '@type': 'WebSite',
@@ -57,17 +58,17 @@ export function structuredData(site: SiteContent, path: string, name?: string) {
     inLanguage: 'pt-BR',
     publisher: { '@id': `${company.siteUrl}/#company` },
   };
-  const listItem = (position: number, label: string, itemPath: string) => ({
+  const listItem = (position: number, label: string, item: string) => ({
     '@type': 'ListItem',
     position,
     name: label,
-    item: company.siteUrl + itemPath,
+    item,
   });
   const breadcrumb = (page: string) => ({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      listItem(1, texts.breadcrumbHome, '/'),
-      listItem(2, page, path),
+      listItem(1, texts.breadcrumbHome, `${company.siteUrl}/`),
+      listItem(2, page, url),
     ],
   });
   return {

@@ -46,7 +46,6 @@ const companyFactsType = `
     officerUrl: String!
     hours: String!
     schemaDays: [String!]!
-    office: String!
   }
 `;
 

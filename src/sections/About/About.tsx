@@ -4,16 +4,14 @@ import { ContactText } from '@/components/ContactText/ContactText';
 import { Icon } from '@/components/Icon/Icon';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
-import type { SiteContent } from '@/components/siteContent';
 import * as styles from './About.module.css';
 
 interface AboutProps {
   readonly about: Queries.AboutFragment;
-  readonly site: SiteContent;
 }
 
 /** Who the company is, four highlights, and the advantages of payroll credit. */
-export function About({ about, site }: AboutProps) {
+export function About({ about }: AboutProps) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (
     <section className="section wrapper" id="sobre">
@@ -22,7 +20,7 @@ export function About({ about, site }: AboutProps) {
           <SectionHeading title={title} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <ContactText site={site}>{paragraph}</ContactText>
+              <ContactText>{paragraph}</ContactText>
             </p>
           ))}
         </div>
@@ -50,7 +48,7 @@ export function About({ about, site }: AboutProps) {
               </li>
             ))}
           </ul>
-          <ChatLink site={site}>{action}</ChatLink>
+          <ChatLink>{action}</ChatLink>
         </div>
       </div>
     </section>

@@ -2,17 +2,15 @@ import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { ContactText } from '@/components/ContactText/ContactText';
 import { Picture } from '@/components/Picture/Picture';
-import type { SiteContent } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Hero.module.css';
 
 interface HeroProps {
   readonly hero: Queries.HeroFragment;
-  readonly site: SiteContent;
 }
 
 /** The first screen: the headline, what the company does, and two links to the chat. */
-export function Hero({ hero, site }: HeroProps) {
+export function Hero({ hero }: HeroProps) {
   return (
     <section className={styles.hero} id="home">
       <div className={styles.background}>
@@ -31,13 +29,11 @@ export function Hero({ hero, site }: HeroProps) {
           </h1>
           <p className={styles.subtitle}>{hero.subtitle}</p>
           <div className={styles.actions}>
-            <ChatLink site={site}>{hero.primaryAction}</ChatLink>
-            <ChatLink site={site} variant="outline">
-              {hero.secondaryAction}
-            </ChatLink>
+            <ChatLink>{hero.primaryAction}</ChatLink>
+            <ChatLink variant="outline">{hero.secondaryAction}</ChatLink>
           </div>
           <p className={styles.note}>
-            <ContactText site={site}>{hero.note}</ContactText>
+            <ContactText>{hero.note}</ContactText>
           </p>
         </div>
         <div className={styles.art}>

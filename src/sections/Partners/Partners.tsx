@@ -2,21 +2,19 @@ import { graphql } from 'gatsby';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
-import type { SiteContent } from '@/components/siteContent';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Partners.module.css';
 
 interface PartnersProps {
   readonly texts: Queries.PartnersFragment;
   readonly partners: Queries.PartnerListFragment['partners'];
-  readonly site: SiteContent;
 }
 
 /** The target of the link that skips the cards. */
 const AFTER_CARDS = 'mais-parceiros';
 
 /** The partner institutions, and why it helps to have many. */
-export function Partners({ texts, partners, site }: PartnersProps) {
+export function Partners({ texts, partners }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
     <section className={styles.section} id="parceiros">
@@ -28,11 +26,10 @@ export function Partners({ texts, partners, site }: PartnersProps) {
         </a>
       </div>
       <PartnerCarousel
-        // The slider replaces the list in the DOM. In `gatsby develop` changed partners need a new element.
+        // The slider copies the cards once. With another key React makes a new carousel, so that `gatsby develop` shows a changed partner without a reload. Pages don't carry the key.
         key={JSON.stringify(partners)}
         partners={partners}
         labels={texts}
-        newTab={site.interfaceTexts.newTab}
       />
       <div className={styles.below}>
         <div className="wrapper">

@@ -1,16 +1,14 @@
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Picture } from '@/components/Picture/Picture';
-import type { SiteContent } from '@/components/siteContent';
 import '@/styles/service-colors.css';
 import * as styles from './ServiceCard.module.css';
 
 interface ServiceCardProps {
   readonly service: Queries.ServicesFragment['items'][number];
-  readonly site: SiteContent;
   readonly action: string;
 }
 
-export function ServiceCard({ service, site, action }: ServiceCardProps) {
+export function ServiceCard({ service, action }: ServiceCardProps) {
   const { title, shortTitle, description, image, imageNight, color, emphasis } =
     service;
   return (
@@ -19,7 +17,7 @@ export function ServiceCard({ service, site, action }: ServiceCardProps) {
       <h3 className={styles.title}>{title}</h3>
       <Picture file={image} night={imageNight} alt="" />
       <p className={styles.description}>{description}</p>
-      <ChatLink site={site} about={shortTitle ?? title} variant="quiet">
+      <ChatLink about={shortTitle ?? title} variant="quiet">
         {action}
       </ChatLink>
     </li>

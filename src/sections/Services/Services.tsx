@@ -1,17 +1,15 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
-import type { SiteContent } from '@/components/siteContent';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './Services.module.css';
 
 interface ServicesProps {
   readonly services: Queries.ServicesFragment;
-  readonly site: SiteContent;
 }
 
 /** The services as cards. `emphasis` makes the most wanted ones larger. */
-export function Services({ services, site }: ServicesProps) {
+export function Services({ services }: ServicesProps) {
   const { title, subtitle, items, cardAction, action } = services;
   return (
     <section className="section wrapper" id="servicos">
@@ -21,13 +19,12 @@ export function Services({ services, site }: ServicesProps) {
           <ServiceCard
             key={service.title}
             service={service}
-            site={site}
             action={cardAction}
           />
         ))}
       </ul>
       <p className={styles.closing}>
-        <ChatLink site={site}>{action}</ChatLink>
+        <ChatLink>{action}</ChatLink>
       </p>
     </section>
   );

@@ -1,0 +1,184 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { GatsbyNode } from 'gatsby';
+import { createDocument, shortenAddresses } from './document';
+import { thirdPartyNotices } from './notices';
+import { bundleScripts } from './scripts';
+import { robotsTxt, type SiteFacts, sitemap, webManifest } from './siteFiles';
+
+const NEXT = '.dist';
+const OUTPUT = 'dist';
+
+/** Pages that search engines must not list: hosts may also serve them under their own address, with status 200. */
+const UNLISTED = ['/404', '/500'];
+const SELF_CONTAINED = ['/500'];
+
+/** Bytes of a page and its headers that a new connection sends at once: ten packets of 1,460 (RFC 6928). */
+const FIRST_FLIGHT = 14_600;
+
+/** Bytes of a page's headers from nginx with `static/_headers`, which a test compares. */
+export const HEADERS_SIZE = 800;
+
+const factsQuery = /* GraphQL */ `
+  query SiteFacts {
+    company {
+      brand
+      siteUrl
+    }
+    interfaceTexts {
+      siteDescription
+    }
+    allMarkdownRemark {
+      nodes {
+        frontmatter {
+          slug
+          updated(formatString: "YYYY-MM-DD")
+        }
+      }
+    }
+  }
+`;
+
+interface FactsData {
+  readonly company: { readonly brand: string; readonly siteUrl: string };
+  readonly interfaceTexts: { readonly siteDescription: string };
+  readonly allMarkdownRemark: {
+    readonly nodes: readonly {
+      readonly frontmatter: { readonly slug: string; readonly updated: string };
+    }[];
+  };
+}
+
+const toFacts = (data: FactsData): SiteFacts => ({
+  ...data.company,
+  description: data.interfaceTexts.siteDescription,
+  lastModified: Object.fromEntries(
+    data.allMarkdownRemark.nodes.map(({ frontmatter }) => [
+      `/${frontmatter.slug}`,
+      frontmatter.updated,
+    ]),
+  ),
+});
+
+/** The addresses of the pages in `public/`. Gatsby's copies of error pages, such as `404.html`, are left out. */
+export const findPages = (): string[] =>
+  readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((file) => `/${file}`.endsWith('/index.html'))
+    .map((file) => `/${dirname(file)}`.replace('/.', '/'))
+    .sort();
+
+/** The published file of an address: `a.html` for `/a`, since hosts serve `a/index.html` as `/a/`. */
+const fileOf = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+
+const readBuilt = (file: string): string =>
+  readFileSync(join('public', file), 'utf8');
+
+/**
+ * The stylesheet of the whole site, from webpack's output. The copy inside a page
+ * may be outdated: Gatsby doesn't render a page again when only styles change.
+ * @throws Error when there is not exactly one stylesheet
+ */
+export function readStylesheet(): string {
+  const { namedChunkGroups } = JSON.parse(readBuilt('webpack.stats.json'));
+  const assets: readonly { name: string }[] = namedChunkGroups.app.assets;
+  const [sheet, ...others] = assets
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.css'));
+  if (!sheet || others.length > 0)
+    throw new Error('Gatsby did not build exactly one stylesheet.');
+  return readBuilt(sheet);
+}
+
+function write(path: string, content: string): void {
+  const file = join(NEXT, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Adds `X-Robots-Tag` to the rule for all addresses. @throws Error when there is no such rule */
+function addNoindex(): void {
+  const headers = readFileSync('static/_headers', 'utf8');
+  const [before, ...rules] = headers.split(/^\/\*$/m);
+  if (rules.length !== 1) throw new Error('static/_headers needs one rule /*.');
+  write('_headers', `${before}/*\n  X-Robots-Tag: noindex${rules[0]}`);
+}
+
+/** A line about a page's size, with a mark if the page and its headers need a second round trip. */
+function sizeLine(address: string, html: string): string {
+  const size = brotliCompressSync(html).length;
+  const line = `${address.padEnd(24)} ${size.toLocaleString('en')} B`;
+  return size + HEADERS_SIZE > FIRST_FLIGHT
+    ? `${line}  with its headers more than one flight`
+    : line;
+}
+
+/**
+ * Writes `dist/` from Gatsby's `public/` and `static/`.
+ * @param isRelease - whether search engines may list the pages
+ * @returns a line for each page with its size in Brotli
+ * @throws Error when something is not as Gatsby leaves it; the last `dist/` remains
+ */
+export async function publish(
+  facts: SiteFacts,
+  isRelease: boolean,
+): Promise<string[]> {
+  rmSync(NEXT, { recursive: true, force: true });
+  cpSync('static', NEXT, { recursive: true });
+  const { pageScript, islandFile, island, packages } = await bundleScripts();
+  write(islandFile, island);
+
+  const css = readStylesheet();
+  const addresses = findPages();
+  const used = new Set<string>();
+  const lines: string[] = [];
+  for (const address of addresses) {
+    const page = readBuilt(join(address, 'index.html'));
+    const { html, files } = await createDocument(page, css, {
+      script: pageScript,
+      selfContained: SELF_CONTAINED.includes(address),
+      noindex: !isRelease || UNLISTED.includes(address),
+    });
+    write(fileOf(address), html);
+    for (const file of files) used.add(decodeURI(file));
+    lines.push(sizeLine(address, html));
+  }
+  for (const file of used)
+    cpSync(join('public', file), join(NEXT, shortenAddresses(file)));
+
+  const listed = addresses.filter((address) => !UNLISTED.includes(address));
+  write('sitemap.xml', sitemap(listed, facts));
+  write('robots.txt', robotsTxt(facts));
+  write('manifest.webmanifest', webManifest(facts));
+  write('third-party.txt', thirdPartyNotices(packages, [...used]));
+  if (!isRelease) addNoindex();
+  rmSync(OUTPUT, { recursive: true, force: true });
+  renameSync(NEXT, OUTPUT);
+  return lines;
+}
+
+/**
+ * Publishes after Gatsby has written its pages. An error ends `gatsby build` with
+ * status 1. Only `npm run release` sets SITE_RELEASE, after its checks have passed.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
+  graphql,
+  reporter,
+}) => {
+  const { data, errors } = await graphql<FactsData>(factsQuery);
+  if (errors || !data) throw new Error(`The query of dist/ failed: ${errors}`);
+  const isRelease = process.env.SITE_RELEASE === 'true';
+  const lines = await publish(toFacts(data), isRelease);
+  reporter.info(`Pages in ${OUTPUT}/, compressed with Brotli:`);
+  for (const line of lines) reporter.log(`  ${line}`);
+};
