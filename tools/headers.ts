@@ -1,30 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Header, HeaderRule } from '../plugins/gatsby-plugin-documents';
 
-/** The rules in a folder's `_headers`; none when the file is missing. */
+export type Header = readonly [name: string, value: string];
+
+/** Headers of the addresses that match a pattern, in which one `*` stands for any text. */
+export interface HeaderRule {
+  readonly pattern: string;
+  /** Without a value, the rule removes the header that an earlier rule has set. */
+  readonly headers: readonly (readonly [name: string, value?: string])[];
+}
+
+/** The rules in the `_headers` of a folder, in their order; none without the file. */
 export function readHeaders(folder: string): HeaderRule[] {
   const file = join(folder, '_headers');
-  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  const rules: { pattern: string; headers: Header[] }[] = [];
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name) rules.at(-1)?.headers.push([name, value]);
-    // A line such as `! Access-Control-Allow-Origin` removes a header of the host.
-    else if (!line.includes('!')) rules.push({ pattern: line, headers: [] });
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const rules: { pattern: string; headers: [string, string?][] }[] = [];
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const [name = '', ...rest] = line.split(':');
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith('/')) rules.push({ pattern: line, headers: [] });
+    else if (line.startsWith('!'))
+      rules.at(-1)?.headers.push([line.slice(1).trim()]);
+    else rules.at(-1)?.headers.push([name, rest.join(':').trim()]);
   }
   return rules;
 }
 
-/** The headers of an address, from all rules whose pattern matches it. */
-export const headersFor = (
+function matches(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return path === pattern;
+  return path.startsWith(start) && path.endsWith(end);
+}
+
+/**
+ * The headers of an address, as Cloudflare Pages reads the rules: all that
+ * match count, and the values that two of them give to one header are joined.
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFor(
   rules: readonly HeaderRule[],
   path: string,
-): Header[] =>
-  rules
-    .filter(({ pattern }) =>
-      pattern.endsWith('*')
-        ? path.startsWith(pattern.slice(0, -1))
-        : path === pattern,
-    )
-    .flatMap(({ headers }) => headers);
+): Header[] {
+  const found = new Map<string, string>();
+  for (const { pattern, headers } of rules) {
+    if (!matches(pattern, path)) continue;
+    for (const [name, value] of headers) {
+      const earlier = found.get(name);
+      if (value === undefined) found.delete(name);
+      else found.set(name, earlier ? `${earlier}, ${value}` : value);
+    }
+  }
+  return [...found];
+}

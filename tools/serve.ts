@@ -6,79 +6,58 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import send from 'send';
-import { restoreFolder } from '../plugins/gatsby-plugin-documents';
 import { headersFor, readHeaders } from './headers';
 
-const MAX_PORT = 65_535;
+const compress = compression({
+  // Ranges count the bytes of the uncompressed file.
+  filter: (request, response) =>
+    !response.hasHeader('Content-Range') &&
+    compression.filter(request, response),
+});
 
-/** Files that configure hosts, which do not serve them. */
-const HIDDEN_FILES = ['/_headers', '/_redirects'];
-
-/** @returns the decoded and normalized path of a request; undefined if it is malformed */
-function parsePath({ url = '' }: IncomingMessage): string | undefined {
-  const [path = ''] = url.split('?');
-  try {
-    return posix.normalize(decodeURIComponent(path));
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
-}
-
-/** Creates a request listener that serves a published folder: files with their headers, compressed, and the 404 page. */
-function createListener(dir: string) {
-  const compress = compression({
-    // Ranges count the bytes of the uncompressed file.
-    filter: (request, response) =>
-      !response.hasHeader('Content-Range') &&
-      compression.filter(request, response),
-  });
-
-  function setHeaders(response: ServerResponse, path: string) {
-    for (const [name, value] of headersFor(readHeaders(dir), path))
+/** Answers as the hosts of deploy/README.md do: one address for each page, the headers of `_headers`, the 404 page. */
+function respond(
+  dir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const [path = '/'] = (request.url ?? '').split('?');
+  const setHeaders = (address: string) => {
+    for (const [name, value] of headersFor(readHeaders(dir), address))
       response.setHeader(name, value);
-  }
-
-  function sendNotFound(response: ServerResponse) {
-    setHeaders(response, '/404.html');
+  };
+  const sendNotFound = () => {
+    setHeaders('/404');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.statusCode = 404;
     const page = join(dir, '404.html');
+    response.statusCode = 404;
     response.end(existsSync(page) ? readFileSync(page) : undefined);
+  };
+  const [, page] = /^(\/[\w-]+)(?:\/|\.html)$/.exec(path) ?? [];
+  if (page) {
+    response.writeHead(301, { Location: page }).end();
+    return;
   }
-
-  function respond(request: IncomingMessage, response: ServerResponse) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const path = parsePath(request);
-    if (!path || HIDDEN_FILES.includes(path)) return sendNotFound(response);
-    // send decodes the path.
-    send(request, encodeURI(path), {
-      root: dir,
-      extensions: ['html'],
-      dotfiles: 'allow',
-      // The ETag is enough, and `_headers` sets Cache-Control.
-      lastModified: false,
-      cacheControl: false,
+  send(request, path, {
+    root: dir,
+    extensions: ['html'],
+    dotfiles: 'allow',
+    // The ETag is enough, and `_headers` sets Cache-Control.
+    lastModified: false,
+    cacheControl: false,
+  })
+    .on('headers', () => setHeaders(path))
+    .on('directory', sendNotFound)
+    .on('error', ({ status }: { status: number }) => {
+      if (status !== 416) return sendNotFound();
+      response.statusCode = status;
+      response.end();
     })
-      .on('headers', () => setHeaders(response, path))
-      .on('directory', () => sendNotFound(response))
-      .on('error', ({ status }: { status: number }) => {
-        if (status !== 416) return sendNotFound(response);
-        response.statusCode = status;
-        response.end();
-      })
-      .pipe(response);
-  }
-
-  return (request: IncomingMessage, response: ServerResponse) =>
-    compress(request, response, () => respond(request, response));
+    .pipe(response);
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -91,23 +70,17 @@ interface ServeOptions {
 }
 
 /**
- * Serves a published folder at 127.0.0.1. A new build is served without a
- * restart.
- * @throws Error in Portuguese when the folder does not exist or the port is in use
+ * Serves a published folder at 127.0.0.1. A new build is served without a restart.
+ * @throws Error when the folder does not exist or the port is in use
  */
 export async function startServer({ dir, port }: ServeOptions) {
-  restoreFolder(dir);
   if (!existsSync(dir))
-    throw new Error(`Não há o que servir em ${dir}: rode antes npm run build.`);
-  const server = createServer(createListener(dir));
+    throw new Error(`There is no ${dir} to serve: run npm run build first.`);
+  const server = createServer((request, response) =>
+    compress(request, response, () => respond(dir, request, response)),
+  );
   server.listen(port, '127.0.0.1');
-  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
-    throw new Error(
-      code === 'EADDRINUSE'
-        ? `A porta ${port} já está em uso. Escolha outra: npm run serve -- --port ${port + 1}`
-        : `Não consegui abrir a porta ${port} (${code}).`,
-    );
-  });
+  await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
@@ -119,24 +92,19 @@ export async function startServer({ dir, port }: ServeOptions) {
 }
 
 async function main(): Promise<void> {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: process.env.PORT ?? '9000' },
-        dir: { type: 'string', default: 'dist' },
-      },
-    });
-    const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
-      throw new Error(
-        `A porta precisa ser um número até ${MAX_PORT}, não "${values.port}".`,
-      );
-    const { url } = await startServer({ dir: values.dir, port });
-    console.log(`O site está em ${url} (Ctrl+C para parar).`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 2;
-  }
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? '9000' },
+      dir: { type: 'string', default: 'dist' },
+    },
+  });
+  const { dir, port } = values;
+  const { url } = await startServer({ dir, port: Number(port) });
+  console.log(`The site is at ${url} (Ctrl+C to stop).`);
 }
 
-if (require.main === module) void main();
+if (require.main === module)
+  main().catch(({ message }: Error) => {
+    console.error(message);
+    process.exitCode = 1;
+  });

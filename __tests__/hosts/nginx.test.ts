@@ -1,167 +1,178 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import fs from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeRecord } from '../../tools/release/record';
+import { HEADERS_SIZE } from '../../src/publish/publish';
 import { ask } from '../support/ask';
+import { findNginx } from '../support/browsers';
 import { FIXTURE_DIST } from '../support/fixture';
 import { run } from '../support/run';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { type NginxServer, onNginx, startNginx } from './support/nginx';
+import { freePort } from './support/freePort';
+
+// Follows deploy/README.md on this machine: Debian's nginx and its configuration, two rsyncs, compressed copies. Only
+// ports, names and folders differ. Without nginx the tests are skipped, except in CI.
+const onNginx = findNginx() || process.env.CI ? describe : describe.skip;
 
 const home = temporaryFolder();
+const at = (...names: string[]) => join(home, ...names);
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const guide = read('deploy/README.md');
 
-/** A release with its own home page, island and policy. */
-function release(mark: string, kind: 'release' | 'preview' = 'release') {
-  const path = join(home, mark);
-  fs.cpSync(FIXTURE_DIST, path, { recursive: true });
-  fs.writeFileSync(join(path, 'index.html'), `release ${mark}`);
-  fs.writeFileSync(join(path, `island-${mark}.js`), mark);
-  const headers = fs.readFileSync(join(path, '_headers'), 'utf8');
-  fs.writeFileSync(
-    join(path, '_headers'),
-    headers.replace(/sha256-.{5}/, `sha256-mark${mark}`),
-  );
-  writeRecord(path, { kind, siteUrl: 'https://localhost' });
-  return path;
+/** Runs a command of the guide that begins with this text. */
+function followGuide(start: string): void {
+  const [, command] = new RegExp(`(${start}[^"\n]*)`).exec(guide) ?? [];
+  if (!command) throw new Error(`The guide has no command "${start}".`);
+  const here = command
+    .replaceAll('root@server:', '')
+    .replaceAll('/srv/mare-credito', at('srv'))
+    .replaceAll('dist/', `${at('dist')}/`)
+    .replace(/&& ssh.*/, '');
+  execFileSync('sh', ['-c', here]);
 }
 
-onNginx('the kit for nginx', () => {
-  let server: NginxServer;
-  const at = (...names: string[]) => join(server.folder, ...names);
-  const mode = (path: string) => fs.statSync(at(path)).mode & 0o777;
-  const request = (path: string, headers = {}) =>
-    ask(server.url, path, { headers: { Host: server.name, ...headers } });
-  /** Waits up to five seconds for a release. @returns the one that is served */
-  async function served(expected: string) {
-    let mark = '';
-    for (let i = 0; i < 50 && mark !== expected; i += 1) {
-      const { body, headers } = await request('/');
-      mark = /^release (\w+)$/.exec(body.toString())?.[1] ?? '';
-      // A page and its policy are from the same release.
-      if (mark)
-        expect(headers['content-security-policy']).toContain(`mark${mark}`);
-      await pause(100);
-    }
-    return mark;
-  }
-  const publish = (mark: string) => server.publish(release(mark));
+test('deploy.yml runs the commands of the guide', () => {
+  const workflow = read('.github/workflows/deploy.yml');
+  const commands = guide.match(/rsync -rc .*? dist\/|find \/srv[^"]*/g) ?? [];
+  expect(commands).toHaveLength(3);
+  for (const command of commands) expect(workflow).toContain(command);
+});
+
+onNginx('the site on nginx', () => {
+  let nginx: ChildProcess;
+  let ports: { http: number; https: number };
+  let url = '';
+  const get = (path: string, headers = {}) => ask(url, path, { headers });
 
   beforeAll(async () => {
-    server = await startNginx(FIXTURE_DIST);
-  }, 60_000);
-  afterAll(() => server?.stop());
-
-  test('only administrators can read the logs, from the start', () => {
-    expect(['logs', 'logs/access.log'].map(mode)).toEqual([0o751, 0o640]);
-  });
-
-  test('a log line has the time, address, request and browser, but no referrer', async () => {
-    const headers = { 'User-Agent': 'marca', Referer: 'https://de.onde/' };
-    await request('/?de=teste', headers);
-    const log = fs.readFileSync(at('logs/access.log'), 'utf8');
-    expect(log).toMatch(
-      /^\d{4}-\d\d-\d\dT\S+ 127\.0\.0\.1 \d+ "GET \/\?de=teste HTTP\/1\.1" 200 "marca"$/m,
+    ports = { http: await freePort(), https: await freePort() };
+    url = `https://localhost:${ports.https}`;
+    // The workers of nginx are another user.
+    fs.chmodSync(home, 0o755);
+    for (const name of ['logs', 'conf.d', 'sites-enabled'])
+      fs.mkdirSync(at(name));
+    fs.chownSync(at('logs'), Number(id('-u')), Number(id('-g')));
+    fs.cpSync(FIXTURE_DIST, at('dist'), { recursive: true });
+    fs.mkdirSync(at('dist/.well-known'));
+    const expires = new Date(Date.now() + 40 * 86_400_000).toISOString();
+    fs.writeFileSync(
+      at('dist/.well-known/security.txt'),
+      `Expires: ${expires}`,
     );
-    expect(log).not.toContain('de.onde');
-  });
+    followGuide('rsync -rc .*island-\\*');
+    followGuide('rsync -rc .*--delete');
+    followGuide('find /srv');
+    const options =
+      '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 9 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem';
+    const openssl = ['req', '-x509', ...options.split(' ')];
+    execFileSync('openssl', openssl, { cwd: home, stdio: 'ignore' });
+    const site = read('deploy/nginx.conf')
+      .replaceAll('https://www.empresa.com.br', url)
+      .replaceAll('/etc/letsencrypt/live/www.empresa.com.br', home)
+      .replaceAll('www.empresa.com.br', 'localhost')
+      .replaceAll('/var/log/mare-credito', at('logs'))
+      .replaceAll('/srv/mare-credito', at('srv'))
+      .replace(/.*listen \[::\].*\n/g, '')
+      .replaceAll('listen 80 ', `listen 127.0.0.1:${ports.http} `)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+      .replace(
+        'location = / {',
+        'location = /backend { proxy_pass http://127.0.0.1:1; }\n$&',
+      );
+    fs.writeFileSync(at('conf.d/site.conf'), site);
+    const debian = read('/etc/nginx/nginx.conf')
+      .replaceAll('/var/log/nginx', home)
+      .replace('/run/nginx.pid', at('pid'))
+      .replace(/\/etc\/nginx\/(conf\.d|sites-enabled)/g, `${home}/$1`);
+    fs.writeFileSync(at('nginx.conf'), debian);
+    const args = ['-c', at('nginx.conf'), '-g', 'daemon off;'];
+    nginx = spawn(findNginx() ?? 'nginx', args, { stdio: 'inherit' });
+    const answers = () => get('/').then(Boolean, () => false);
+    while (nginx.exitCode === null && !(await answers())) await pause(100);
+  }, 60_000);
+
+  afterAll(() => nginx?.kill());
 
   test('smoke finds no faults', async () => {
     const env = {
-      NODE_TLS_REJECT_UNAUTHORIZED: '0',
-      SSH: `${server.home}/bin/ssh`,
+      SMOKE_DIST: at('dist'),
+      // Playwright refuses to run inside jest.
+      JEST_WORKER_ID: undefined,
+      NODE_EXTRA_CA_CERTS: at('fullchain.pem'),
     };
-    const args = ['smoke', server.url, '--place', `here:${server.folder}`];
-    const { output, code } = await run('tools/release/index.ts', args, { env });
-    expect([code, output]).toEqual([0, expect.not.stringContaining('✗')]);
-    expect(output).toContain('a versão no ar em here:');
-  }, 120_000);
-
-  test('--back returns to the previous release', async () => {
-    for (const mark of ['A', 'B', 'C'])
-      expect(await publish(mark)).toContain('No ar: ');
-    await server.activate('--back');
-    expect(await served('B')).toBe('B');
-    await publish('D');
-    expect(await served('D')).toBe('D');
-    // A page that is still open requests the files of its release.
-    expect((await request('/island-A.js')).status).toBe(200);
-    await server.activate('--back');
-    expect(await served('B')).toBe('B');
+    const { output, code } = await run('tools/smoke.ts', [url], { env });
+    expect([code, output]).toEqual([0, expect.stringMatching(/[1-9] passed/)]);
   }, 180_000);
 
-  test('a release that nginx refuses changes nothing, and neither does a preview', async () => {
-    const broken = release('E');
-    fs.writeFileSync(join(broken, '_headers'), '/*\n  X-Broken: "; nonsense\n');
-    writeRecord(broken, { kind: 'release', siteUrl: '' });
-    await expect(server.publish(broken)).rejects.toThrow(/Nada mudou/);
-    await expect(server.publish(release('F', 'preview'))).rejects.toThrow(
-      /é uma prévia/,
-    );
-    expect(await served('B')).toBe('B');
-    expect(fs.existsSync(at('publishing'))).toBe(false);
-  }, 60_000);
-
-  test('a release killed between switch and reload is reported, and --back skips it', async () => {
-    fs.writeFileSync(join(server.home, 'no-reload'), '');
-    await expect(publish('G')).rejects.toThrow();
-    fs.rmSync(join(server.home, 'no-reload'));
-    expect(await served('B')).toBe('B');
-    expect(await publish('H')).toMatch(/foi cortada antes de ir ao ar/);
-    expect(await served('H')).toBe('H');
-    await server.activate('--back');
-    expect(await served('B')).toBe('B');
-  }, 120_000);
-
-  test('a publication can replace an interrupted one after ten minutes', async () => {
-    fs.mkdirSync(at('publishing'));
-    fs.writeFileSync(at('publishing/by'), 'alguém');
-    await expect(publish('I')).rejects.toThrow(/Outra publicação.*alguém/);
-    // A file's ctime cannot be set, so `find` is replaced.
-    const find = join(server.home, 'bin/find');
-    fs.writeFileSync(find, '#!/bin/sh\n', { mode: 0o755 });
-    expect(await publish('I')).toMatch(/alguém parou no meio/);
-    fs.rmSync(find);
-    expect(await served('I')).toBe('I');
-  }, 60_000);
-
-  test('rotated logs keep their permissions', async () => {
-    const [name = ''] = fs.readdirSync(join(server.env.ETC, 'logrotate.d'));
-    const rules = join(server.env.ETC, 'logrotate.d', name);
-    const state = join(home, 'state');
-    execFileSync('/usr/sbin/logrotate', ['--force', '--state', state, rules], {
-      env: server.env,
-    });
-    const isEmpty = () => fs.statSync(at('logs/access.log')).size === 0;
-    for (let i = 0; i < 100 && isEmpty(); i += 1) {
-      await request('/depois-da-troca');
-      await pause(50);
-    }
-    const logs = fs.readdirSync(at('logs')).map((file) => `logs/${file}`);
-    expect(logs).toHaveLength(2);
-    expect(new Set(logs.map(mode))).toEqual(new Set([0o640]));
-    expect(fs.readFileSync(at('logs/access.log'), 'utf8')).toContain('depois');
-  }, 30_000);
-
-  test('requests for an unknown host get no answer', async () => {
-    await expect(
-      ask(`http://127.0.0.1:${server.httpPort}`, '/', {
-        headers: { Host: 'outro.example' },
-      }),
-    ).rejects.toThrow(/hang up|ECONNRESET/);
-    await expect(
-      ask(`https://127.0.0.1:${server.httpsPort}`, '/'),
-    ).rejects.toThrow(/unrecognized name/);
+  test('the headers of a page are no longer than the build counts', async () => {
+    const { headers } = await get('/', { 'Accept-Encoding': 'br' });
+    const lines = Object.entries(headers).map((header) => header.join(': '));
+    const { length } = ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n');
+    expect(length).toBeLessThanOrEqual(HEADERS_SIZE);
   });
 
-  test('publishing fails while nginx is not running', async () => {
-    const pid = fs.readFileSync(join(server.home, 'pid'), 'utf8').trim();
-    process.kill(Number(pid), 'SIGTERM');
-    while (spawnSync('kill', ['-0', pid]).status === 0) await pause(50);
-    await expect(publish('J')).rejects.toThrow(/não está no ar/);
-    // --back skips a release that was never on air.
-    await expect(server.activate('--back')).rejects.toThrow(/não está rodando/);
-    const aired = fs.readFileSync(at('aired'), 'utf8').trim();
-    expect(fs.readlinkSync(at('current'))).toBe(`releases/${aired}`);
-  }, 60_000);
+  test('a failing backend shows the error page, with its status and headers', async () => {
+    const { status, headers, body } = await get('/backend');
+    expect(status).toBe(502);
+    expect(body.toString()).toBe(read(at('dist/500.html')));
+    expect(headers).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+  });
+
+  test.each([
+    ['http', 'localhost', '/termos-uso?a=1'],
+    ['http', 'empresa.com.br', '/'],
+    ['https', 'empresa.com.br', '/termos-uso'],
+  ] as const)('%s://%s%s leads to the one name', async (scheme, Host, path) => {
+    const from = `${scheme}://localhost:${ports[scheme]}`;
+    const { status, headers } = await ask(from, path, { headers: { Host } });
+    expect([status, headers.location]).toEqual([301, url + path]);
+  });
+
+  test.each([
+    '//exemplo.com/',
+    '/\\exemplo.com/',
+    '/exemplo.com/%2e%2e//',
+    '/%0d%0aSet-Cookie:a=1/',
+  ])('%s leads to no other site', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.location ?? url).toMatch(new RegExp(`^${url}(/|$)`));
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  test.each(['/404', '/500.html', '/_headers', '/index.html.br'])(
+    '%s is no address',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  test('the log has what the law asks for, and no referrer; rotated, only administrators read it', async () => {
+    const sent = { 'User-Agent': 'marca', Referer: 'https://de.onde/' };
+    await get('/?de=teste', sent);
+    const log = at('logs/access.log');
+    expect(read(log)).toMatch(
+      /^\d{4}-\d\d-\d\dT\S+ 127\.0\.0\.1 \d+ "GET \/\?de=teste HTTP\/1\.1" 200 "marca"$/m,
+    );
+    expect(read(log)).not.toContain('de.onde');
+
+    const rotation = read('deploy/logrotate.conf')
+      .replace('/var/log/mare-credito', at('logs'))
+      .replace('nginx -s reopen', `kill -USR1 $(cat ${at('pid')})`);
+    fs.writeFileSync(at('logrotate.conf'), rotation);
+    const args = ['--force', '--state', at('state'), at('logrotate.conf')];
+    execFileSync('/usr/sbin/logrotate', args);
+    for (let i = 0; i < 100 && fs.statSync(log).size === 0; i += 1) {
+      await get('/depois');
+      await pause(50);
+    }
+    expect(read(log)).toContain('/depois');
+    expect(fs.readdirSync(at('logs'))).toHaveLength(2);
+    expect(fs.statSync(log).mode & 0o777).toBe(0o640);
+  });
 });
+
+/** The number of the user or the group of nginx's workers. */
+function id(option: string): string {
+  return execFileSync('id', [option, 'www-data'], { encoding: 'utf8' });
+}

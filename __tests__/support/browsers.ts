@@ -64,8 +64,8 @@ const EVERYDAY: readonly Needed[] = [
 const NIGHTLY: readonly Needed[] = [
   [
     'nginx with Brotli',
-    () => findInPath('logrotate') && findNginx(),
-    'nginx-light libnginx-mod-http-brotli-static rsync openssl logrotate',
+    () => findInPath('logrotate') && findInPath('brotli') && findNginx(),
+    'nginx-light libnginx-mod-http-brotli-static brotli rsync openssl logrotate',
   ],
 ];
 

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readContentFile } from '../src/content/readContent';
+import { companyFile } from '../src/content/schemas/company';
+import { checkContent, formatDiagnostics, formatReport } from './check';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116, section 2.5.5: a security.txt should expire in less than a year. */
+const SECURITY_TXT_DAYS = 364;
+
+/** Whom to tell about a vulnerability of the site: https://www.rfc-editor.org/rfc/rfc9116 */
+function securityTxt(): string {
+  const { email, siteUrl } = readContentFile('data', companyFile);
+  const expires = new Date(Date.now() + SECURITY_TXT_DAYS * DAY_MS);
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: pt
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
+}
+
+/**
+ * Makes the `dist/` that may be published: checks the content with the rules for a
+ * release, builds without what earlier builds have left, and adds security.txt.
+ * Until the new folder is complete, the last one stays as it is.
+ * @returns whether it succeeded
+ */
+async function release(): Promise<boolean> {
+  const content = await checkContent('data', { release: true });
+  if (content.errors > 0) {
+    console.log(formatReport(content));
+    console.error(
+      '\nNothing was built: the errors above must not be published. For a preview (noindex), run npm run build.',
+    );
+    return false;
+  }
+  for (const folder of ['.cache', 'public'])
+    rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync('npm run build', {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, SITE_RELEASE: 'true' },
+  });
+  if (status !== 0) return false;
+
+  mkdirSync('dist/.well-known', { recursive: true });
+  writeFileSync('dist/.well-known/security.txt', securityTxt());
+  const undecided = [...content.diagnostics, ...content.decisions];
+  if (undecided.length > 0)
+    console.log(
+      `\nA person still has to decide:\n\n${formatDiagnostics(undecided)}`,
+    );
+  console.log('\ndist/ is ready to be published: deploy/README.md says how.');
+  return true;
+}
+
+if (require.main === module)
+  void release().then((isReleased) => {
+    if (!isReleased) process.exitCode = 1;
+  });

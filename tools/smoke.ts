@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+
+// npm run smoke -- https://www.empresa.com.br: compares a live site with dist/, by the tests in __tests__/live.
+const [address = ''] = process.argv.slice(2);
+const [site] = /^https?:\/\/[^/]+/.exec(address) ?? [];
+if (site) {
+  const { status } = spawnSync('npx playwright test --project live', {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, SMOKE_SITE: site },
+  });
+  process.exitCode = status ?? 1;
+} else {
+  console.error('Which site? npm run smoke -- https://www.empresa.com.br');
+  process.exitCode = 1;
+}
