@@ -6,9 +6,7 @@ mkdirSync('.reports', { recursive: true });
 /** The options that all projects share. */
 const shared = {
   // Not the copy of the project in .fixture.
-  roots: ['src', 'tools', '__tests__'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: ['src', 'tools', '__tests__'].map((folder) => `<rootDir>/${folder}`),
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -22,7 +20,9 @@ const shared = {
     ],
   },
   // Beasties' own packages are ES modules, which jest cannot require as Node can.
-  transformIgnorePatterns: ['^<rootDir>/node_modules/(?!beasties/node_modules)'],
+  transformIgnorePatterns: [
+    '^<rootDir>/node_modules/(?!beasties/node_modules)',
+  ],
   moduleNameMapper: {
     // The first match wins: stylesheets must come before the alias.
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
@@ -41,12 +41,15 @@ module.exports = {
   projects: [
     {
       ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
+    },
+    {
+      ...shared,
       displayName: 'unit',
-      // The browser build of react-dom/server needs APIs that jsdom does not have.
-      testEnvironmentOptions: {
-        customExportConditions: ['node', 'node-addons'],
-      },
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       // These need a browser, a build or a server: they are other projects.
       testPathIgnorePatterns: ['/__tests__/(browser|dist|hosts)/'],
     },

@@ -1,14 +1,16 @@
-import { company, hero, LISTED, OTHER } from './support/content';
+import { company, hero, TERMS } from './support/content';
 import { findBroken } from './support/look';
 import {
   delayRequests,
   expectNoShift,
   expectUncovered,
+  getScrollTop,
+  scrollTo,
   waitUntilStill,
 } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
-for (const path of LISTED) {
+for (const path of ['/', TERMS]) {
   test(`${path}: every fragment scrolls its target below the header`, async ({
     page,
   }) => {
@@ -32,17 +34,24 @@ for (const path of LISTED) {
   });
 }
 
-test('a small phone shows the headline and both buttons without scrolling', async ({
+test('a small phone shows the headline and both buttons without scrolling, and the floating one covers none', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const first = page.locator('section').first();
-  await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  for (const name of [hero.primaryAction, hero.secondaryAction])
-    await expect(first.getByRole('link', { name })).toBeInViewport({
-      ratio: 1,
-    });
+  const buttons = [hero.primaryAction, hero.secondaryAction].map((name) =>
+    first.getByRole('link', { name }),
+  );
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const part of [first.getByRole('heading'), ...buttons])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 568 });
+  const floating = page.getByRole('complementary').getByRole('link');
+  const { x: start } = (await floating.boundingBox()) ?? { x: 0 };
+  for (const button of buttons) {
+    const { x = start, width = 0 } = (await button.boundingBox()) ?? {};
+    expect(x + width).toBeLessThan(start);
+  }
 });
 
 test('the floating button shows its word where there is room beside the text', async ({
@@ -94,7 +103,7 @@ test('a legal page shows its text before its font arrives, and does not shift th
 }) => {
   await page.setViewportSize(PHONE);
   const release = await delayRequests(page, '**/*.woff2');
-  await page.goto(OTHER, { waitUntil: 'domcontentloaded' });
+  await page.goto(TERMS, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitUntilStill(page);
   release();
@@ -140,4 +149,72 @@ test('with reduced motion nothing is animated, jumps do not scroll smoothly, and
   });
   await carousel.next.click();
   expect(await positionCount).toBe(2);
+});
+
+for (const path of ['/', TERMS])
+  test(`${path}: the brand and the menu button stay whole when only the text is larger`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    const header = page.getByRole('banner').first();
+    for (const size of [150, 175, 200]) {
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`;
+      }, size);
+      const brand = header.getByRole('link').first().locator('span');
+      expect(await findBroken(brand, /\S+/g), `${size} %`).toEqual([]);
+      const button = header.locator('summary');
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+for (const viewport of [PHONE, DESK])
+  test(`${viewport.width} px: the header and the floating button stay while the page scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const background = (opacity: string) =>
+      expect(header).toHaveCSS('opacity', opacity, { pseudo: 'before' });
+    const places = async () => [
+      await header.boundingBox(),
+      await page.getByRole('complementary').boundingBox(),
+    ];
+    const before = await places();
+    // The header has a background over content, and none at the top of the page.
+    await background('0');
+    await scrollTo(page, 1500);
+    await background('1');
+    expect(await places()).toEqual(before);
+  });
+
+test('Back and Forward restore the scroll position', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const expectScrolled = (to: number) =>
+    expect.poll(() => getScrollTop(page)).toBeCloseTo(to, -1);
+  await page.goto('/');
+  await page.locator(`footer a[href="${TERMS}"]`).focus();
+  const left = await getScrollTop(page);
+  expect(left).toBeGreaterThan(1000);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(TERMS);
+  await scrollTo(page, 900);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(hero.headline);
+  await expectScrolled(left);
+  await page.goForward();
+  await expect(page).toHaveURL(TERMS);
+  await expectScrolled(900);
+});
+
+test('on a desktop the whole table of contents stays beside the text, also in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await page.goto(TERMS);
+  await scrollTo(page, 2500);
+  const contents = page.getByRole('main').getByRole('navigation');
+  await expect(contents).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { PageScreenshotOptions } from '@playwright/test';
-import { FIXTURE_DIST } from '../support/fixture';
 import { ISLAND } from './support/carousel';
 import {
   expectNoShift,
@@ -10,8 +9,7 @@ import {
 } from './support/page';
 import { DESK, expect, type Page, PHONE, test } from './support/test';
 
-// The fixtures, so that changes of the real content do not change the snapshots.
-test.use({ dir: FIXTURE_DIST, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The major version of the Chromium that took the pictures, and its platform: another one draws text differently. */
 const TAKEN_WITH = '__tests__/browser/pictures/chromium.txt';
@@ -126,25 +124,4 @@ for (const [path, selectors] of Object.entries(HOVERED))
       await target.hover();
       expect(await target.evaluate(lookOf), selector).not.toEqual(before);
     }
-  });
-
-for (const viewport of [PHONE, DESK])
-  test(`${viewport.width} px: the header and the floating button stay while the page scrolls`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    const background = (opacity: string) =>
-      expect(header).toHaveCSS('opacity', opacity, { pseudo: 'before' });
-    const places = async () => [
-      await header.boundingBox(),
-      await page.getByRole('complementary').boundingBox(),
-    ];
-    const before = await places();
-    // The header has a background over content, and none at the top of the page.
-    await background('0');
-    await scrollTo(page, 1500);
-    await background('1');
-    expect(await places()).toEqual(before);
   });

@@ -36,6 +36,10 @@ for (const path of ['/', '/politica-privacidade', '/404', '/500'])
         'style-src-elem',
       ]);
     expect(await page.title()).not.toBe('taken');
+    const inject = page.evaluate(() => {
+      document.body.innerHTML = '<b>x</b>';
+    });
+    await expect(inject).rejects.toThrow(/TrustedHTML/);
   });
 
 test('a changed script does not run, and HTML is not made from strings', async ({

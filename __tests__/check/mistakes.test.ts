@@ -1,4 +1,3 @@
-import './parseOnce';
 import { checkContent, type Diagnostic } from '../../tools/check';
 import { copyForTests } from './contentCopy';
 import { answerOf, casesOf, makeCase, matches, TABLES } from './table';

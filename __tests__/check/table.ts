@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { messageOf, suggestionOf } from '../../src/content/fields/finding';
 import { quote } from '../../src/content/fields/text';
-import type { Diagnostic } from '../../tools/check/model/diagnostic';
-import { repetitionOf } from '../../tools/check/report';
+import type { Diagnostic } from '../../tools/check';
 import type { ContentCopy } from './contentCopy';
 import { spoils } from './spoils';
 
@@ -23,16 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** The tables of mistakes. The table `right` has valid content. */
-export const TABLES = [
-  'company',
-  'folder',
-  'json',
-  'legal',
-  'partners',
-  'pictures',
-  'texts',
-  'values',
-];
+export const TABLES = ['company', 'folder', 'json', 'legal', 'texts'];
 
 /** `⏎` is a line break, `⟨U+00A0⟩` is that character, `⟨300×ab⟩` is `ab` 300 times. */
 const expand = (text: string) =>
@@ -85,15 +74,12 @@ export async function makeCase(
     else data.edit(file, before, after);
 }
 
-/** The diagnostic in the format of a table's answer, with its whole message. */
+/** The diagnostic in the format of a table's answer, with its whole sentence. */
 export function answerOf(diagnostic: Diagnostic): string {
   const { severity, sourceLine, column, length, file } = diagnostic;
   const marked = sourceLine?.slice(column - 1, column - 1 + length) ?? file;
-  const message = [messageOf, suggestionOf, repetitionOf]
-    .map((sentence) => sentence(diagnostic))
-    .join(' ');
   const sign = severity === 'error' ? '!' : '?';
-  return `${sign} ${quote(marked.trim()).slice(1, -1)} · ${message}`;
+  return `${sign} ${quote(marked.trim()).slice(1, -1)} · ${diagnostic.expected}`;
 }
 
 /** Whether an answer is the expected one, which has only a part of the message. */

@@ -1,18 +1,56 @@
-/** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
+import { homePage } from './support/homePage';
+
+const [azul, casa, rios] = homePage.partnerDirectory.partners as [
+  Queries.PartnerListFragment['partners'][number],
+  Queries.PartnerListFragment['partners'][number],
+  Queries.PartnerListFragment['partners'][number],
+];
+
+test('a card opens the partner’s site in a new tab, without an opener', () => {
+  render(<PartnerCard partner={azul} position={0} />);
+  const link = screen.getByRole('link', { name: 'BANCO AZUL' });
+  expect(link).toHaveAttribute('href', 'https://www.bancoazul.com.br');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('a partner without a known site is no link', () => {
+  render(<PartnerCard partner={rios} position={2} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('FINANCEIRA TRES RIOS')).toBeInTheDocument();
+});
+
+test.each([
+  ['raster', azul, '/azul.webp'],
+  ['SVG', casa, '/casa.svg'],
+])(
+  'a %s logo is loaded late and adds nothing to the name',
+  (_, partner, src) => {
+    render(<PartnerCard partner={partner} position={0} />);
+    const logo = document.querySelector('img');
+    expect(logo).toHaveAttribute('src', src);
+    expect(logo).toHaveAttribute('alt', '');
+    expect(logo).toHaveAttribute('loading', 'lazy');
+    expect(logo).toHaveAttribute('width');
+    expect(logo).toHaveAttribute('height');
+    expect(document.querySelector('[data-initials]')).toBeNull();
+  },
+);
 
 test.each([
   ['FINANCEIRA TRES RIOS', 'FT', 2, '3'],
   ['Q4+', 'Q', 3, '4'],
   ['RIO CARD', 'RC', 4, '1'],
+  ['C6', 'C', 5, '2'],
 ])(
   '%s has no logo and shows the initials %s, at position %i in style %s',
   (name, initials, position, style) => {
-    const partner = { name, url: null, logo: null };
-    render(<PartnerCard partner={partner} position={position} />);
-    const shape = document.querySelector('[data-initials][aria-hidden]');
-    expect(shape?.getAttribute('data-initials')).toBe(initials);
-    expect(shape?.getAttribute('data-style')).toBe(style);
+    render(<PartnerCard partner={{ ...rios, name }} position={position} />);
+    const shape = document.querySelector('[data-initials]');
+    expect(shape).toHaveAttribute('data-initials', initials);
+    expect(shape).toHaveAttribute('data-style', style);
+    expect(shape).toHaveAttribute('aria-hidden', 'true');
   },
 );

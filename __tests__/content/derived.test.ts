@@ -1,6 +1,6 @@
-import { derivedValues, placeholderValues } from '@/content/derived';
 import type { Company } from '@/content/schemas/company';
-import { interpolate } from '@/content/wording/placeholders';
+import { derivedValues, placeholderValues } from '@/gatsby/derived';
+import { interpolate } from '@/gatsby/interpolate';
 import { readFixture } from '../support/fixture';
 
 const company: Company = readFixture('company.json');

@@ -205,17 +205,13 @@ describe('the list of complaint channels', () => {
   });
 
   test('links a number with an area code in international form', async () => {
-    const html = await htmlWith([
-      { name: 'A', confirmed: true, ombudsman: '(11) 3333-4444' },
-    ]);
+    const html = await htmlWith([{ name: 'A', ombudsman: '(11) 3333-4444' }]);
     expect(html).toContain(
       'A: ouvidoria <a href="tel:+551133334444">(11) <span class="no-break">3333-4444</span></a>',
     );
   });
 
   test('is removed with its introduction when no partner has a channel', async () => {
-    expect(await htmlWith([{ name: 'A', confirmed: true }])).toBe(
-      '<p>Reclame.</p>',
-    );
+    expect(await htmlWith([{ name: 'A' }])).toBe('<p>Reclame.</p>');
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { legalSlugs } from '../../src/content/schemas/legal';
-import { company } from '../browser/support/content';
+
 import { filesIn } from '../support/files';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
-import { addressOf, pagesIn, parsePage } from './support/published';
+import { addressOf, company, pagesIn, parsePage } from './support/published';
 
 const hashSource = (code: string) =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

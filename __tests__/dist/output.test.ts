@@ -1,8 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { headersFor, readHeaders } from '../../tools/headers';
-import { company } from '../browser/support/content';
-import { bytesOf, files, pagesIn, textOf } from './support/published';
+import { bytesOf, company, files, pagesIn, textOf } from './support/published';
 
 test('dist contains one script, which browsers may keep', () => {
   const [script, ...others] = files.filter((file) => file.endsWith('.js'));

@@ -5,7 +5,7 @@ import { contentFile } from '@/content/fields/contentFile';
 import { choice, group, list, optional } from '@/content/fields/field';
 import { phone } from '@/content/fields/formats';
 import { plainText, text } from '@/content/wording/texts';
-import { problemOf, problemOfForm } from '../../tools/editor/client/problems';
+import { problemOfForm } from '../../tools/editor/client/problems';
 import { formFields } from '../../tools/editor/fieldConfig';
 import { forms } from '../../tools/editor/forms';
 import { FIXTURE, readFixture } from '../support/fixture';
@@ -72,17 +72,6 @@ test('a form has each field of the schema, with its label, hint, limits and rule
       fields: [{ widget: 'checked-text', rules: 'new.json.rows.*.title' }],
     },
   ]);
-});
-
-test('a form refuses a value with the message of the content check', () => {
-  const { more, name } = root.fields ?? {};
-  const number = more?.fields?.phone;
-  if (!number || !name) throw new Error('The schema has other fields.');
-  expect(problemOf(number, '13 9999')).toMatch(
-    /^Encontrei "13 9999"; escreva o telefone como "\+55 13 99999-9999"/,
-  );
-  expect(problemOf(number, '+55 13 99999-1234')).toBeUndefined();
-  expect(problemOf(name, 'Crédito garantido')).toContain('Crédito garantido');
 });
 
 test.each(forms.filter(({ isLegal }) => !isLegal))(

@@ -79,7 +79,6 @@ test('a partner is added with a logo', async ({ editor }, testInfo) => {
   expect((await editor.partners()).at(-1)).toEqual({
     name: 'BANCO NOVO',
     url: 'https://www.banconovo.com.br',
-    confirmed: false,
     logo: './logos/novo.png',
   });
   expect(await editor.read('partners/logos/novo.png')).not.toBe('');

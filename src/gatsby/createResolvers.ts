@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { derivedValues } from '../content/derived';
+import { derivedValues } from './derived';
 import { resolveLegalParts } from './legalParts';
 
 /** Adds the fields that are derived from the data. */

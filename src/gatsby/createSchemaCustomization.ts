@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { placeholderValues } from '../content/derived';
 import { contentTypes } from '../content/generate/graphqlTypes';
 import { companyFile } from '../content/schemas/company';
-import { interpolate } from '../content/wording/placeholders';
 import { getContentNode } from './contentNode';
+import { placeholderValues } from './derived';
+import { interpolate } from './interpolate';
 
 const legalTypes = /* GraphQL */ `
   "A legal page: data/legal/*.md."

@@ -1,5 +1,4 @@
 import toHtml from 'hast-util-to-html';
-import { placeholderValues } from '../content/derived';
 import { digitsOf } from '../content/fields/text';
 import { companyFile } from '../content/schemas/company';
 import { interfaceFile } from '../content/schemas/interface';
@@ -11,12 +10,13 @@ import {
 import { type Partner, partnersFile } from '../content/schemas/partners';
 import {
   CHANNELS,
-  interpolate,
   type PlaceholderValues,
   splitAtNumbers,
   tightenBraces,
 } from '../content/wording/placeholders';
 import { getContentNode } from './contentNode';
+import { placeholderValues } from './derived';
+import { interpolate } from './interpolate';
 
 /** What legal pages show of other content files. */
 interface SharedContent {

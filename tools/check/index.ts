@@ -3,12 +3,12 @@ import { checkContent } from './checkContent';
 import { formatReport } from './report';
 
 export { checkContent } from './checkContent';
-export type { Diagnostic } from './model/diagnostic';
+export type { Diagnostic } from './content';
 export { formatDiagnostics, formatReport } from './report';
 export { watchContent } from './watchContent';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
-  --release         confere também o que não pode ser publicado (dados de exemplo, parceiros a confirmar)
+  --release         confere também o que não pode ser publicado (dados de exemplo, sites de parceiros que ninguém verificou)
   --data <pasta>    confere outra pasta`;
 
 /** Sets the exit code: 1 when there are errors, 2 when the folder could not be checked. */

@@ -1,16 +1,9 @@
-import { messageOf, suggestionOf } from '../../src/content/fields/finding';
-import type { CheckResult, Diagnostic } from './model/diagnostic';
+import { messageOf } from '../../src/content';
+import type { CheckResult } from './checkContent';
+import type { Diagnostic } from './content';
 
 const formatCount = (number: number, singular: string, plural: string) =>
   `${number.toLocaleString('pt-BR')} ${number === 1 ? singular : plural}`;
-
-/** A sentence with the other lines of the same problem, up to ten; empty if there are none. */
-export function repetitionOf({ alsoOnLines }: Diagnostic): string {
-  if (!alsoOnLines) return '';
-  const times = formatCount(alsoOnLines.length, 'vez', 'vezes');
-  const lines = alsoOnLines.slice(0, 10).join(', ');
-  return `O mesmo aparece mais ${times} neste arquivo (linha ${lines}).`;
-}
 
 const WIDTH = 100;
 
@@ -24,22 +17,18 @@ function formatSourceFrame(diagnostic: Diagnostic): string[] {
   const indent = ' '.repeat(column - 1 - from);
   const marks = '^'.repeat(Math.min(length, WIDTH - indent.length));
   const margin = ' '.repeat(String(line).length);
-  return [`${line} | ${text}`, `${margin} | ${indent}${marks}`];
+  return ['', `    ${line} | ${text}`, `    ${margin} | ${indent}${marks}`];
 }
 
+const KINDS = { error: 'ERRO ', warning: 'AVISO', decision: 'DECIDA' };
+
 function formatDiagnostic(diagnostic: Diagnostic): string {
-  const { file, line, column, severity, decision, label, field } = diagnostic;
-  const kind = severity === 'error' ? 'ERRO ' : 'AVISO';
-  const place = `${decision ? 'DECIDA' : kind} ${file}:${line}:${column}`;
-  const frame = formatSourceFrame(diagnostic).map((text) => `    ${text}`);
-  const advice = [suggestionOf(diagnostic), repetitionOf(diagnostic)]
-    .filter(Boolean)
-    .map((text) => `  ${text}`);
+  const { file, line, column, severity, label, field } = diagnostic;
+  const place = `${KINDS[severity]} ${file}:${line}:${column}`;
   return [
     label ? `${place}  ${label} (campo "${field}")` : place,
     `  ${messageOf(diagnostic)}`,
-    ...(frame.length > 0 ? ['', ...frame] : []),
-    ...advice,
+    ...formatSourceFrame(diagnostic),
   ].join('\n');
 }
 

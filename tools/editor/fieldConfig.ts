@@ -74,7 +74,6 @@ function typeOptions(field: Field, rules: string): object {
   if (item && list) return listOptions(item, list, rules);
   if (fields) return { widget: 'object', fields: configsOf(fields, rules) };
   if (choices) return { widget: 'select', options: choices };
-  if (kind === 'boolean') return { widget: 'boolean' };
   if (place) return pictureOptions(place, rules);
   if (kind === 'date') {
     const format = 'YYYY-MM-DD';

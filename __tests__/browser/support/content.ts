@@ -1,51 +1,36 @@
-import { readFileSync } from 'node:fs';
-import type heroFile from '../../../data/home/hero.json';
-import type partnersFile from '../../../data/home/partners.json';
-import type servicesFile from '../../../data/home/services.json';
-import type interfaceFile from '../../../data/interface.json';
-import { placeholderValues } from '../../../src/content/derived';
-import type { Company } from '../../../src/content/schemas/company';
-import { legalSlugs } from '../../../src/content/schemas/legal';
-import { interpolate } from '../../../src/content/wording/placeholders';
+import { heroFile } from '@/content/schemas/home/hero';
+import { partnersSectionFile } from '@/content/schemas/home/partners';
+import { interfaceFile } from '@/content/schemas/interface';
+import { partnersFile } from '@/content/schemas/partners';
+import { readTexts } from '../../support/texts';
 
-const read = (path: string) => readFileSync(`data/${path}`, 'utf8');
+export { company } from '../../support/texts';
 
-export const company: Company = JSON.parse(read('company.json'));
-const values = placeholderValues(company);
-
-export const content = <File>(path: string): File =>
-  JSON.parse(read(path), (_key, value) =>
-    typeof value === 'string' ? interpolate(value, values) : value,
-  );
-
-export const texts = content<typeof interfaceFile>('interface.json');
-export const hero = content<typeof heroFile>('home/hero.json');
-export const services = content<typeof servicesFile>('home/services.json');
-export const partnerTexts = content<typeof partnersFile>('home/partners.json');
-export const { partners } = content<{
-  readonly partners: readonly {
-    readonly name: string;
-    readonly url?: string;
-    readonly logo?: string;
-  }[];
-}>('partners/partners.json');
+export const texts = readTexts(interfaceFile);
+export const hero = readTexts(heroFile);
+export const partnerTexts = readTexts(partnersSectionFile);
+export const { partners } = readTexts(partnersFile);
 
 /** The accessible name of the partners' list, which also says that links open a new tab. */
 export const partnerList = `${partnerTexts.listLabel} (${texts.newTab})`;
 
+/** What is announced when an arrow has moved the carousel to a partner. */
 export const positionOf = (index: number) =>
   partnerTexts.position
     .replace('{parceiro}', partners[index]?.name ?? '')
     .replace('{posicao}', String(index + 1))
     .replace('{total}', String(partners.length));
 
-export const SECTIONS = texts.menu.map(({ target }) => target);
+export const ABOUT = '#sobre';
+export const SERVICES = '#servicos';
+export const CONTACT = '#contato';
 
-/** The paths of the pages in the menu and the footer. */
-export const LISTED = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
+/** The targets of the menu. */
+export const SECTIONS = ['#home', ABOUT, SERVICES, '#parceiros', CONTACT];
 
-export const OTHER = LISTED.at(-1) as string;
+export const TERMS = '/termos-uso';
 export const MISSING = '/nao/existe';
 export const FAILED = '/500';
 
-export const PAGES = [...LISTED, MISSING, FAILED];
+/** A page of each kind: the privacy policy is made as the terms are. */
+export const PAGES = ['/', TERMS, MISSING, FAILED];

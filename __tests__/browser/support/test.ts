@@ -1,19 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startServer } from '../../../tools/serve';
+import { FIXTURE_DIST } from '../../support/fixture';
 import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 
-interface Shared {
-  /** The folder with the site under test. */
-  dir: string;
-  siteUrl: string;
-}
-
-const testWithServer = base.extend<object, Shared>({
-  dir: ['dist', { option: true, scope: 'worker' }],
+// The invented company's site: no change of the real content makes a test fail.
+const testWithServer = base.extend<object, { siteUrl: string }>({
   siteUrl: [
-    async ({ dir }, use) => {
-      const site = await startServer({ dir, port: 0 });
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const site = await startServer({ dir: FIXTURE_DIST, port: 0 });
       await use(site.url);
       await site.close();
     },

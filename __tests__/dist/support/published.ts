@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { readContentFile } from '../../../src/content/readContent';
+import { companyFile } from '../../../src/content/schemas/company';
 import { filesIn } from '../../support/files';
 
 if (!existsSync('dist/index.html'))
   throw new Error('Run npm run build before these tests.');
 
 const { DOMParser } = new JSDOM().window;
+
+/** The company whose site is in `dist/`. */
+export const company = readContentFile('data', companyFile);
 
 export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));

@@ -29,8 +29,7 @@ export function contentFile<Group extends Fields>(
 ) {
   const up = path.includes('/') ? '../' : '';
   const address = `${up}schemas/${schemaName(path)}`;
-  const error = `aqui só pode estar "${address}"`;
-  const $schema = z.literal(address, { error }).optional();
+  const $schema = z.literal(address).optional();
   const schema = groupSchema(fields, { $schema });
   const root = makeField('group', label, schema, { ...options, fields });
   return { path, type, root };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { duplicateRule } from './duplicates';
-import { type Rule, toRefinement } from './finding';
+import './messages';
+import { characterRules } from './characters';
+import { applyRules, type Rule, refinement, type Severity } from './rule';
+import { foldAccents, quote } from './text';
+import { valueAt } from './walk';
 
 export interface FieldOptions {
   /** Help for the editor, in whole sentences. */
@@ -38,7 +41,6 @@ export type FieldKind =
   | 'picture'
   | 'date'
   | 'choice'
-  | 'boolean'
   | 'list'
   | 'group';
 
@@ -48,7 +50,6 @@ export interface Field<Schema extends z.ZodType = z.ZodType>
   readonly kind: FieldKind;
   /** Name in a form: short, capitalized, without a full stop, unique in its group. */
   readonly label: string;
-  /** Its messages are in Portuguese and complete the sentence "Encontrei …; …". */
   readonly schema: Schema;
   readonly optional?: boolean;
   /** Maximum length of a text, in characters. */
@@ -77,10 +78,9 @@ export function makeField<Schema extends z.ZodType>(
   schema: Schema,
   details: Details,
 ): Field<Schema> {
-  const { hint, pattern } = details;
+  const { hint } = details;
   const description = hint ? `${label}. ${hint}` : `${label}.`;
-  const meta = pattern ? { description, pattern } : { description };
-  return { ...details, kind, label, schema: schema.meta(meta) };
+  return { ...details, kind, label, schema: schema.meta({ description }) };
 }
 
 export const optional = <Schema extends z.ZodType>(field: Field<Schema>) => ({
@@ -97,24 +97,25 @@ export const errorsOf = ({ schema }: Field, value: unknown) =>
 
 const MAX_CHARACTERS = 5000;
 
-/** Makes a field for a text that is not empty. The rules are not applied to a text that is too long. */
+/**
+ * Makes a field for a text that is not empty.
+ * @param rules - applied to a text that is not too long and matches the pattern
+ */
 export function textField(
   label: string,
-  rules: readonly Rule<string>[],
-  details: Details,
+  { pattern, ...details }: Omit<Details, 'pattern'> & { pattern?: RegExp },
+  rules: readonly Rule<string>[] = [],
 ) {
-  const { max = MAX_CHARACTERS, kind = 'text' } = details;
-  const { expected: error = 'escreva um texto entre aspas' } = details;
-  const schema = z
-    .string({ error })
-    .min(1, { error: 'o texto está vazio; escreva-o', abort: true })
-    .max(max, {
-      error: ({ input }) =>
-        `aqui cabem ${max} caracteres, e há ${String(input).length}; encurte`,
-      abort: true,
-    })
-    .superRefine(toRefinement(rules));
-  return makeField(kind, label, schema, details);
+  const { max = MAX_CHARACTERS, kind = 'text', expected } = details;
+  const abort = true;
+  let schema = z.string().min(1, { abort }).max(max, { abort });
+  if (pattern) schema = schema.regex(pattern, { error: expected, abort });
+  return makeField(
+    kind,
+    label,
+    schema.superRefine(refinement(applyRules([...characterRules, ...rules]))),
+    { ...details, pattern: pattern?.source },
+  );
 }
 
 /** Makes a field for one of several values. @param labels - the label of each value in a form */
@@ -124,26 +125,35 @@ export function choice<Value extends string>(
   options: FieldOptions = {},
 ) {
   const values = Object.keys(labels) as Value[];
-  const error = `escreva um destes: ${values.join(', ')}`;
   const choices = values.map((value) => ({ value, label: labels[value] }));
-  return makeField('choice', label, z.enum(values, { error }), {
-    ...options,
-    choices,
-  });
+  return makeField('choice', label, z.enum(values), { ...options, choices });
 }
 
-export const yesNo = (label: string, options: FieldOptions = {}) => {
-  const error = 'escreva true ou false, sem aspas';
-  return makeField('boolean', label, z.boolean({ error }), options);
-};
-
-function duplicateRules({ unique = [], rarelyShared = [] }: ListOptions) {
-  const paths = unique === true ? [[]] : unique.map((name) => [name]);
-  return [
-    ...paths.map((path) => duplicateRule(path, 'error')),
-    ...rarelyShared.map((name) => duplicateRule([name], 'warning')),
-  ];
+/** Texts that differ only in capitals, accents, outer spaces or the slash at the end of an address have the same key. */
+function keyOf(text: string): string {
+  const folded = foldAccents(text).trim();
+  return folded.endsWith('/') ? folded.slice(0, -1) : folded;
 }
+
+/**
+ * Makes a rule that reports each text of a list that an earlier entry has too.
+ * @param inEntry - the name of the text in an entry; empty for a list of texts
+ */
+const noDuplicates =
+  (inEntry: readonly string[], severity: Severity): Rule<readonly unknown[]> =>
+  (entries, report) => {
+    const seen = new Map<string, number>();
+    for (const i of entries.keys()) {
+      const path = [i, ...inEntry];
+      const text = valueAt(entries, path);
+      if (typeof text !== 'string') continue;
+      const first = seen.get(keyOf(text)) ?? i;
+      seen.set(keyOf(text), first);
+      const found = `${quote(text)} outra vez`;
+      const expected = `o mesmo já está no nº ${first + 1} da lista`;
+      if (first !== i) report({ found, expected, path, severity });
+    }
+  };
 
 /** Makes a field for a list. */
 export function list<Item extends z.ZodType>(
@@ -151,20 +161,22 @@ export function list<Item extends z.ZodType>(
   item: Field<Item>,
   { hint, ...bounds }: ListOptions & FieldOptions,
 ) {
-  const { min, max } = bounds;
+  const { min, max, unique = [], rarelyShared = [] } = bounds;
+  const names = unique === true ? [[]] : unique.map((name) => [name]);
+  const rules = [
+    ...names.map((name) => noDuplicates(name, 'error')),
+    ...rarelyShared.map((name) => noDuplicates([name], 'warning')),
+  ];
   const schema = z
-    .array(item.schema, { error: 'escreva uma lista entre colchetes: [ … ]' })
-    .min(min, {
-      error: ({ input }) =>
-        `esta lista precisa ter pelo menos ${min}, e tem ${Object(input).length}`,
-    })
-    .max(max, {
-      error: ({ input }) =>
-        `esta lista pode ter no máximo ${max}, e tem ${Object(input).length}`,
-    })
-    .superRefine(toRefinement(duplicateRules(bounds)), {
-      when: ({ value }) => Array.isArray(value),
-    });
+    .array(item.schema)
+    .min(min)
+    .max(max)
+    .superRefine(
+      refinement((entries, report) => {
+        for (const rule of rules) rule(entries, report);
+      }),
+      { when: ({ value }) => Array.isArray(value) },
+    );
   return makeField('list', label, schema, { hint, item, list: bounds });
 }
 
@@ -179,22 +191,21 @@ export function groupSchema<Group extends Fields>(
   fields: Group,
   more: Readonly<Record<string, z.ZodType>> = {},
 ): z.ZodObject<Shape<Group>> {
-  const entries = Object.entries(fields);
-  const shape = entries.map(([name, { schema }]) => [name, schema] as const);
-  const names = entries.map(([name]) => `"${name}": …`).join(', ');
-  const error = `escreva os campos entre chaves: { ${names} }`;
+  const shape = Object.entries(fields).map(
+    ([name, { schema }]) => [name, schema] as const,
+  );
   const all = { ...more, ...Object.fromEntries(shape) };
-  return z.strictObject(all, { error }) as z.ZodObject<Shape<Group>>;
+  return z.strictObject(all) as z.ZodObject<Shape<Group>>;
 }
 
-/** Makes a field that groups other fields. The rules get the whole group, and only if all its fields are valid. */
+/** Makes a field that groups other fields. The rule gets the whole group, and only if all its fields are valid. */
 export function group<Group extends Fields>(
   label: string,
   fields: Group,
   options: FieldOptions = {},
-  ...rules: Rule<z.output<z.ZodObject<Shape<Group>>>>[]
+  rule: Rule<z.output<z.ZodObject<Shape<Group>>>> = () => {},
 ) {
-  const schema = groupSchema(fields).superRefine(toRefinement(rules), {
+  const schema = groupSchema(fields).superRefine(refinement(rule), {
     when: ({ issues }) => issues.length === 0,
   });
   return makeField('group', label, schema, { ...options, fields });

@@ -1,17 +1,21 @@
 import { type FieldOptions, type PicturePlace, textField } from './field';
 
-/** A path relative to the content file, without white space, accents or a leading slash. */
-export const PICTURE_PATH =
-  /^(?:\.{1,2}\/)*\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
+// A path relative to the content file, without white space, accents or a leading slash.
+const PATH = /^(?:\.{1,2}\/)*\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
 
 export const picture = (
   label: string,
   place: PicturePlace,
   options: FieldOptions = {},
-) => {
-  const pattern = PICTURE_PATH.source;
-  return textField(label, [], { ...options, kind: 'picture', pattern, place });
-};
+) =>
+  textField(label, {
+    ...options,
+    kind: 'picture',
+    pattern: PATH,
+    expected:
+      'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP, AVIF ou SVG, sem espaços nem acentos, com o final em minúsculas',
+    place,
+  });
 
 /** Describes the requirements for a picture's file: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
 export function pictureNeeds(place: PicturePlace): string {

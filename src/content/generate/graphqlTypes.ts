@@ -6,7 +6,6 @@ import { frontMatter } from '../schemas/legal';
 const SCALARS: Readonly<Partial<Record<Field['kind'], string>>> = {
   picture: 'File',
   date: 'Date',
-  boolean: 'Boolean',
 };
 
 /** Returns a field's GraphQL type. A group's type is named after its path: `HomeServicesItems`, `CompanyAddress`. */

@@ -1,9 +1,15 @@
 import type { z } from 'zod';
 import { contentFile } from '../fields/contentFile';
 import { choice, group, list } from '../fields/field';
-import { type Rule, ruleOf } from '../fields/finding';
-import { cnpj, email, phone, postalCode, time } from '../fields/formats';
-import { isWebAddress, webAddress } from '../fields/webAddress';
+import {
+  cnpj,
+  email,
+  phone,
+  postalCode,
+  siteAddress,
+  time,
+} from '../fields/formats';
+import type { Rule } from '../fields/rule';
 import { plainText } from '../wording/texts';
 
 const STATES =
@@ -41,19 +47,13 @@ const address = (label: string, hint: string) =>
     { hint },
   );
 
-const originOnly = ruleOf(
-  (address: string) =>
-    !isWebAddress(address) || new URL(address).origin === address,
-  'escreva só até o nome do site, em minúsculas, sem barra no fim',
-);
-
-const closesLater: Rule<{ opens: string; closes: string }> = ({
-  opens,
-  closes,
-}) => {
-  if (opens < closes) return [];
+const closesLater: Rule<{ opens: string; closes: string }> = (
+  { opens, closes },
+  report,
+) => {
+  if (opens < closes) return;
   const expected = `a hora em que fecha vem depois da hora em que abre (${opens})`;
-  return [{ path: ['closes'], expected }];
+  report({ path: ['closes'], expected });
 };
 
 export const companyFile = contentFile(
@@ -140,14 +140,10 @@ export const companyFile = contentFile(
         hint: 'A política de privacidade diz quem guarda os registros de acesso, e em que país.',
       },
     ),
-    siteUrl: webAddress(
-      'Endereço do site',
-      {
-        hint: 'Sem barra no fim.',
-        samples: ['https://www.mare-credito.example'],
-      },
-      originOnly,
-    ),
+    siteUrl: siteAddress('Endereço do site', {
+      hint: 'Sem barra no fim.',
+      samples: ['https://www.mare-credito.example'],
+    }),
   },
   { hint: 'Todas as páginas tiram daqui.' },
 );

@@ -1,31 +1,16 @@
 import type { z } from 'zod';
-import { noteRules } from '../fields/characters';
+import { outerSpaces } from '../fields/characters';
 import { contentFile } from '../fields/contentFile';
-import { group, list, optional, textField, yesNo } from '../fields/field';
-import type { Rule } from '../fields/finding';
-import { contactPoint } from '../fields/formats';
+import { group, list, optional, textField } from '../fields/field';
+import { contactPoint, date, webAddress } from '../fields/formats';
 import { picture } from '../fields/picture';
-import { webAddress } from '../fields/webAddress';
+import type { Rule } from '../fields/rule';
 import { plainText } from '../wording/texts';
 
-const missingAddress: Rule<{ url?: string; confirmed: boolean }> = function* ({
-  url,
-  confirmed,
-}) {
-  if (url !== undefined) return;
-  if (confirmed)
-    yield {
-      path: ['confirmed'],
-      expected:
-        'não há endereço ("url") para confirmar; escreva-o ou mude para false',
-    };
-  else
-    yield {
-      path: ['name'],
-      expected:
-        'este parceiro não tem endereço ("url"); o cartão aparece sem link',
-      severity: 'warning',
-    };
+const missingAddress: Rule<{ url?: string }> = ({ url }, report) => {
+  const expected =
+    'este parceiro não tem endereço ("url"); o cartão aparece sem link';
+  if (!url) report({ path: ['name'], expected, severity: 'warning' });
 };
 
 const logo = {
@@ -52,9 +37,18 @@ const partner = group(
         hint: 'Sem ele, o cartão aparece sem link.',
       }),
     ),
-    confirmed: yesNo('Endereço confirmado', {
-      hint: 'Só quando uma pessoa o abriu e viu que é mesmo da instituição.',
-    }),
+    verified: optional(
+      group(
+        'Quem verificou o site',
+        {
+          by: plainText('Nome de quem o abriu', 80),
+          on: date('Dia em que o abriu'),
+        },
+        {
+          hint: 'Só quando uma pessoa abriu o endereço e viu que é mesmo da instituição. Não aparece no site.',
+        },
+      ),
+    ),
     sac: optional(
       contactPoint('SAC', {
         hint: 'Telefone ou endereço. Aparece na lista dos Termos de Uso.',
@@ -66,10 +60,14 @@ const partner = group(
       }),
     ),
     note: optional(
-      textField('Anotação interna', noteRules, {
-        hint: 'Não aparece no site. A publicação a mostra a quem publica.',
-        max: 300,
-      }),
+      textField(
+        'Anotação interna',
+        {
+          hint: 'Não aparece no site. A publicação a mostra a quem publica.',
+          max: 300,
+        },
+        [outerSpaces],
+      ),
     ),
     logo: optional(
       picture('Logotipo', logo, { hint: 'Sem ele, aparecem as iniciais.' }),

@@ -1,17 +1,34 @@
-import { lineRules, matchRule } from '../fields/characters';
+import {
+  outerSpaces,
+  plainLetters,
+  unfinishedText,
+} from '../fields/characters';
 import { type FieldOptions, textField } from '../fields/field';
-import { ruleOf, type Severity } from '../fields/finding';
-import { contactRules, forbiddenRule, rateRule } from './expressions';
+import { demand, forbid, type Severity } from '../fields/rule';
+import { contactRules, forbiddenExpressions, rates } from './expressions';
 import { BRACES, placeholderRule } from './placeholders';
 
-const wordRules = [
-  forbiddenRule,
-  rateRule,
-  ...lineRules,
-  matchRule(
+const ONLY_WORDS =
+  'aqui não servem HTML, Markdown nem sinais do WhatsApp; escreva só as palavras';
+
+/** Rules for a short text, which is shown exactly as written. */
+const lineRules = [
+  plainLetters,
+  outerSpaces,
+  forbid(/<\/?[a-z][^<>]*>|&(?:[a-z]{2,30}|#\d{1,7});/gi, ONLY_WORDS),
+  forbid(/^#{1,6}(?= )|\*\*|__|\[[^[\]]*\]\([^()]*\)/g, ONLY_WORDS),
+  // What WhatsApp makes bold, slanted or struck out.
+  forbid(
+    /(?<![\p{L}\d*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\1(?![\p{L}\d*_~])/gu,
+    ONLY_WORDS,
+  ),
+  forbid(
     /\bhttps?:\/\/\S+|\bwww\.\S+/gi,
     'um endereço no meio do texto não vira link; escreva {{site}} ou só palavras',
   ),
+  forbiddenExpressions,
+  rates,
+  unfinishedText,
 ];
 
 interface TextOptions extends FieldOptions {
@@ -22,13 +39,13 @@ interface TextOptions extends FieldOptions {
 /** Makes a field for a text with placeholders. @param max - maximum length in characters */
 export function text(label: string, max: number, options: TextOptions = {}) {
   const { includes, ...details } = options;
-  const rules = [placeholderRule, ...wordRules, ...contactRules];
+  const rules = [placeholderRule, ...lineRules, ...contactRules];
   if (includes) {
     const { part, severity } = includes;
     const expected = `este texto precisa ter "${part}" em algum lugar`;
-    rules.push(ruleOf((value) => value.includes(part), expected, { severity }));
+    rules.push(demand((value) => value.includes(part), expected, severity));
   }
-  return textField(label, rules, { ...details, max, interpolated: true });
+  return textField(label, { ...details, max, interpolated: true }, rules);
 }
 
 /** Makes a field for a text with variables in single braces, which the page replaces. Each must occur once. */
@@ -45,8 +62,8 @@ export function template(
       : 'aqui não servem nomes entre chaves; escreva o próprio texto';
   const hasVariables = (value: string) =>
     (value.match(BRACES) ?? []).sort().join() === names.join();
-  const rules = [...wordRules, ruleOf(hasVariables, expected)];
-  return textField(label, rules, { ...options, max });
+  const rules = [...lineRules, demand(hasVariables, expected)];
+  return textField(label, { ...options, max }, rules);
 }
 
 /** Makes a field for a text without placeholders, which is shown as written. */

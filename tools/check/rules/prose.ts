@@ -1,104 +1,96 @@
 import {
-  characterRules,
-  matchRule,
-  unfinishedTextRule,
-} from '../../../src/content/fields/characters';
-import {
   applyRules,
-  type Finding,
-  type Rule,
-} from '../../../src/content/fields/finding';
-import {
-  contactRules,
-  forbiddenRule,
-  rateRule,
-} from '../../../src/content/wording/expressions';
-import {
   CHANNELS,
+  characterRules,
+  contactRules,
+  forbid,
+  forbiddenExpressions,
   placeholderRule,
+  plainLetters,
+  quote,
+  rates,
   tightenBraces,
-} from '../../../src/content/wording/placeholders';
-import { findWords, locateNode, type ParsedMarkdown } from '../model/content';
-import { type Nodes, rangeOf, textBlocks, textOf } from '../parsers/markdown';
-import { FOOTNOTE_REMEDY } from './markdown';
+  unfinishedText,
+} from '../../../src/content';
+import {
+  type ContentRule,
+  findWords,
+  type LegalPage,
+  placeOf,
+  type Report,
+} from '../content';
+import { type Nodes, textBlocks, textOf } from '../markdown';
 
-const TABLE_REMEDY =
-  'isto não é uma tabela: ela não tem linha vazia no meio, e abaixo da primeira linha vai uma de traços com tantas colunas quanto ela, como |---|---|';
-
-/** Rules for Markdown syntax that stays visible in the text because it is unclosed or invalid. */
-const leftoverRules: readonly Rule<string>[] = [
-  matchRule(
+/** Markdown that stays visible in the text because it is unclosed or invalid. */
+const leftovers = applyRules([
+  forbid(
     /^#{1,6}(?=[^# ])|^#{7,}/gm,
     'um título começa com um a seis sinais "#" e um espaço comum',
   ),
-  matchRule(
+  forbid(
     /^[•●▪◦‣∙○■□►➢➤→✓✔·](?=\s|\p{L})|^(?:[+-]|-- ?)(?=\p{Lu})/gmu,
     'comece cada item de lista com "- " (hífen e espaço), e não com este sinal',
   ),
-  matchRule(
-    /(?:^[–—]|(?<=\n)[a-z]\))(?= )/gm,
+  forbid(
+    /^[–—](?= )|(?<=\n)[a-z]\)(?= )/gm,
     'comece cada item de uma lista com "- ", para que não apareçam todos juntos',
-    { severity: 'warning' },
+    'warning',
   ),
-  matchRule(
-    /\*\*|__/g,
-    'este sinal aparece como está escrito, porque não tem par: o negrito começa e acaba com "**", sem espaço por dentro',
+  forbid(
+    /^\|[\s\S]*|^[ :|+-]*-[ :|+-]*\|/gm,
+    'isto não é uma tabela: ela não tem linha vazia no meio, e abaixo da primeira linha vai uma de traços com tantas colunas quanto ela, como |---|---|',
   ),
-  matchRule(
+  forbid(
+    /\*\*|__|~~|==|`|<!--|-->|<\/?\w+:?\w*>?|\[\^|\]\s{0,9}\(|\]\[|\[[^[\]]*\((?=https?:|\/|#)/g,
+    'isto aparece como está escrito; apague-o, feche o que ele abre ou tire o espaço (**negrito**, [palavras](endereço))',
+  ),
+  forbid(
     /(?<!\S)\*(?=\S)|(?<=\p{L})\*(?=[\s.,;:]|$)/gmu,
-    'este "*" não tem par e aparece como está escrito; apague-o, ou feche o que ele abre (o negrito começa e acaba com "**")',
-    { severity: 'warning' },
+    'este "*" aparece como está escrito; apague-o, ou feche o que ele abre',
+    'warning',
   ),
-  matchRule(
-    /~~|==|`|<!--|-->|<\/?\w+:?\w*>?/g,
-    'isto aparece como está escrito; apague-o',
-  ),
-  matchRule(/\[\^[^[\]\s]+\]:?/g, FOOTNOTE_REMEDY),
-  matchRule(
-    /\]\s{0,9}\(|\]\[[^[\]]*\]|\)\s?\[(?=https?:|\/|#)|\[[^[\]]*\((?=https?:|\/|#)/g,
-    'o link está quebrado; escreva [palavras](endereço), sem espaço',
-  ),
-  matchRule(/^[ :|-]*-[ :|-]*\|.*/gm, TABLE_REMEDY, { found: '' }),
-  matchRule(/^(?:\||\+-)[\s\S]*|\|.*\n.*\|[\s\S]*/g, TABLE_REMEDY, {
-    found: '',
-  }),
-];
+]);
 
-const wordRules = [...characterRules, placeholderRule, unfinishedTextRule];
+const words = applyRules([
+  ...characterRules,
+  plainLetters,
+  placeholderRule,
+  unfinishedText,
+]);
+
+/** A lawyer reads these pages, and decides about each. */
+const decisions = applyRules([forbiddenExpressions, rates, ...contactRules]);
 
 /** The text of a block. If it is a paragraph outside lists and quotes, and its last line is the placeholder of the complaint channels, that line is removed. */
-function withoutChannels({ page }: ParsedMarkdown, block: Nodes): string {
+function withoutChannels({ tree }: LegalPage, block: Nodes): string {
   const text = textOf(block);
   const lines = text.split('\n');
   const isList =
     block.type === 'paragraph' &&
-    page.root.children.includes(block) &&
+    tree.children.includes(block) &&
     tightenBraces(lines.at(-1) ?? '') === `{{${CHANNELS}}}`;
   return isList ? lines.slice(0, -1).join('\n') : text;
 }
 
-function* checkBlock(markdown: ParsedMarkdown, block: Nodes) {
-  const text = withoutChannels(markdown, block);
+function checkBlock(page: LegalPage, block: Nodes, report: Report): void {
+  const text = withoutChannels(page, block);
   // The page shows the end of a line as a space.
   const flat = text.replaceAll('\n', ' ');
-  const locateInBlock = (finding: Finding) =>
-    locateNode(markdown, block, finding, flat);
-  // If the file does not contain a match, it was escaped with a backslash: it is visible on purpose.
-  const leftovers = applyRules(leftoverRules, text).filter(({ range }) =>
-    findWords(markdown.source, rangeOf(block), flat, range),
+  const place = placeOf(page, block, flat);
+  leftovers(text, ({ expected, range = [0, 0], severity }) => {
+    const found = quote(flat.slice(...range));
+    // If the file does not contain a match, it was escaped with a backslash: it is visible on purpose.
+    if (findWords(place, range))
+      report(place, expected, { found, range, severity });
+  });
+  words(flat, (finding) => report(place, finding.expected, finding));
+  decisions(flat, ({ expected, ...finding }) =>
+    report(place, expected, { ...finding, severity: 'decision' }),
   );
-  yield* leftovers.map(locateInBlock);
-  if (leftovers.length === 0)
-    yield* applyRules(wordRules, flat).map(locateInBlock);
-  for (const finding of applyRules(contactRules, flat))
-    yield locateInBlock({ ...finding, severity: 'warning' });
-  // A lawyer reads these pages and decides on each finding.
-  for (const finding of applyRules([forbiddenRule, rateRule], flat))
-    yield locateInBlock({ ...finding, severity: 'warning', decision: true });
 }
 
-/** Reports problems in the running text of a legal page. */
-export function* checkProse(markdown: ParsedMarkdown) {
-  for (const block of textBlocks(markdown.page))
-    yield* checkBlock(markdown, block);
-}
+/** Reports problems in the running text of legal pages. */
+export const checkProse: ContentRule = ({ pages }, report) => {
+  for (const page of pages)
+    for (const block of textBlocks(page)) checkBlock(page, block, report);
+};

@@ -1,156 +1,146 @@
-import { valueAt } from '../../../src/content/fields/path';
 import {
-  digitsOf,
+  applyRules,
   foldAccents,
-  quote,
-  wordsOf,
-} from '../../../src/content/fields/text';
-import { walkValues } from '../../../src/content/fields/walk';
-import { companyFile } from '../../../src/content/schemas/company';
-import { legalPath, legalSlugs } from '../../../src/content/schemas/legal';
-import type { Partner } from '../../../src/content/schemas/partners';
-import {
-  findCreditCheckClaims,
+  legalPath,
+  legalSlugs,
+  type Partner,
+  type Rule,
   toPattern,
-} from '../../../src/content/wording/expressions';
-import {
-  type Content,
-  type ContentRule,
-  locate,
-  locateNode,
-} from '../model/content';
-import { textBlocks, textOf } from '../parsers/markdown';
+  valueAt,
+  walkValues,
+} from '../../../src/content';
+import { type Content, type ContentRule, placeAt, placeOf } from '../content';
+import { textBlocks, textOf } from '../markdown';
 
-/** Words of sample data that real company data never contains. */
-const SAMPLE_WORDS = toPattern(
-  '(seu|sua|meu|minha) ?(empresa|dominio|site|nome|email)',
-  '(empresa|dominio|email|site|abc) com',
-  'exemplo|example|test|testes?|invalid|localhost|tbd|xyz|xx+',
-  'fulano|beltrano|sicrano|ciclano|lorem|asdf|asdfg|preencher',
-  'a definir|quem decidiu|razao social|nome (sobrenome|da|de|do)',
-  // Values that only name their field or say nothing.
-  '^(todo|n a|nome|empresa|provedor|rua|bairro|pais)$',
-);
-
-const SAMPLE_NUMBERS = /(\d)\1{6}|12345678|98765432/;
-
-const REPEATED_LETTER = /^(\D)\1+(?:@|$)/;
-
-/** Whether a value looks like sample data: `-`, `aaa`, a phone number of nines, a street with the number 0. */
-function looksLikeSample(value: string): boolean {
-  const text = foldAccents(value);
-  const words = wordsOf(value);
-  return (
-    words.length === 0 ||
-    words.join(' ').search(SAMPLE_WORDS) !== -1 ||
-    SAMPLE_NUMBERS.test(digitsOf(text)) ||
-    REPEATED_LETTER.test(text) ||
-    Number(text.split(', ').at(-1)) === 0
-  );
-}
-
-/**
- * Finds the sample values of the schema in the content.
- * @param isStrict - whether to find also company data that only looks like sample data
- */
-function* samplesIn({ files }: Content, isStrict: boolean) {
-  for (const file of files.values())
-    for (const { field, path, value } of walkValues(file.root, file.value)) {
-      const isCompanyData =
-        file.root === companyFile.root || path.includes('approvedBy');
-      if (
-        field.samples?.some((sample) => sample === value) ||
-        (isStrict &&
-          isCompanyData &&
-          field.kind === 'text' &&
-          typeof value === 'string' &&
-          looksLikeSample(value))
+/** Lists the values that are samples of their schema. */
+const samplesIn = ({ files }: Content) =>
+  [...files.values()].flatMap((data) =>
+    [...walkValues(data.root, data.value)]
+      .filter(({ field, value }) =>
+        field.samples?.some((sample) => sample === value),
       )
-        yield { file, path, field };
-    }
-}
+      .map(({ field, path, value }) => ({ data, field, path, value })),
+  );
 
-const checkSamples: ContentRule = function* (content) {
-  for (const { file, path, field } of samplesIn(content, true)) {
-    // The message includes the format, so that nobody has to guess it.
-    const how = [field.expected, field.hint?.replace(/\.$/, '')]
-      .filter(Boolean)
-      .join('; ');
-    const expected = `este valor é de exemplo; escreva o da empresa antes de publicar${how && ` (${how})`}`;
-    yield locate(file, path, { expected });
+const checkSamples: ContentRule = (content, report) => {
+  for (const { data, path, field, value } of samplesIn(content)) {
+    const how = field.expected ? ` (${field.expected})` : '';
+    report(
+      placeAt(data, path),
+      `este valor é de exemplo; escreva o da empresa antes de publicar${how}`,
+      { found: `"${value}"` },
+    );
   }
 };
 
 /** Reports all sample values in one warning, for checks that are not for a release. */
-export const warnAboutSamples: ContentRule = function* (content) {
-  const samples = [...samplesIn(content, false)];
+export const warnAboutSamples: ContentRule = (content, report) => {
+  const samples = samplesIn(content);
   const [first] = samples;
   if (!first) return;
   const names = new Set(samples.map(({ field }) => field.label));
-  const expected = `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`;
-  const { file, line, column } = locate(first.file, first.path, { expected });
-  yield { severity: 'warning', file, line, column, length: 1, expected };
+  report(
+    { file: first.data.file },
+    `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
+    { severity: 'warning' },
+  );
 };
 
-const checkPartners: ContentRule = function* ({ files }) {
-  const file = files.get('partners/partners.json');
+const checkPartners: ContentRule = ({ files }, report) => {
+  const data = files.get('partners/partners.json');
   const path = ['partners'];
-  const partners = valueAt(file?.value, path);
-  if (!file || !Array.isArray(partners)) return;
-  const decision = { found: '', severity: 'warning', decision: true } as const;
-  const missing: string[] = [];
+  const partners = valueAt(data?.value, path);
+  if (!data || !Array.isArray(partners)) return;
+  const place = placeAt(data, path, true);
+  const unverified: string[] = [];
+  const silent: string[] = [];
   for (const [i, partner] of partners.entries()) {
-    const { name, url, confirmed, note, sac, ombudsman }: Partial<Partner> =
+    const { name, url, verified, note, sac, ombudsman }: Partial<Partner> =
       Object(partner);
-    if (typeof name === 'string' && !(sac && ombudsman)) missing.push(name);
-    if (confirmed === false && url)
-      yield locate(file, [...path, i, 'url'], {
-        expected:
-          'abra o endereço; se é mesmo da instituição, mude "confirmed" para true, senão apague-o',
-      });
-    if (typeof note === 'string') {
-      const expected = `decida e, quando a anotação não valer mais, apague-a: ${note}`;
-      yield locate(file, [...path, i, 'note'], { ...decision, expected });
-    }
+    if (typeof name !== 'string') continue;
+    if (url && !verified) unverified.push(name);
+    if (!sac || !ombudsman) silent.push(name);
+    if (note)
+      report(
+        placeAt(data, [...path, i, 'note']),
+        'decida e, quando a anotação não valer mais, apague-a',
+        { severity: 'decision' },
+      );
   }
-  const expected = `o cliente precisa saber onde reclamar; falta o SAC ou a ouvidoria de ${missing.join(', ')}`;
-  if (missing.length > 0) yield locate(file, path, { ...decision, expected });
+  if (unverified.length > 0)
+    report(
+      place,
+      `ninguém verificou o site de ${unverified.join(', ')}; abra cada um e, se é mesmo da instituição, escreva "verified": { "by": "seu nome", "on": "AAAA-MM-DD" }`,
+    );
+  if (silent.length > 0)
+    report(
+      place,
+      `o cliente precisa saber onde reclamar; falta o SAC ou a ouvidoria de ${silent.join(', ')}`,
+      { severity: 'decision' },
+    );
 };
 
 const CREDIT_CHECK =
-  'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta: em 2023, um órgão estadual multou instituições por essa frase, e em 2025 o MP-Procon/PB autuou quatro empresas. Apague a frase ou, decidido com o jurídico, escreva em data/home/about.json, dentro de "advantages", depois da lista "items": "creditCheckApproval": { "approvedBy": "nome de quem decidiu", "approvedOn": "AAAA-MM-DD" }';
+  'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta. Apague a frase ou, decidido com o jurídico, escreva em data/home/about.json, dentro de "advantages", depois da lista "items": "creditCheckApproval": { "approvedBy": "nome de quem decidiu", "approvedOn": "AAAA-MM-DD" }';
 
-/** Consumer law does not allow advertising credit without a check at the credit bureaus (Lei nº 8.078/1990, art. 54-C, II). */
-const checkCreditBureaus: ContentRule = function* ({ files, pages }) {
+/** Words of advertising credit without a check at the credit bureaus (Lei nº 8.078/1990, art. 54-C, II). */
+const CREDIT_CHECK_WORDS = toPattern(
+  'spc|serasa|negativad*|nome* sujo*|sem consulta*',
+);
+
+/** A sentence with one of these denies it, or warns of it. */
+const DENIAL = toPattern(
+  'desconfi*|cuidado|golpe*|promet*|nao (existe|ha|aprova*|oferece*|faze*)',
+);
+
+const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
+
+/** Reports the first such word of each sentence. */
+const creditCheckRule: Rule<string> = (value, report) => {
+  for (const { segment, index } of sentences.segment(foldAccents(value))) {
+    const [match] = segment.matchAll(CREDIT_CHECK_WORDS);
+    if (!match || segment.search(DENIAL) !== -1) continue;
+    const start = index + match.index;
+    const range = [start, start + match[0].length] as const;
+    report({ expected: CREDIT_CHECK, range });
+  }
+};
+
+const checkCreditBureaus: ContentRule = ({ files, pages }, report) => {
   const about = files.get('home/about.json');
-  const approval = ['advantages', 'creditCheckApproval'];
-  if (valueAt(about?.value, approval)) return;
-  const expected = CREDIT_CHECK;
-  for (const file of files.values())
-    for (const { field, path, value } of walkValues(file.root, file.value)) {
-      if (field.kind !== 'text' || typeof value !== 'string') continue;
-      // Notes are not shown to visitors.
-      if (path.at(-1) === 'note') continue;
-      for (const range of findCreditCheckClaims(value))
-        yield locate(file, path, { expected, range, found: quote(value) });
+  if (valueAt(about?.value, ['advantages', 'creditCheckApproval'])) return;
+  const rule = applyRules([creditCheckRule]);
+  for (const data of files.values())
+    for (const { field, path, value } of walkValues(data.root, data.value)) {
+      // No page shows a note.
+      const isShown = field.kind === 'text' && path.at(-1) !== 'note';
+      if (isShown && typeof value === 'string')
+        rule(value, (finding) =>
+          report(placeAt(data, path), CREDIT_CHECK, finding),
+        );
     }
   for (const page of pages)
-    for (const block of textBlocks(page.page)) {
+    for (const block of textBlocks(page)) {
       const text = textOf(block).replaceAll('\n', ' ');
-      for (const range of findCreditCheckClaims(text))
-        yield locateNode(page, block, { expected, range }, text);
+      rule(text, (finding) =>
+        report(placeOf(page, block, text), CREDIT_CHECK, {
+          ...finding,
+          severity: 'decision',
+        }),
+      );
     }
 };
 
-const checkLegalReview: ContentRule = function* ({ files }) {
+const checkLegalReview: ContentRule = ({ files }, report) => {
   for (const slug of legalSlugs) {
-    const file = files.get(legalPath(slug));
-    const updated = valueAt(file?.value, ['updated']);
-    const reviewed = valueAt(file?.value, ['reviewed']);
-    const isReviewed = reviewed && String(reviewed) >= String(updated);
-    if (!file || isReviewed) continue;
-    const expected = `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva no cabeçalho a data dela, como reviewed: ${updated}`;
-    yield locate(file, ['reviewed'], { expected });
+    const data = files.get(legalPath(slug));
+    const updated = valueAt(data?.value, ['updated']);
+    const reviewed = valueAt(data?.value, ['reviewed']);
+    if (!data || (reviewed && String(reviewed) >= String(updated))) continue;
+    report(
+      placeAt(data, ['reviewed']),
+      `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva no cabeçalho a data dela, como reviewed: ${updated}`,
+    );
   }
 };
 

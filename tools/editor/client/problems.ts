@@ -1,20 +1,11 @@
 import { errorsOf, type Field } from '../../../src/content/fields/field';
-import {
-  type Finding,
-  messageOf,
-  suggestionOf,
-} from '../../../src/content/fields/finding';
-import type { Path } from '../../../src/content/fields/path';
-import { fieldAt } from '../../../src/content/fields/walk';
-
-const sentencesOf = (finding: Finding): string =>
-  [messageOf(finding), suggestionOf(finding)].filter(Boolean).join(' ');
+import { findingOf, messageOf } from '../../../src/content/fields/rule';
+import { fieldAt, type Path } from '../../../src/content/fields/walk';
 
 /** Returns a value's first error, with the message of the content check; undefined if the value is valid. */
 export function problemOf(field: Field, value: unknown): string | undefined {
   const [issue] = errorsOf(field, value);
-  if (issue?.code === 'custom') return sentencesOf(issue.params as Finding);
-  return issue && sentencesOf({ expected: issue.message });
+  return issue && messageOf(findingOf(issue, value));
 }
 
 /** Removes empty values, which a form has for optional fields. */
@@ -35,7 +26,7 @@ export function problemOfForm(
   for (const issue of errorsOf(root, removeEmpty(values)))
     if (issue.code === 'custom') {
       const label = fieldAt(root, issue.path as Path)?.label;
-      return `${label}: ${sentencesOf(issue.params as Finding)}`;
+      return `${label}: ${messageOf(findingOf(issue))}`;
     }
   return undefined;
 }

@@ -1,21 +1,14 @@
 import type { Content, Heading, Root } from 'mdast';
 import remark from 'remark';
 import gfm from 'remark-gfm';
-import type { Range } from '../../../src/content/fields/finding';
-import { foldAccents } from '../../../src/content/fields/text';
 import {
+  foldAccents,
   headingAddress,
   type LegalSlug,
   legalOutlines,
-} from '../../../src/content/schemas/legal';
+} from '../../src/content';
 
 export type Nodes = Root | Content;
-
-/** The offsets of a node in the file. */
-export const rangeOf = ({ position }: Nodes): Range => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-];
 
 /** Yields a node and its descendants, in the order of the file. */
 export function* walkNodes(node: Nodes): Generator<Nodes> {
@@ -31,8 +24,6 @@ export function textOf(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-const NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
-
 /** The id of a heading, as gatsby-remark-autolink-headers makes it with `removeAccents`. */
 const slugOf = (text: string) =>
   foldAccents(text)
@@ -46,14 +37,8 @@ export const sectionDepthOf = (slug: LegalSlug): number =>
 
 function parseHeading(node: Heading) {
   const text = textOf(node).trim();
-  return {
-    node,
-    text,
-    depth: node.depth,
-    /** The number of a section, if it is in the right form. */
-    number: NUMBER.exec(text)?.[1],
-    id: headingAddress(slugOf(text), text),
-  };
+  const id = headingAddress(slugOf(text), text);
+  return { node, text, depth: node.depth, id };
 }
 
 export type ParsedPage = ReturnType<typeof parsePage>;
@@ -62,15 +47,15 @@ const markdownParser = remark().use(gfm);
 
 /** Parses the Markdown of a page, without its front matter, as gatsby-transformer-remark does. */
 export function parsePage(slug: LegalSlug, markdown: string) {
-  const root = markdownParser.parse(markdown) as Root;
-  const headings = root.children.flatMap((node) =>
+  const tree = markdownParser.parse(markdown) as Root;
+  const headings = tree.children.flatMap((node) =>
     node.type === 'heading' ? parseHeading(node) : [],
   );
-  return { slug, root, headings };
+  return { slug, tree, headings };
 }
 
 /** The nodes of a page that contain running text: paragraphs, headings and table cells. */
-export const textBlocks = ({ root }: ParsedPage): Nodes[] =>
-  [...walkNodes(root)].filter(({ type }) =>
+export const textBlocks = ({ tree }: ParsedPage): Nodes[] =>
+  [...walkNodes(tree)].filter(({ type }) =>
     ['paragraph', 'heading', 'tableCell'].includes(type),
   );

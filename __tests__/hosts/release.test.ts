@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersFor, readHeaders } from '../../tools/headers';
+import { FIXTURE, readFixture } from '../support/fixture';
+import { copyProject } from '../support/projectCopy';
+import { run } from '../support/run';
+import { writeFiles } from '../support/temporaryFolder';
+
+const { path: project, delete: deleteProject } = copyProject(FIXTURE);
+afterAll(deleteProject);
+
+const release = () => run('tools/release.ts', [], { cwd: project });
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+
+beforeAll(() =>
+  writeFiles(project, {
+    'dist/index.html': 'the last one',
+    'public/static/left-over.js': '',
+  }),
+);
+
+test('what must not be published is not built, and the last folder stays', async () => {
+  const company = readFixture('company.json');
+  const write = (value: object) =>
+    writeFiles(project, { 'data/company.json': JSON.stringify(value) });
+  write({ ...company, cnpj: '00.000.000/0000-00' });
+  const { output, code } = await release();
+  write(company);
+  expect(code).toBe(1);
+  expect(output).toMatch(/ERRO .*company\.json[\s\S]+Nothing was built/);
+  expect(read('dist/index.html')).toBe('the last one');
+}, 60_000);
+
+test('a release is open to search engines, starts clean, and ends with what a person decides', async () => {
+  const { output, code } = await release();
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(
+      /A person still has to decide:[\s\S]+DECIDA .+ Anotação interna[\s\S]+ready to be published/,
+    ),
+  ]);
+  expect(read('dist/index.html').includes('name="robots"')).toBe(false);
+  const headers = headersFor(readHeaders(join(project, 'dist')), '/');
+  expect(headers.map(([name]) => name)).not.toContain('X-Robots-Tag');
+  expect(existsSync(join(project, 'public/static/left-over.js'))).toBe(false);
+  const [, expires = ''] =
+    /^Expires: (.+)$/m.exec(read('dist/.well-known/security.txt')) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(364);
+}, 600_000);

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { quote, toSentence } from './text';
+import type { Path } from './walk';
+
+/** Offsets in a text, in UTF-16 code units. */
+export type Range = readonly [start: number, end: number];
+
+/** A `decision` is listed at release for a person, and refuses nothing. */
+export type Severity = 'error' | 'warning' | 'decision';
+
+/** A problem of a value. */
+export interface Finding {
+  /** Completes the sentence "Encontrei <found>; <expected>." */
+  readonly expected: string;
+  /** Default: the text in `range`, or the whole value, in quotes. Empty if `expected` is a whole sentence. */
+  readonly found?: string;
+  readonly range?: Range;
+  /** Default: error. */
+  readonly severity?: Severity;
+  /** The path of the wrong value inside the group or list that the rule is about. */
+  readonly path?: Path;
+}
+
+/** Reports each problem of a value. */
+export type Rule<Value> = (
+  value: Value,
+  report: (finding: Finding) => void,
+) => void;
+
+/** Returns what was found and what is expected, in one sentence. */
+export const messageOf = ({ found, expected }: Finding): string =>
+  toSentence(found ? `Encontrei ${found}; ${expected}` : expected);
+
+/** Makes a rule that reports each match. @param pattern - has the flag `g` */
+export const forbid =
+  (
+    pattern: RegExp,
+    expected: string,
+    severity: Severity = 'error',
+  ): Rule<string> =>
+  (text, report) => {
+    for (const { 0: match, index } of text.matchAll(pattern))
+      report({ expected, range: [index, index + match.length], severity });
+  };
+
+/** Makes a rule that reports a value without a property. */
+export const demand =
+  <Value>(
+    isRight: (value: Value) => boolean | undefined,
+    expected: string,
+    severity: Severity = 'error',
+  ): Rule<Value> =>
+  (value, report) => {
+    if (!isRight(value)) report({ expected, severity });
+  };
+
+const overlaps = (a: Range, b: Range) => a[0] < b[1] && b[0] < a[1];
+
+/** Applies rules to a text in their order. Of findings that overlap, only the first is reported. */
+export const applyRules =
+  (rules: readonly Rule<string>[]): Rule<string> =>
+  (text, report) => {
+    const ranges: Range[] = [];
+    for (const rule of rules)
+      rule(text, (finding) => {
+        const { range = [0, text.length] } = finding;
+        if (ranges.some((other) => overlaps(other, range))) return;
+        if (finding.severity !== 'warning') ranges.push(range);
+        report({ found: quote(text.slice(...range)), ...finding });
+      });
+  };
+
+/** Turns a rule into a zod refinement. The `params` of an issue are its finding. */
+export const refinement =
+  <Value>(rule: Rule<Value>) =>
+  (value: Value, context: z.RefinementCtx): void =>
+    rule(value, ({ path = [], ...params }) =>
+      context.addIssue({
+        code: 'custom',
+        message: params.expected,
+        path: [...path],
+        params,
+      }),
+    );
+
+/** The finding of an issue of a schema. @param value - the wrong value; undefined if it is missing */
+export function findingOf(issue: z.core.$ZodIssue, value?: unknown): Finding {
+  const text = typeof value === 'string' ? quote(value) : JSON.stringify(value);
+  // A missing value has no text, and of a long list only the beginning would fit.
+  const isShort = text && text !== 'null' && text.length < 80;
+  const found = isShort ? text : '';
+  return issue.code === 'custom'
+    ? { found, ...(issue.params as Finding) }
+    : { found, expected: issue.message };
+}

@@ -1,0 +1,29 @@
+import {
+  BRACES,
+  type PlaceholderValues,
+} from '../content/wording/placeholders';
+
+// Spaces that must not break, to keep a number and its word on one line: nº 4.935, art. 18, 24 horas.
+const BEFORE_NUMBER =
+  /(?<=nº|n\.º|art\.|arts\.|artigos?|§|R\$|CEP|CNPJ|Lei|NBR|seção) (?=[\d{]|nº)/gi;
+const AFTER_NUMBER =
+  /(?<=\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
+
+/**
+ * Replaces placeholders with their values, and spaces next to numbers with no-break spaces.
+ * @throws Error for an unknown placeholder. The content check has reported it before, with its location.
+ */
+export function interpolate(text: string, values: PlaceholderValues): string {
+  const known = new Map<string, string>(Object.entries(values));
+  return text
+    .replace(BRACES, (name) => {
+      // The page itself replaces variables in single braces.
+      if (!name.startsWith('{{')) return name;
+      const value = known.get(name.slice(2, -2).trim());
+      if (value === undefined)
+        throw new Error(`Nome desconhecido entre chaves: ${name}`);
+      return value;
+    })
+    .replace(BEFORE_NUMBER, '\u00a0')
+    .replace(AFTER_NUMBER, '\u00a0');
+}

@@ -1,0 +1,163 @@
+import {
+  type Field,
+  type Finding,
+  fieldAt,
+  type Path,
+  type Range,
+  type Severity,
+  valueAt,
+} from '../../src/content';
+import type { Nodes, ParsedPage } from './markdown';
+
+/** Where a rule found a problem. */
+export interface Place {
+  /** The path with the name of the content folder: `data/partners/partners.json`. */
+  readonly file: string;
+  /** The text of the file. Undefined when the problem is about the whole file. */
+  readonly text?: string;
+  /** Offsets in the text. */
+  readonly range?: Range;
+  /** What a visitor reads there, in which the range of a finding counts. */
+  readonly words?: string;
+  /** The labels on the way to the value, as in the form: `Parceiros › parceiro "BMG" › Site oficial`. */
+  readonly label?: string;
+  /** The field's name in the file: `url`. */
+  readonly field?: string;
+}
+
+/** @param expected - completes the sentence "Encontrei …; …." */
+export type Report = (
+  place: Place,
+  expected: string,
+  more?: Omit<Finding, 'expected' | 'path'>,
+) => void;
+
+/** A finding with its location. Lines and columns start at 1; columns and lengths are in UTF-16 units. */
+export interface Diagnostic extends Pick<Finding, 'found' | 'expected'> {
+  readonly severity: Severity;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly label?: string;
+  readonly field?: string;
+  /** The line as it is in the file. Undefined when the diagnostic is about the whole file. */
+  readonly sourceLine?: string;
+}
+
+/**
+ * Finds a part of what a visitor reads in the text of a file.
+ * @param part - a range of `words`
+ * @returns undefined when the file writes it differently, such as words that are half bold or contain an escape
+ */
+export function findWords(
+  { text = '', range: [start, end] = [0, 0], words = '' }: Place,
+  [from, to]: Range,
+): Range | undefined {
+  const wanted = words.slice(from, to);
+  const source = text.slice(start, end).replaceAll('\n', ' ');
+  // Syntax only adds characters, so the words cannot start before their index.
+  const index = wanted === '' ? -1 : source.indexOf(wanted, from);
+  return index === -1
+    ? undefined
+    : [start + index, start + index + wanted.length];
+}
+
+/** Returns a diagnostic with line and column. A range of several lines ends with its first line. */
+export function diagnosticOf(
+  ...[place, expected, more = {}]: Parameters<Report>
+): Diagnostic {
+  const { file, text, range = [0, 0], label, field } = place;
+  const { found, severity = 'error' } = more;
+  const shared = { file, label, field, found, expected, severity };
+  if (text === undefined) return { ...shared, line: 1, column: 1, length: 1 };
+  const part = more.range && findWords(place, more.range);
+  const [start, end] = part ?? range;
+  const before = text.slice(0, start).split('\n');
+  const column = (before.at(-1) ?? '').length + 1;
+  const [sourceLine = ''] = text.slice(start - column + 1).split('\n', 1);
+  const lengthOfRest = sourceLine.length - column + 1;
+  const length = Math.max(1, Math.min(end - start, lengthOfRest));
+  return { ...shared, line: before.length, column, length, sourceLine };
+}
+
+/** A text file. */
+export interface Source {
+  /** The path in messages: `data/company.json`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A JSON file, or the front matter of a legal page, with the positions of its values. */
+export interface DataFile extends Source {
+  readonly root: Field;
+  readonly value: unknown;
+  /** The range of the value at a path or of its key. If there is none, the range of the nearest parent. */
+  rangeOf(path: Path, isKey?: boolean): Range;
+}
+
+/** A legal page. The positions of its nodes are offsets in the file. */
+export interface LegalPage extends Source, ParsedPage {}
+
+/** The input of the rules. Files that could not be parsed are missing. */
+export interface Content {
+  /** The paths of all files in the content folder, in exact case. */
+  readonly paths: readonly string[];
+  /** By path. The front matter of legal pages is included. */
+  readonly files: ReadonlyMap<string, DataFile>;
+  readonly pages: readonly LegalPage[];
+  /** The name of a file in messages: `data/company.json`. */
+  display(path: string): string;
+  read(path: string): Buffer;
+}
+
+export type ContentRule = (
+  content: Content,
+  report: Report,
+) => void | Promise<void>;
+
+function entryName(entry: unknown, position: number): string {
+  const { name, title, label, value } = Object(entry);
+  const text = [name, title, label, value].find(
+    (candidate) => typeof candidate === 'string' && candidate !== '',
+  );
+  return text ? `"${text.slice(0, 60)}"` : `nº ${position + 1}`;
+}
+
+/** The labels of the fields on the way to a value, as the forms show them. */
+const labelOf = ({ root, value }: DataFile, path: Path) =>
+  path
+    .map((key, depth) => {
+      const subpath = path.slice(0, depth + 1);
+      if (typeof key === 'string')
+        return fieldAt(root, subpath)?.label ?? key.slice(0, 60);
+      const list = fieldAt(root, subpath.slice(0, -1))?.list;
+      return `${list?.entry ?? 'item'} ${entryName(valueAt(value, subpath), key)}`;
+    })
+    .join(' › ');
+
+/** The place of a value. @param isKey - whether the problem is the key instead of the value */
+export const placeAt = (data: DataFile, path: Path, isKey = false): Place => {
+  const value = valueAt(data.value, path);
+  return {
+    file: data.file,
+    text: data.text,
+    range: data.rangeOf(path, isKey),
+    words: typeof value === 'string' ? value : undefined,
+    label: labelOf(data, path),
+    field: path.findLast((key) => typeof key === 'string'),
+  };
+};
+
+/** The offsets of a node in the file. */
+export const rangeOfNode = ({ position }: Nodes): Range => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];
+
+/** The place of a node of a legal page. @param words - the text in which the ranges of findings count */
+export const placeOf = (
+  { file, text }: LegalPage,
+  node: Nodes,
+  words = '',
+): Place => ({ file, text, range: rangeOfNode(node), words });

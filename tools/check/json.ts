@@ -1,0 +1,110 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { type Field, quote } from '../../src/content';
+import type { DataFile, Report, Source } from './content';
+
+const NO_COMMENTS = 'um arquivo JSON não aceita comentários; apague isto';
+const UNCLOSED = 'falta, antes do fim do arquivo, o sinal que fecha';
+
+/** What is expected, by the code of jsonc-parser's error. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  InvalidSymbol:
+    'isto não serve aqui: um texto e o nome de um campo vão entre aspas retas (")',
+  PropertyNameExpected:
+    'aqui vai o nome de um campo, entre aspas retas ("); depois do último campo não vai vírgula',
+  ValueExpected:
+    'aqui vai um valor: um texto entre aspas, uma lista ou um grupo; depois do último item não vai vírgula',
+  ColonExpected: 'depois do nome de um campo vão dois-pontos e o valor',
+  CommaExpected:
+    'depois disto falta uma vírgula, ou o sinal que fecha a lista ("]") ou o grupo ("}")',
+  CloseBraceExpected: `${UNCLOSED} um grupo ("}")`,
+  CloseBracketExpected: `${UNCLOSED} uma lista ("]")`,
+  EndOfFileExpected: 'o arquivo já acabou antes disto; apague o que sobra',
+  InvalidCommentToken: NO_COMMENTS,
+  UnexpectedEndOfComment: NO_COMMENTS,
+  UnexpectedEndOfString: 'faltam as aspas retas (") que fecham este texto',
+  UnexpectedEndOfNumber: 'este número não acaba; um texto vai entre aspas',
+  InvalidUnicode: 'depois de "\\u" vão quatro letras ou algarismos',
+  InvalidEscapeCharacter:
+    'a barra "\\" tem sentido especial; escreva "/", e dentro de um texto as aspas “ e ”',
+  InvalidCharacter:
+    'há neste texto um caractere que não se vê, como uma tabulação; apague-o',
+};
+
+function reportError(
+  source: Source,
+  { error, offset, length }: ParseError,
+  report: Report,
+): void {
+  const { text } = source;
+  const code = printParseErrorCode(error);
+  const expected = EXPECTED[code] ?? code;
+  const before = text.slice(0, offset).trimEnd();
+  const isComma =
+    before.endsWith(',') && ['}', ']'].includes(text.charAt(offset));
+  // What is missing, or a comma too many, is before the error.
+  if (code === 'CommaExpected' || isComma || length === 0) {
+    const range = [before.length - 1, before.length] as const;
+    report({ ...source, range }, expected);
+  } else {
+    const range = [offset, offset + length] as const;
+    const found = quote(text.slice(...range).replaceAll('"', ''));
+    report({ ...source, range }, expected, { found });
+  }
+}
+
+/** Reports each key that the same object already has. */
+function reportDuplicateKeys(node: Node, report: (key: Node) => void): void {
+  const names = new Set<unknown>();
+  for (const child of node.children ?? []) {
+    const [key] = child.children ?? [];
+    if (child.type === 'property' && key) {
+      if (names.has(key.value)) report(key);
+      names.add(key.value);
+    }
+    reportDuplicateKeys(child, report);
+  }
+}
+
+const rangeOfNode = ({ offset, length }: Node) =>
+  [offset, offset + length] as const;
+
+/**
+ * Parses a JSON file, and reports its first syntax error, since the others usually follow from it.
+ * @param root - the field that describes the whole file
+ * @returns undefined for invalid syntax
+ */
+export function parseJson(
+  source: Source,
+  root: Field,
+  report: Report,
+): DataFile | undefined {
+  const errors: ParseError[] = [];
+  const tree = parseTree(source.text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first) reportError(source, first, report);
+  if (first || !tree) return undefined;
+  reportDuplicateKeys(tree, (key) =>
+    report(
+      { ...source, range: rangeOfNode(key) },
+      `o campo "${key.value}" está aqui duas vezes; apague um dos dois`,
+    ),
+  );
+  const rangeOf: DataFile['rangeOf'] = (path, isKey) => {
+    const subpath = [...path];
+    let node = findNodeAtLocation(tree, subpath);
+    while (!node) {
+      subpath.pop();
+      node = findNodeAtLocation(tree, subpath);
+    }
+    const key = node.parent?.children?.[0];
+    return rangeOfNode(isKey && key ? key : node);
+  };
+  return { ...source, root, value: getNodeValue(tree), rangeOf };
+}

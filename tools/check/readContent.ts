@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { contentFiles, legalPath, legalSlugs } from '../../src/content';
+import type { Content, DataFile, LegalPage, Report, Source } from './content';
+import { parseJson } from './json';
+import { parseLegalFile } from './legalFile';
+
+const ENCODING =
+  'este arquivo não está em UTF-8, ou tem fim de linha do Windows; no VS Code, na barra de baixo, escolha "UTF-8" e "LF", e confira os acentos';
+
+/** @throws Error in Portuguese when the folder does not exist or cannot be read */
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .map((path) => path.replaceAll('\\', '/'))
+      .sort();
+  } catch (cause) {
+    const message = `Não encontrei a pasta de conteúdo ${folder}, ou não consigo lê-la.`;
+    throw new Error(message, { cause });
+  }
+}
+
+/** Reads and parses the files of a content folder, and reports those that cannot be parsed. */
+export function readContent(folder: string, report: Report): Content {
+  const paths = listFiles(folder);
+  const display = (path: string) => `${basename(resolve(folder))}/${path}`;
+  const read = (path: string) => readFileSync(join(folder, path));
+  const files = new Map<string, DataFile>();
+  const pages: LegalPage[] = [];
+
+  /** Returns undefined for a missing file, and for one that is not UTF-8. */
+  function readSource(path: string): Source | undefined {
+    if (!paths.includes(path)) return undefined;
+    const source = { file: display(path), text: read(path).toString('utf8') };
+    const start = source.text.search(/[\ufffd\ufeff\r]/);
+    if (start === -1) return source;
+    report({ ...source, range: [start, start + 1] }, ENCODING);
+    return undefined;
+  }
+
+  for (const { path, root } of contentFiles) {
+    const source = readSource(path);
+    const data = source && parseJson(source, root, report);
+    if (data) files.set(path, data);
+  }
+  for (const slug of legalSlugs) {
+    const path = legalPath(slug);
+    const source = readSource(path);
+    const page = source && parseLegalFile(source, slug, report);
+    if (!page) continue;
+    files.set(path, page);
+    pages.push(page);
+  }
+  return { paths, files, pages, display, read };
+}
