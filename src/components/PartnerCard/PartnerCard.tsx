@@ -24,16 +24,19 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
     return <Picture className={styles.logo} file={logo} alt="" />;
   if (logo?.publicURL)
     return (
-      <img
-        className={styles.logo}
-        src={logo.publicURL}
-        alt=""
-        aria-hidden="true"
-        width={LOGO_SIZE}
-        height={LOGO_SIZE}
-        loading="lazy"
-        decoding="async"
-      />
+      // react-slick focuses what stands around a clicked image. A link in a looping copy must not get the focus.
+      <picture>
+        <img
+          className={styles.logo}
+          src={logo.publicURL}
+          alt=""
+          aria-hidden="true"
+          width={LOGO_SIZE}
+          height={LOGO_SIZE}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
     );
   return (
     // Rendered by CSS from the attribute: as text the initials would be part of the link's accessible name.
