@@ -144,7 +144,7 @@ test('what a lawyer decides in legal pages is listed last, and refuses nothing',
   ]);
   const report = formatReport(result);
   expect(report).toContain(
-    'ouvidoria de CASA DO CREDITO, FINANCEIRA TRES RIOS, Q4+, RIO CARD.',
+    'falta o SAC ou a ouvidoria de CASA DO CREDITO, FINANCEIRA TRES RIOS,',
   );
   expect(report.indexOf('DECIDA')).toBeGreaterThan(report.lastIndexOf('AVISO'));
 });
