@@ -1,13 +1,6 @@
 import { company, hero, TERMS } from './support/content';
 import { findBroken } from './support/look';
-import {
-  delayRequests,
-  expectNoShift,
-  expectUncovered,
-  getScrollTop,
-  scrollTo,
-  waitUntilStill,
-} from './support/page';
+import { expectUncovered, getScrollTop, scrollTo } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
 for (const path of ['/', TERMS]) {
@@ -96,26 +89,6 @@ test("the footer does not break the company's numbers at their hyphen", async ({
       `${width} pixels`,
     ).toEqual([]);
   }
-});
-
-test('a legal page shows its text before its font arrives, and does not shift then', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  const release = await delayRequests(page, '**/*.woff2');
-  await page.goto(TERMS, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await waitUntilStill(page);
-  release();
-  const fonts = await page.evaluate(async () =>
-    [...(await document.fonts.ready)].map(
-      ({ status, display }) => `${status}, ${display}`,
-    ),
-  );
-  // Until then the text is in another font, not invisible.
-  expect(fonts).toContain('loaded, swap');
-  await waitUntilStill(page);
-  await expectNoShift(page);
 });
 
 test('with reduced motion nothing is animated, jumps do not scroll smoothly, and cards change at once', async ({

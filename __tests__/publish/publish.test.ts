@@ -10,11 +10,12 @@ import { thirdPartyNotices } from '@/publish/notices';
 import { findPages, publish, readStylesheet } from '@/publish/publish';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
-const facts = {
-  brand: 'Costa Clara',
-  description: 'Crédito bem explicado.',
-  siteUrl: 'https://www.costaclara.com.br',
-  lastModified: { '/a': '2026-01-31' },
+const site = {
+  company: { brand: 'Costa Clara', siteUrl: 'https://www.costaclara.com.br' },
+  interfaceTexts: { siteDescription: 'Crédito bem explicado.' },
+  allMarkdownRemark: {
+    nodes: [{ frontmatter: { slug: 'a', updated: '2026-01-31' } }],
+  },
 };
 
 const root = process.cwd();
@@ -107,7 +108,7 @@ describe('publish', () => {
   test('writes the pages, their files, the files of static/, and what search engines read', async () => {
     write('.dist/left-by-an-interrupted-build.html');
     write('dist/old.html');
-    await publish(facts, true);
+    await publish(site, true);
     expect(existsSync('.dist')).toBe(false);
     const files = readdirSync('dist', { recursive: true }).sort();
     expect(files).toEqual([
@@ -139,7 +140,7 @@ describe('publish', () => {
   });
 
   test('marks a preview in each page and in the headers', async () => {
-    await publish(facts, false);
+    await publish(site, false);
     for (const page of ['index', 'a', '404'])
       expect(read(`dist/${page}.html`)).toContain('content="noindex"');
     expect(read('dist/_headers')).toBe(
@@ -152,7 +153,7 @@ describe('publish', () => {
       Math.sin(index).toString(36).slice(-3),
     );
     writePage('/a', `<p>${noise.join('')}</p>`);
-    const lines = await publish(facts, true);
+    const lines = await publish(site, true);
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^\/ +[\d,]+ B$/);
     expect(lines[2]).toMatch(/^\/a +\d\d,\d+ B +with its headers/);
@@ -161,7 +162,7 @@ describe('publish', () => {
   test('leaves the last dist/ as it was after an error', async () => {
     write('dist/index.html', 'An earlier build');
     write('public/a/index.html', 'Not a page');
-    await expect(publish(facts, true)).rejects.toThrow('The page has no');
+    await expect(publish(site, true)).rejects.toThrow('The page has no');
     expect(read('dist/index.html')).toBe('An earlier build');
   });
 });

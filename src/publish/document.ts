@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Beasties from 'beasties';
-import { type Declaration, parse, type Root, type Rule } from 'postcss';
+import { parse, type Root, type Rule } from 'postcss';
 
 export interface DocumentOptions {
   /** Code that runs before the page is parsed. */
@@ -39,19 +39,15 @@ async function keepUsedRules(html: string, css: string): Promise<string> {
   return used;
 }
 
-/** Whether a declaration is on `:root`, outside `@media` and other conditions. */
-const isGlobal = ({ parent }: Declaration): boolean =>
-  (parent as Rule).selector === ':root' && parent?.parent?.type === 'root';
-
-/** Returns the values of the custom properties that are declared once, globally, and contain no `var()`. */
+/** Returns the custom properties that are declared once, on `:root` outside of conditions, and contain no other. */
 function constantsIn(sheet: Root): Map<string, string> {
   const constants = new Map<string, string>();
   const declared = new Set<string>();
-  sheet.walkDecls(/^--/, (declaration) => {
-    const { prop, value } = declaration;
+  sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const isGlobal =
+      (parent as Rule).selector === ':root' && parent?.parent === sheet;
     if (declared.has(prop)) constants.delete(prop);
-    else if (isGlobal(declaration) && !value.includes('var('))
-      constants.set(prop, value);
+    else if (isGlobal && !value.includes('var(')) constants.set(prop, value);
     declared.add(prop);
   });
   return constants;
@@ -59,22 +55,19 @@ function constantsIn(sheet: Root): Map<string, string> {
 
 /** Replaces custom properties that never change by their values, and removes those that no rule uses. */
 function inlineConstants(sheet: Root): void {
-  let hasChanged: boolean;
+  let before: string;
   do {
-    // A value that contained only constants has become a constant itself.
+    before = String(sheet);
     const constants = constantsIn(sheet);
-    hasChanged = false;
     sheet.walkDecls((declaration) => {
-      const value = declaration.value.replace(
+      declaration.value = declaration.value.replace(
         /var\((--[\w-]+)\)/g,
         (use, name) => constants.get(name) ?? use,
       );
-      if (value === declaration.value) return;
-      declaration.value = value;
-      hasChanged = true;
     });
-  } while (hasChanged);
-  const used = new Set(String(sheet).match(/(?<=var\()--[\w-]+/g));
+    // A value that contained only constants has become a constant itself.
+  } while (String(sheet) !== before);
+  const used = new Set(before.match(/(?<=var\()--[\w-]+/g));
   sheet.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove();
   });

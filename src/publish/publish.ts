@@ -13,7 +13,13 @@ import type { GatsbyNode } from 'gatsby';
 import { createDocument, shortenAddresses } from './document';
 import { thirdPartyNotices } from './notices';
 import { bundleScripts } from './scripts';
-import { robotsTxt, type SiteFacts, sitemap, webManifest } from './siteFiles';
+import {
+  robotsTxt,
+  type SiteData,
+  sitemap,
+  siteQuery,
+  webManifest,
+} from './siteFiles';
 
 const NEXT = '.dist';
 const OUTPUT = 'dist';
@@ -27,47 +33,6 @@ const FIRST_FLIGHT = 14_600;
 
 /** Bytes of a page's headers from nginx with `static/_headers`, which a test compares. */
 export const HEADERS_SIZE = 800;
-
-const factsQuery = /* GraphQL */ `
-  query SiteFacts {
-    company {
-      brand
-      siteUrl
-    }
-    interfaceTexts {
-      siteDescription
-    }
-    allMarkdownRemark {
-      nodes {
-        frontmatter {
-          slug
-          updated(formatString: "YYYY-MM-DD")
-        }
-      }
-    }
-  }
-`;
-
-interface FactsData {
-  readonly company: { readonly brand: string; readonly siteUrl: string };
-  readonly interfaceTexts: { readonly siteDescription: string };
-  readonly allMarkdownRemark: {
-    readonly nodes: readonly {
-      readonly frontmatter: { readonly slug: string; readonly updated: string };
-    }[];
-  };
-}
-
-const toFacts = (data: FactsData): SiteFacts => ({
-  ...data.company,
-  description: data.interfaceTexts.siteDescription,
-  lastModified: Object.fromEntries(
-    data.allMarkdownRemark.nodes.map(({ frontmatter }) => [
-      `/${frontmatter.slug}`,
-      frontmatter.updated,
-    ]),
-  ),
-});
 
 /** The addresses of the pages in `public/`. Gatsby's copies of error pages, such as `404.html`, are left out. */
 export const findPages = (): string[] =>
@@ -129,7 +94,7 @@ function sizeLine(address: string, html: string): string {
  * @throws Error when something is not as Gatsby leaves it; the last `dist/` remains
  */
 export async function publish(
-  facts: SiteFacts,
+  site: SiteData,
   isRelease: boolean,
 ): Promise<string[]> {
   rmSync(NEXT, { recursive: true, force: true });
@@ -156,9 +121,9 @@ export async function publish(
     cpSync(join('public', file), join(NEXT, shortenAddresses(file)));
 
   const listed = addresses.filter((address) => !UNLISTED.includes(address));
-  write('sitemap.xml', sitemap(listed, facts));
-  write('robots.txt', robotsTxt(facts));
-  write('manifest.webmanifest', webManifest(facts));
+  write('sitemap.xml', sitemap(listed, site));
+  write('robots.txt', robotsTxt(site));
+  write('manifest.webmanifest', webManifest(site));
   write('third-party.txt', thirdPartyNotices(packages, [...used]));
   if (!isRelease) addNoindex();
   rmSync(OUTPUT, { recursive: true, force: true });
@@ -175,10 +140,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   graphql,
   reporter,
 }) => {
-  const { data, errors } = await graphql<FactsData>(factsQuery);
-  if (errors || !data) throw new Error(`The query of dist/ failed: ${errors}`);
+  const { data, errors } = await graphql<SiteData>(siteQuery);
+  if (errors || !data)
+    throw new Error(`The query of the site failed: ${errors}`);
   const isRelease = process.env.SITE_RELEASE === 'true';
-  const lines = await publish(toFacts(data), isRelease);
+  const lines = await publish(data, isRelease);
   reporter.info(`Pages in ${OUTPUT}/, compressed with Brotli:`);
   for (const line of lines) reporter.log(`  ${line}`);
 };

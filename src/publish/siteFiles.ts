@@ -1,27 +1,48 @@
 import { themeColors } from '../components/Seo/themeColors';
 
-/** The facts about the company that search engines and browsers read. */
-export interface SiteFacts {
-  readonly brand: string;
-  readonly description: string;
-  /** `https://…`, without a trailing slash. */
-  readonly siteUrl: string;
-  /** Date of the last change as YYYY-MM-DD, by address. */
-  readonly lastModified: Readonly<Record<string, string>>;
+/** What search engines and browsers read about the site, as a query of Gatsby's data. */
+export const siteQuery = /* GraphQL */ `
+  {
+    company {
+      brand
+      siteUrl
+    }
+    interfaceTexts {
+      siteDescription
+    }
+    allMarkdownRemark {
+      nodes {
+        frontmatter {
+          slug
+          updated(formatString: "YYYY-MM-DD")
+        }
+      }
+    }
+  }
+`;
+
+/** The result of the query. `siteUrl` has no slash at its end. */
+export interface SiteData {
+  readonly company: { readonly brand: string; readonly siteUrl: string };
+  readonly interfaceTexts: { readonly siteDescription: string };
+  readonly allMarkdownRemark: {
+    readonly nodes: readonly {
+      readonly frontmatter: { readonly slug: string; readonly updated: string };
+    }[];
+  };
 }
 
-/**
- * The text of `sitemap.xml`, with the date of each page's last change if it is known.
- * https://www.sitemaps.org/protocol.html
- */
-export function sitemap(
-  addresses: readonly string[],
-  { siteUrl, lastModified }: SiteFacts,
-): string {
+/** The text of `sitemap.xml`: https://www.sitemaps.org/protocol.html */
+export function sitemap(addresses: readonly string[], site: SiteData): string {
+  const { nodes } = site.allMarkdownRemark;
   const urls = addresses.map((address) => {
-    const date = lastModified[address];
-    const lastmod = date ? `<lastmod>${date}</lastmod>` : '';
-    return `  <url><loc>${siteUrl}${address}</loc>${lastmod}</url>\n`;
+    const page = nodes.find(
+      ({ frontmatter }) => address === `/${frontmatter.slug}`,
+    );
+    const lastmod = page
+      ? `<lastmod>${page.frontmatter.updated}</lastmod>`
+      : '';
+    return `  <url><loc>${site.company.siteUrl}${address}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -29,9 +50,9 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** The text of `robots.txt`. It allows crawling even with `noindex`: a crawler must read a page to find that. */
-export const robotsTxt = ({ siteUrl }: SiteFacts): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+/** The text of `robots.txt`. It allows crawling even of a preview: a crawler must read a page to find `noindex`. */
+export const robotsTxt = ({ company }: SiteData): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`;
 
 const icon = (name: string, size: number) => ({
   src: `/${name}-${size}.png`,
@@ -40,11 +61,11 @@ const icon = (name: string, size: number) => ({
 });
 
 /** The text of `manifest.webmanifest`: name and icons for a phone's home screen. The site opens in the browser, not as an app. */
-export function webManifest({ brand, description }: SiteFacts): string {
+export function webManifest({ company, interfaceTexts }: SiteData): string {
   const manifest = {
-    name: brand,
-    short_name: brand,
-    description,
+    name: company.brand,
+    short_name: company.brand,
+    description: interfaceTexts.siteDescription,
     lang: 'pt-BR',
     dir: 'ltr',
     id: '/',
