@@ -37,18 +37,13 @@ export function createSite(dir: string) {
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-interface ServeOptions {
-  /** A published folder, such as `dist`. */
-  readonly dir: string;
-  /** 0 selects a free port. */
-  readonly port: number;
-}
-
 /**
  * Serves a published folder at 127.0.0.1. A new build is served without a restart.
+ * @param dir - a published folder, such as `dist`
+ * @param port - 0 selects a free port
  * @throws Error when the folder does not exist or the port is in use
  */
-export async function startServer({ dir, port }: ServeOptions) {
+export async function startServer(dir: string, port = 0) {
   if (!existsSync(dir))
     throw new Error(`There is no ${dir} to serve: run npm run build first.`);
   const server = createSite(dir).listen(port, '127.0.0.1');
@@ -64,7 +59,7 @@ export async function startServer({ dir, port }: ServeOptions) {
 }
 
 if (require.main === module)
-  startServer({ dir: 'dist', port: Number(process.env.PORT ?? 9000) }).then(
+  startServer('dist', Number(process.env.PORT ?? 9000)).then(
     ({ url }) => console.log(`The site is at ${url} (Ctrl+C to stop).`),
     ({ message }: Error) => {
       console.error(message);

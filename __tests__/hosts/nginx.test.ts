@@ -36,7 +36,7 @@ const curl = (address: string, ...options: string[]) =>
   });
 
 async function freePort(): Promise<string> {
-  const { url, close } = await startServer({ dir: home, port: 0 });
+  const { url, close } = await startServer(home);
   await close();
   return new URL(url).port;
 }
