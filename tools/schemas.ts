@@ -8,4 +8,4 @@ mkdirSync(folder, { recursive: true });
 for (const [name, text] of jsonSchemas())
   writeFileSync(join(folder, name), text);
 
-console.log('Escrevi data/schemas.');
+console.log('Wrote data/schemas/.');

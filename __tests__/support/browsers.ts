@@ -51,7 +51,7 @@ const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
 // The fallback fonts of src/styles/font.css; Debian's Chromium only recommends them.
 const FONTS: Needed = [
-  'Fontes Liberation',
+  'Liberation fonts',
   () => process.platform !== 'linux' || existsSync(LIBERATION),
   'fonts-liberation',
 ];
@@ -63,7 +63,7 @@ const EVERYDAY: readonly Needed[] = [
 /** Only nightly tests need these. Playwright installs its Firefox and WebKit itself. */
 const NIGHTLY: readonly Needed[] = [
   [
-    'nginx com Brotli',
+    'nginx with Brotli',
     () => findInPath('logrotate') && findInPath('brotli') && findNginx(),
     'nginx-light libnginx-mod-http-brotli-static brotli rsync openssl logrotate',
   ],
@@ -78,20 +78,20 @@ function run(command: string): void {
   if (status !== 0) console.error(stderr);
 }
 
-/** Installs what is missing, if this user may. Prints in Portuguese what it does. @returns whether it is there now */
+/** Installs what is missing, if this user may. Prints what it does. @returns whether it is there now */
 export function ensureInstalled([name, find, packages]: Needed): boolean {
   if (!find() && process.getuid?.() === 0 && findInPath('apt-get')) {
-    console.log(`${name}: instalando com apt-get (${packages})…`);
+    console.log(`${name}: installing with apt-get (${packages})…`);
     run('apt-get update -qq');
     run(`apt-get install -y -qq --no-install-recommends ${packages}`);
   }
   if (!find() && name === 'Chromium') {
-    console.log('Chromium: baixando o do Playwright…');
+    console.log('Chromium: downloading the one of Playwright…');
     run('npx playwright install chromium');
   }
   const isThere = Boolean(find());
   console.log(
-    `${name}: ${isThere ? 'pronto' : 'não está instalado e não pôde ser instalado'}.`,
+    `${name}: ${isThere ? 'ready' : 'missing, and could not be installed'}.`,
   );
   return isThere;
 }

@@ -32,7 +32,7 @@ const SELF_CONTAINED = ['/500'];
 const FIRST_FLIGHT = 14_600;
 
 /** Bytes of a page's headers from nginx with `static/_headers`, which a test compares. */
-export const HEADERS_SIZE = 800;
+export const HEADERS_SIZE = 700;
 
 /** The addresses of the pages in `public/`. Gatsby's copies of error pages, such as `404.html`, are left out. */
 export const findPages = (): string[] =>

@@ -25,12 +25,12 @@ if (require.main === module) {
   if (/^[\w.-]+\/[\w.-]+$/.test(repo))
     buildEditor(OUT, repo).then(() =>
       console.log(
-        `O editor de ${repo} está em ${OUT}/ (docs/antes-de-publicar.md diz como publicá-lo).`,
+        `The editor of ${repo} is in ${OUT}/ (docs/antes-de-publicar.md says how to publish it).`,
       ),
     );
   else {
     console.error(
-      `Escreva o repositório como "empresa/site", não "${repo}": npm run build:editor empresa/site`,
+      `"${repo}" is not owner/name of a repository: npm run build:editor owner/name`,
     );
     process.exitCode = 1;
   }

@@ -19,8 +19,7 @@ const DARK = '(prefers-color-scheme: dark)';
 
 /** @throws Error when sharp cannot read the file, which the content check reports first */
 function getSources({ childImageSharp }: PictureFile) {
-  if (!childImageSharp)
-    throw new Error('O arquivo não é uma imagem que o site saiba tratar.');
+  if (!childImageSharp) throw new Error('sharp cannot read this picture.');
   const { images, width, height } = childImageSharp.gatsbyImageData;
   const { sources: [avif] = [], fallback } = images;
   return { avif, webp: fallback, size: { width, height: Math.round(height) } };

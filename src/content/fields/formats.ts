@@ -79,8 +79,10 @@ export const date = formatField(
 );
 
 // A domain with a dot: no user, no port, no space, and no letter that only looks like a common one.
-const SITE = 'https://(?!www\\.[^.]+$)(?:[a-zA-Z0-9]+(?:-+[a-zA-Z0-9]+)*\\.)+';
-const ADDRESS = `${SITE}[a-zA-Z]{2,}(?:[/?#][^\\s\\\\]*)?`;
+const siteOf = (letters: string) =>
+  `https://(?!www\\.[^.]+$)(?:[${letters}0-9]+(?:-+[${letters}0-9]+)*\\.)+[${letters}]{2,}`;
+
+const ADDRESS = `${siteOf('a-zA-Z')}(?:[/?#][^\\s\\\\]*)?`;
 
 /** The expression that every address of another site matches. `URL` would correct what is wrong in it. */
 export const webAddressPattern = new RegExp(`^${ADDRESS}$`);
@@ -92,8 +94,8 @@ export const webAddress = formatField(webAddressPattern, webAddressExpected);
 
 /** The address of a whole site. */
 export const siteAddress = formatField(
-  new RegExp(`^${SITE}[a-z]{2,}$`),
-  'escreva o endereço do site, como "https://www.empresa.com.br", sem nada depois do nome',
+  new RegExp(`^${siteOf('a-z')}$`),
+  'escreva o endereço do site, como "https://www.empresa.com.br", em minúsculas, sem nada depois do nome',
 );
 
 /** A phone number that can be dialled as written, or a web address. */

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
+import { startServer } from './serve';
+
+/** The last major version that runs on Node 20. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+// Really slows the line and the processor down. The simulation, which is the default, does not see that a preloaded
+// font holds the first paint back. A preview is noindex, so it cannot pass is-crawlable.
+const OPTIONS = [
+  '--throttling-method=devtools',
+  '--skip-audits=is-crawlable',
+  '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  '--output=json',
+  '--quiet',
+];
+
+const RUNS = 5;
+const PAGES = ['/', '/politica-privacidade', '/termos-uso'];
+
+type Figures = Readonly<Record<string, number>>;
+
+/** @returns times in milliseconds, the layout shift, and scores from 0 to 100 */
+async function measure(url: string): Promise<Figures> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, ...OPTIONS],
+    { maxBuffer: 2 ** 26 },
+  );
+  const { audits, categories } = JSON.parse(stdout);
+  const audit = (name: string) => Math.round(audits[name].numericValue);
+  const score = (name: string) => Math.round(categories[name].score * 100);
+  const shift = audits['cumulative-layout-shift'].numericValue;
+  return {
+    FCP: audit('first-contentful-paint'),
+    LCP: audit('largest-contentful-paint'),
+    TBT: audit('total-blocking-time'),
+    shift: Number(shift.toFixed(4)),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+  };
+}
+
+/** @returns the median of each figure */
+function medians(runs: readonly Figures[]): Figures {
+  const names = Object.keys(runs[0] ?? {});
+  const median = (name: string) =>
+    runs
+      .map((run) => run[name] ?? Number.NaN)
+      .sort((a, b) => a - b)
+      .at(runs.length / 2);
+  return Object.fromEntries(
+    names.map((name) => [name, median(name) ?? Number.NaN]),
+  );
+}
+
+/**
+ * Measures published folders with Lighthouse on a slow line and a slow phone,
+ * in turn, and prints medians: `npm run lighthouse -- dist other/dist --page /`.
+ * Times depend on the machine: compare folders of one command. Exits with 1 when
+ * a score other than performance is below 100.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { page: { type: 'string', multiple: true, default: PAGES } },
+  });
+  const dirs = positionals.length > 0 ? positionals : ['dist'];
+  const sites = await Promise.all(
+    dirs.map((dir) => startServer({ dir, port: 0 })),
+  );
+  const table: Record<string, Figures> = {};
+  for (const page of values.page) {
+    const runs: Figures[][] = dirs.map(() => []);
+    for (let run = 0; run < RUNS; run += 1)
+      for (const [index, { url }] of sites.entries())
+        runs[index]?.push(await measure(url + page));
+    for (const [index, dir] of dirs.entries())
+      table[`${dir} ${page}`] = medians(runs[index] ?? []);
+  }
+  console.table(table);
+  await Promise.all(sites.map((site) => site.close()));
+  const isPerfect = (row: Figures) =>
+    [row.accessibility, row['best practices'], row.SEO].every(
+      (score) => score === 100,
+    );
+  process.exitCode = Object.values(table).every(isPerfect) ? 0 : 1;
+}
+
+void main();
