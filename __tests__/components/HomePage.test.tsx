@@ -1,21 +1,44 @@
+import { parse } from 'node:path';
 import { render, screen } from '@testing-library/react';
+import { contentFiles } from '@/content/schemas/contentFiles';
+import { aboutFile } from '@/content/schemas/home/about';
+import { heroFile } from '@/content/schemas/home/hero';
+import { partnersSectionFile } from '@/content/schemas/home/partners';
+import { servicesFile } from '@/content/schemas/home/services';
+import { statisticsFile } from '@/content/schemas/home/statistics';
 import HomePage from '@/pages/index';
-import { homePage } from './support/homePage';
+import type { QueryResult } from '@/queryResult';
+import { readTexts } from '../support/texts';
 import { pageProps } from './support/page';
+import { picture } from './support/picture';
 
-test('the home page has its sections in their order, each with the anchor that the menu names', () => {
-  render(<HomePage {...pageProps(homePage)} />);
-  const main = screen.getByRole('main');
-  const anchors = [...main.querySelectorAll('section')].map(({ id }) => id);
-  expect(anchors).toEqual(['home', '', 'sobre', 'servicos', 'parceiros']);
-  const headings = screen.getAllByRole('heading', { level: 2 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'Números da casa',
-    'Quem é a Costa Clara',
-    'Serviços da casa',
-    'Nossos Parceiros',
-    'Nossos Serviços',
-    'Links Rápidos',
-    'Entre em Contato',
-  ]);
+const withPictures = (texts: unknown) =>
+  JSON.parse(JSON.stringify(texts), (_key, value) =>
+    /\.(?:png|svg)$/.test(value) ? picture(parse(value).name) : value,
+  );
+
+/** Each file of the invented company, by the name of its query. */
+const data = Object.fromEntries(
+  contentFiles.map((file) => [
+    file.type.charAt(0).toLowerCase() + file.type.slice(1),
+    withPictures(readTexts(file)),
+  ]),
+) as unknown as QueryResult<Queries.HomePageQuery>;
+
+test('the home page has the sections of the specification in its order, each with the anchor that the menu names', () => {
+  render(<HomePage {...pageProps(data)} />);
+  const sections = [
+    ['home', readTexts(heroFile).headline],
+    ['', readTexts(statisticsFile).title],
+    ['sobre', readTexts(aboutFile).title],
+    ['servicos', readTexts(servicesFile).title],
+    ['parceiros', readTexts(partnersSectionFile).title],
+  ];
+  const shown = [...screen.getByRole('main').querySelectorAll('section')].map(
+    (section) => [section.id, section.querySelector('h1, h2')?.textContent],
+  );
+  // Others may stand between them.
+  const isNamed = ([, title]: (typeof shown)[number]) =>
+    sections.some(([, named]) => named === title);
+  expect(shown.filter(isNamed)).toEqual(sections);
 });

@@ -15,7 +15,6 @@ const section = (number: number, title: string) => ({
 
 const dataWith = (parts: Data['page']['parts']): Data => ({
   interfaceTexts: {
-    backHome: 'Voltar ao início',
     updatedOn: 'Mudou em',
     tableOfContents: 'Sumário',
     legalImage: picture('lighthouse'),

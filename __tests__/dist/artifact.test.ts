@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { legalSlugs } from '../../src/content/schemas/legal';
 
+import { headersFor, readHeaders } from '../../tools/headers';
 import { filesIn } from '../support/files';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
 import { addressOf, company, pagesIn, parsePage } from './support/published';
@@ -32,10 +33,13 @@ function addressesInMetadata(page: Document): string[] {
   return found;
 }
 
-describe.each([
+/** A folder with its address. An editor's pull request builds only the first. */
+const BUILDS = [
   ['dist', company.siteUrl],
   [FIXTURE_DIST, readFixture('company.json').siteUrl],
-])('%s', (folder, siteUrl) => {
+].filter(([folder]) => existsSync(folder));
+
+describe.each(BUILDS)('%s', (folder, siteUrl) => {
   const pages = new Map(
     pagesIn(folder).map((file) => [addressOf(file), parsePage(folder, file)]),
   );
@@ -86,7 +90,7 @@ describe.each([
     );
     const expected = ['/', ...legalSlugs.map((slug) => `/${slug}`)].sort();
     expect(listed.sort()).toEqual(isRelease ? expected : []);
-    const headers = readFileSync(`${folder}/_headers`, 'utf8');
-    expect(headers.includes('X-Robots-Tag: noindex')).toBe(!isRelease);
+    const headers = new Map(headersFor(readHeaders(folder), '/'));
+    expect(headers.has('X-Robots-Tag')).toBe(!isRelease);
   });
 });
