@@ -1,11 +1,4 @@
-import {
-  ABOUT,
-  CONTACT,
-  SECTIONS,
-  SERVICES,
-  TERMS,
-  texts,
-} from './support/content';
+import { ABOUT, CONTACT, SECTIONS, SERVICES, texts } from './support/content';
 import { expectUncovered, getScrollTop, scrollTo } from './support/page';
 import { DESK, expect, type Page, test } from './support/test';
 
@@ -66,17 +59,6 @@ test('a link of the menu closes it and goes to its section', async ({
     await expect(headingOf(page, target)).toBeFocused();
     await expect(headingOf(page, target)).toHaveCSS('outline-style', 'none');
   }
-});
-
-test('the menu of another page links to sections of the home page', async ({
-  page,
-}) => {
-  await page.goto(TERMS);
-  await button(page).click();
-  await panel(page).locator(`[href="/${SERVICES}"]`).click();
-  await expect(page).toHaveURL(`/${SERVICES}`);
-  await expectUncovered(page, SERVICES);
-  await expect(headingOf(page, SERVICES)).toBeFocused();
 });
 
 test('a second jump to the same section focuses its heading again', async ({
@@ -151,11 +133,6 @@ test('in a tall window the contact section is marked, although it stays at the b
   await page.locator(`header a[href="${CONTACT}"]:visible`).click();
   const marked = page.locator('header [aria-current]:visible');
   await expect(marked).toHaveAttribute('href', CONTACT);
-  // With only a part of the footer in sight, another section is read.
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  const bottom = await getScrollTop(page);
-  await scrollTo(page, bottom - (footer?.height ?? 0) / 2);
-  await expect(marked).not.toHaveAttribute('href', CONTACT);
   await scrollTo(page, 0);
   await expect(marked).toHaveAttribute('href', '#home');
 });
