@@ -52,10 +52,3 @@ test('a picture below the first screen offers its dark version in one format', (
   const types = sources().map(({ type }) => type);
   expect(types).toEqual(['image/avif', 'image/avif']);
 });
-
-test('a file that is not a picture throws', () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  const draw = () =>
-    render(<Picture file={{ childImageSharp: null }} alt="" />);
-  expect(draw).toThrow('cannot read');
-});
