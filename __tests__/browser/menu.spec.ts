@@ -61,20 +61,15 @@ test('a link of the menu closes it and goes to its section', async ({
   }
 });
 
-test('a second jump to the same section focuses its heading again', async ({
+test('a second jump to the same section focuses its heading again, and Back that of the one before', async ({
   page,
 }) => {
-  await page.goto(`/${SERVICES}`);
+  await page.goto(`/${ABOUT}`);
+  await page.locator(`footer a[href="${SERVICES}"]`).first().click();
   await expect(headingOf(page, SERVICES)).toBeFocused();
   await button(page).click();
   await expect(headingOf(page, SERVICES)).not.toBeFocused();
   await panel(page).locator(`a[href="${SERVICES}"]`).click();
-  await expect(headingOf(page, SERVICES)).toBeFocused();
-});
-
-test('Back focuses the heading of the section before', async ({ page }) => {
-  await page.goto(`/${ABOUT}`);
-  await page.locator(`footer a[href="${SERVICES}"]`).first().click();
   await expect(headingOf(page, SERVICES)).toBeFocused();
   await page.goBack();
   await expect(headingOf(page, ABOUT)).toBeFocused();

@@ -2,8 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import { About } from '@/sections/About/About';
 import { queries } from './support/queries';
 
+const email = 'contato@costaclara.com.br';
+
 beforeEach(() => {
-  render(<About about={queries.homeAbout} />);
+  const paragraphs = [`Escreva para ${email}.`];
+  render(<About about={{ ...queries.homeAbout, paragraphs }} />);
+});
+
+test('the e-mail address is a link', () => {
+  const link = screen.getByRole('link', { name: email });
+  expect(link).toHaveAttribute('href', `mailto:${email}`);
 });
 
 test('each highlight has a title, a description and a picture that says nothing', () => {
@@ -25,7 +33,6 @@ test('the advantages are a checklist, and a link to the chat follows', () => {
   ).toEqual(['Parcelas fixas', 'Processo 100% digital', 'Atendimento humano']);
   const title = screen.getByRole('heading', { name: 'Por que o consignado' });
   expect(title.nextSibling).toHaveTextContent('A parcela sai do salário.');
-  expect(screen.getByRole('link')).toHaveAccessibleName(
-    'Converse com Nossa Equipe (abre o Zap)',
-  );
+  const name = 'Converse com Nossa Equipe (abre o Zap)';
+  expect(screen.getByRole('link', { name })).toBeInTheDocument();
 });
