@@ -23,14 +23,10 @@ async function bodySize(request: Request | undefined) {
   return compressedSize((await answer?.body()) ?? '');
 }
 
-const inlineScriptSize = (page: Page) =>
-  page
-    .evaluate(() =>
-      [...document.scripts].map(({ src, type, text }) =>
-        src || type ? '' : text,
-      ),
-    )
-    .then((texts) => compressedSize(texts.join('')));
+async function inlineScriptSize(page: Page) {
+  const scripts = page.locator('script:not([src], [type])');
+  return compressedSize((await scripts.allTextContents()).join(''));
+}
 
 /** The width, in pixels of the file, that the browser chose for each picture that it loaded at once. */
 const chosenWidths = (page: Page) =>

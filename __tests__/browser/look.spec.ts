@@ -109,13 +109,8 @@ const HOVERED = {
 /** What a hover style may change. */
 const lookOf = (target: Element) => {
   const style = getComputedStyle(target);
-  return [
-    style.backgroundColor,
-    style.borderColor,
-    style.boxShadow,
-    style.textDecorationLine,
-    style.textDecorationThickness,
-  ];
+  const { backgroundColor, borderColor, boxShadow, textDecoration } = style;
+  return [backgroundColor, borderColor, boxShadow, textDecoration];
 };
 
 for (const [path, selectors] of Object.entries(HOVERED))

@@ -3,22 +3,24 @@ import { expect, test } from './support/test';
 test.use({ quiet: false });
 
 for (const path of ['/', '/politica-privacidade', '/404', '/500'])
-  test(`${path} refuses scripts, styles and pictures that are not its own`, async ({
+  test(`${path} refuses scripts, styles and pictures that are not its own, and HTML made from strings`, async ({
     page,
   }) => {
     await page.route(path, async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.text()).replace(
-        '</body>',
-        `<script>document.title = 'taken'</script>
-        <style>body { display: none }</style>
-        <img src="https://example.com/a.png" onerror="document.title = 'taken'">
-        </body>`,
-      );
+      const body = (await answer.text())
+        .replace('<script>', "<script>document.title = 'taken';")
+        .replace(
+          '</body>',
+          `<script>document.title = 'taken'</script>
+          <style>body { display: none }</style>
+          <img src="https://example.com/a.png" onerror="document.title = 'taken'">
+          </body>`,
+        );
       await route.fulfill({ response: answer, body });
     });
-    const refused: string[] = [];
-    await page.exposeFunction('tell', (name: string) => refused.push(name));
+    const refused = new Set<string>();
+    await page.exposeFunction('tell', (name: string) => refused.add(name));
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', (event) =>
         // biome-ignore lint/suspicious/noExplicitAny: Playwright adds this function to the page
@@ -41,20 +43,3 @@ for (const path of ['/', '/politica-privacidade', '/404', '/500'])
     });
     await expect(inject).rejects.toThrow(/TrustedHTML/);
   });
-
-test('a changed script does not run, and HTML is not made from strings', async ({
-  page,
-}) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace('<script>', '<script>window.changed = true;');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/');
-  expect(await page.evaluate(() => 'changed' in window)).toBe(false);
-  const inject = page.evaluate(() => {
-    document.body.innerHTML = '<b>x</b>';
-  });
-  await expect(inject).rejects.toThrow(/TrustedHTML/);
-});

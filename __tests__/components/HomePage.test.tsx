@@ -1,44 +1,47 @@
-import { parse } from 'node:path';
-import { render, screen } from '@testing-library/react';
-import { contentFiles } from '@/content/schemas/contentFiles';
-import { aboutFile } from '@/content/schemas/home/about';
-import { heroFile } from '@/content/schemas/home/hero';
-import { partnersSectionFile } from '@/content/schemas/home/partners';
-import { servicesFile } from '@/content/schemas/home/services';
-import { statisticsFile } from '@/content/schemas/home/statistics';
+import { render, screen, within } from '@testing-library/react';
 import HomePage from '@/pages/index';
-import type { QueryResult } from '@/queryResult';
-import { readTexts } from '../support/texts';
-import { pageProps } from './support/page';
-import { picture } from './support/picture';
+import { pageProps, queries } from './support/queries';
 
-const withPictures = (texts: unknown) =>
-  JSON.parse(JSON.stringify(texts), (_key, value) =>
-    /\.(?:png|svg)$/.test(value) ? picture(parse(value).name) : value,
-  );
+beforeEach(() => {
+  render(<HomePage {...pageProps(queries)} />);
+});
 
-/** Each file of the invented company, by the name of its query. */
-const data = Object.fromEntries(
-  contentFiles.map((file) => [
-    file.type.charAt(0).toLowerCase() + file.type.slice(1),
-    withPictures(readTexts(file)),
-  ]),
-) as unknown as QueryResult<Queries.HomePageQuery>;
-
-test('the home page has the sections of the specification in its order, each with the anchor that the menu names', () => {
-  render(<HomePage {...pageProps(data)} />);
+test('the sections of the specification stand in its order, each with the anchor that the menu names', () => {
   const sections = [
-    ['home', readTexts(heroFile).headline],
-    ['', readTexts(statisticsFile).title],
-    ['sobre', readTexts(aboutFile).title],
-    ['servicos', readTexts(servicesFile).title],
-    ['parceiros', readTexts(partnersSectionFile).title],
+    ['home', 'Qual o tamanho do seu sonho?'],
+    ['', 'Números da casa'],
+    ['sobre', 'Quem é a Costa Clara'],
+    ['servicos', 'Serviços da casa'],
+    ['parceiros', 'Nossos Parceiros'],
   ];
   const shown = [...screen.getByRole('main').querySelectorAll('section')].map(
     (section) => [section.id, section.querySelector('h1, h2')?.textContent],
   );
   // Others may stand between them.
-  const isNamed = ([, title]: (typeof shown)[number]) =>
-    sections.some(([, named]) => named === title);
-  expect(shown.filter(isNamed)).toEqual(sections);
+  const titles = sections.map(([, title]) => title);
+  expect(shown.filter(([, title]) => titles.includes(title as string))).toEqual(
+    sections,
+  );
+});
+
+test('a jump to a section moves the focus to its heading', () => {
+  const { menu } = queries.interfaceTexts;
+  const focused = menu.map(({ target }) =>
+    document.querySelector(`${target} [tabindex="-1"]`),
+  );
+  expect(focused.map((heading) => heading?.textContent)).toEqual([
+    'Qual o tamanho do seu sonho?',
+    'Quem é a Costa Clara',
+    'Serviços da casa',
+    'Nossos Parceiros',
+    'Entre em Contato',
+  ]);
+});
+
+test('a number is read in words where it has some', () => {
+  const item = screen.getByText('mais de dez').closest('li') as HTMLElement;
+  const number = within(item).getByText('10+');
+  expect(number).toHaveAttribute('aria-hidden', 'true');
+  expect(item).toHaveTextContent('o que o número 2 conta');
+  expect(item).toHaveTextContent('Frase de apoio do número 2.');
 });

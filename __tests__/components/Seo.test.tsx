@@ -4,36 +4,31 @@ import { asScript } from '@/components/Seo/structuredData';
 
 const SITE = 'https://www.costaclara.com.br';
 
-/** Renders the head of a page and waits for react-helmet, which writes it a frame later. @returns what a selector finds there */
-async function headOf(props: Parameters<typeof Seo>[0], title: string) {
+/** Renders the head of a page and waits for react-helmet, which writes it a frame later. */
+async function renderHead(props: Parameters<typeof Seo>[0], title: string) {
   render(<Seo {...props} />);
   await waitFor(() => expect(document.title).toBe(title));
-  return (selector: string) => document.head.querySelector(selector);
 }
 
-function structuredData() {
-  const script = document.querySelector('[type="application/ld+json"]');
-  const { '@graph': graph } = JSON.parse(script?.textContent ?? '{}');
-  return graph as Record<string, unknown>[];
+const find = (selector: string) => document.head.querySelector(selector);
+
+function structuredData(): Record<string, unknown>[] {
+  const script = find('[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? '{}')['@graph'];
 }
 
 test('the head of a page has its title, address and description, and its language is Portuguese', async () => {
-  const find = await headOf(
-    {
-      path: '/termos-uso',
-      name: 'Termos de Uso',
-      description: 'O que vale.',
-    },
-    'Termos de Uso | Costa Clara',
-  );
+  const [name, description] = ['Termos de Uso', 'O que vale.'];
+  const title = 'Termos de Uso | Costa Clara';
+  const url = `${SITE}/termos-uso`;
+  await renderHead({ path: '/termos-uso', name, description }, title);
   expect(document.documentElement).toHaveAttribute('lang', 'pt-BR');
-  const canonical = find('link[rel=canonical]');
-  expect(canonical).toHaveAttribute('href', `${SITE}/termos-uso`);
+  expect(find('link[rel=canonical]')).toHaveAttribute('href', url);
   for (const [selector, content] of [
-    ['[name=description]', 'O que vale.'],
-    ['[property="og:title"]', 'Termos de Uso | Costa Clara'],
-    ['[property="og:description"]', 'O que vale.'],
-    ['[property="og:url"]', `${SITE}/termos-uso`],
+    ['[name=description]', description],
+    ['[property="og:title"]', title],
+    ['[property="og:description"]', description],
+    ['[property="og:url"]', url],
     ['[property="og:image"]', `${SITE}/social-card.jpg`],
     ['[property="og:locale"]', 'pt_BR'],
     ['[name="twitter:card"]', 'summary_large_image'],
@@ -43,19 +38,14 @@ test('the head of a page has its title, address and description, and its languag
     expect(find(`meta${selector}`)).toHaveAttribute('content', content);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     expect(find(`link[rel=${rel}]`)).not.toBeNull();
-  const breadcrumb = structuredData().at(-1)?.itemListElement;
-  expect(breadcrumb).toEqual([
-    expect.objectContaining({ name: 'Página inicial', item: `${SITE}/` }),
-    expect.objectContaining({
-      name: 'Termos de Uso',
-      item: `${SITE}/termos-uso`,
-    }),
+  expect(structuredData().at(-1)?.itemListElement).toMatchObject([
+    { name: 'Página inicial', item: `${SITE}/` },
+    { name, item: url },
   ]);
 });
 
 test('the home page has the site’s own title and description, and no breadcrumb', async () => {
-  const title = 'Costa Clara | Consignado sem pressa';
-  const find = await headOf({ path: '/' }, title);
+  await renderHead({ path: '/' }, 'Costa Clara | Consignado sem pressa');
   expect(find('link[rel=canonical]')).toHaveAttribute('href', `${SITE}/`);
   expect(find('meta[name=description]')).toHaveAttribute(
     'content',
@@ -85,12 +75,9 @@ test('the home page has the site’s own title and description, and no breadcrum
 });
 
 test('an error page has a title, but no address to share and no structured data', async () => {
-  const find = await headOf(
-    { path: null, name: 'Falha', description: 'Texto' },
-    'Falha | Costa Clara',
-  );
-  const shared = 'link[rel=canonical], meta[property], script';
-  expect(find(shared)).toBeNull();
+  const props = { path: null, name: 'Falha', description: 'Texto' };
+  await renderHead(props, 'Falha | Costa Clara');
+  expect(find('link[rel=canonical], meta[property], script')).toBeNull();
 });
 
 test('a text cannot close the script element of the structured data', () => {

@@ -40,46 +40,17 @@ export const CHROMIUM = {
   ],
 };
 
-/** What tests need and npm does not install. */
-type Needed = readonly [
-  name: string,
-  find: () => unknown,
-  debianPackages: string,
-];
-
-const LIBERATION = '/usr/share/fonts/truetype/liberation';
-
-// The fallback fonts of src/styles/font.css; Debian's Chromium only recommends them.
-const FONTS: Needed = [
-  'Liberation fonts',
-  () => process.platform !== 'linux' || existsSync(LIBERATION),
-  'fonts-liberation',
-];
-
-const EVERYDAY: readonly Needed[] = [
-  ['Chromium', findChromium, 'chromium-headless-shell'],
-];
-
-/** Only nightly tests need these. Playwright installs its Firefox and WebKit itself. */
-const NIGHTLY: readonly Needed[] = [
-  [
-    'nginx with Brotli',
-    () => findInPath('logrotate') && findInPath('brotli') && findNginx(),
-    'nginx-light libnginx-mod-http-brotli-static brotli rsync openssl logrotate',
-  ],
-];
-
 function run(command: string): void {
-  const { status, stderr } = spawnSync(command, {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, {
     shell: true,
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
   });
-  if (status !== 0) console.error(stderr);
 }
 
-/** Installs what is missing, if this user may. Prints what it does. @returns whether it is there now */
-export function ensureInstalled([name, find, packages]: Needed): boolean {
+/** Installs Debian packages where something is missing, if this user may. @returns whether it is there now */
+function ensure(name: string, find: () => unknown, packages: string): boolean {
   if (!find() && process.getuid?.() === 0 && findInPath('apt-get')) {
     console.log(`${name}: installing with apt-get (${packages})…`);
     run('apt-get update -qq');
@@ -89,17 +60,29 @@ export function ensureInstalled([name, find, packages]: Needed): boolean {
     console.log('Chromium: downloading the one of Playwright…');
     run('npx playwright install chromium');
   }
-  const isThere = Boolean(find());
   console.log(
-    `${name}: ${isThere ? 'ready' : 'missing, and could not be installed'}.`,
+    `${name}: ${find() ? 'ready' : 'missing, and could not be installed'}.`,
   );
-  return isThere;
+  return Boolean(find());
 }
 
 if (require.main === module) {
-  const isAll = process.argv.includes('--all');
-  // Optional: without them text only shifts a little when the web font arrives late.
-  ensureInstalled(FONTS);
-  const wanted = isAll ? [...EVERYDAY, ...NIGHTLY] : EVERYDAY;
-  if (wanted.map(ensureInstalled).includes(false)) process.exitCode = 1;
+  // The fallback fonts of src/styles/font.css. Without them text only shifts a little when the web font arrives late.
+  const liberation = '/usr/share/fonts/truetype/liberation';
+  const hasFonts = () => process.platform !== 'linux' || existsSync(liberation);
+  ensure('Liberation fonts', hasFonts, 'fonts-liberation');
+  const hasChromium = ensure(
+    'Chromium',
+    findChromium,
+    'chromium-headless-shell',
+  );
+  // Only nightly tests need these. Playwright installs its Firefox and WebKit itself.
+  const hasNginx =
+    !process.argv.includes('--all') ||
+    ensure(
+      'nginx with Brotli',
+      () => findInPath('logrotate') && findInPath('brotli') && findNginx(),
+      'nginx-light libnginx-mod-http-brotli-static brotli rsync openssl logrotate',
+    );
+  if (!hasChromium || !hasNginx) process.exitCode = 1;
 }

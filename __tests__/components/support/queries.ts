@@ -1,0 +1,34 @@
+import { parse } from 'node:path';
+import type { PageProps } from 'gatsby';
+import { contentFiles } from '@/content/schemas/contentFiles';
+import type { QueryResult } from '@/queryResult';
+import { readTexts } from '../../support/texts';
+import { picture } from './picture';
+
+type Answers = Queries.HomePageQuery &
+  Queries.MenuQuery &
+  Queries.NotFoundPageQuery &
+  Queries.ErrorPageQuery &
+  Pick<Queries.LegalPageQuery, 'interfaceTexts'>;
+
+/** Puts a picture where a file names one. SVG has one size only. */
+function answer(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const { name, ext } = parse(value);
+  if (ext === '.png') return picture(name);
+  if (ext === '.svg')
+    return { publicURL: `/${name}.svg`, childImageSharp: null };
+  return value;
+}
+
+/** What the pages' queries answer: each file of the invented company, by its name in the queries. */
+export const queries = Object.fromEntries(
+  contentFiles.map((file) => [
+    file.type.charAt(0).toLowerCase() + file.type.slice(1),
+    JSON.parse(JSON.stringify(readTexts(file)), (_key, value) => answer(value)),
+  ]),
+) as unknown as QueryResult<Answers>;
+
+/** The props of a page with this answer to its query. The site's pages read nothing else of them. */
+export const pageProps = <Data extends object>(data: Data) =>
+  ({ data }) as PageProps<Data>;
