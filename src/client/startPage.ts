@@ -14,8 +14,7 @@ function startAfterParsing(): void {
 
 /**
  * Starts the scripts of a page, before or after it is parsed. The code is the
- * same for all pages, so that the content security policy needs one hash. Values
- * that differ between pages are in their attributes.
+ * same for all pages; what differs between them is in their attributes.
  */
 export function startPage(): void {
   // For styles: without scripts nothing closes the menu, so it must not cover the text.
