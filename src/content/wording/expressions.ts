@@ -67,27 +67,23 @@ export const rates = forbid(
   'warning',
 );
 
-const fromCompany = (name: string) =>
-  `escreva {{${name}}}, que vem de data/company.json, para mudar num lugar só`;
+const CONTACT =
+  'os contatos da empresa vêm de data/company.json, para mudar num lugar só: escreva {{telefone}}, {{email}} ou {{cnpj}}';
 
 const phones: Rule<string> = (text, report) => {
   // Toll-free numbers are not the company's.
   for (const { startsAt, endsAt, number } of findPhoneNumbersInText(text, 'BR'))
     if (number.getType() !== 'TOLL_FREE')
-      report({ expected: fromCompany('telefone'), range: [startsAt, endsAt] });
+      report({ expected: CONTACT, range: [startsAt, endsAt] });
 };
 
 /** Find contacts written by hand, which would become outdated when the company's contacts change. */
 export const contactRules: readonly Rule<string>[] = [
-  forbid(/\bwa\.me\/\S*/g, fromCompany('telefone')),
+  forbid(/\bwa\.me\/\S*|\b\w{2}\.\w{3}\.\w{3}\/\w{4}-\d{2}\b/g, CONTACT),
   phones,
-  forbid(
-    /\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g,
-    fromCompany('cnpj'),
-  ),
   // E-mail addresses of public authorities are allowed.
   forbid(
     /(?<![\w.+-])[\w.+-]+@(?![\w.-]*\b(?:gov|jus|leg|mp)\.br\b)[\w-]+(?:\.[\w-]+)+/g,
-    fromCompany('email'),
+    CONTACT,
   ),
 ];
