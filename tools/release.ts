@@ -45,10 +45,10 @@ async function release(): Promise<boolean> {
 
   mkdirSync('dist/.well-known', { recursive: true });
   writeFileSync('dist/.well-known/security.txt', securityTxt());
-  const undecided = [...content.diagnostics, ...content.decisions];
-  if (undecided.length > 0)
+  const { diagnostics } = content;
+  if (diagnostics.length > 0)
     console.log(
-      `\nA person still has to decide:\n\n${formatDiagnostics(undecided)}`,
+      `\nA person still has to decide:\n\n${formatDiagnostics(diagnostics)}`,
     );
   console.log('\ndist/ is ready to be published: deploy/README.md says how.');
   return true;

@@ -15,7 +15,7 @@ test('an error is printed after the warnings, with its place, message, and marke
   const { code, output } = await check();
   expect(output).toContain(
     [
-      `ERRO  data/partners/partners.json:7:14  Parceiros › parceiro "BANCO AZUL" › Site oficial (campo "url")`,
+      'ERRO  data/partners/partners.json:7:14  Parceiros › parceiro nº 1 › Site oficial (campo "url")',
       '  Encontrei "http://www.bancoazul.com.br"; escreva o endereço de um site, como "https://www.banco.com.br": começa com "https://", sem espaços nem acentos.',
       '',
       `    7 |       "url": "http://www.bancoazul.com.br",`,
@@ -24,7 +24,7 @@ test('an error is printed after the warnings, with its place, message, and marke
   );
   expect(output.lastIndexOf('AVISO')).toBeLessThan(output.indexOf('ERRO'));
   expect(output.trimEnd().split('\n').at(-1)).toMatch(
-    /^Conteúdo conferido: 1 erro, 1 aviso/,
+    /^Conteúdo conferido: .* Erros: 1\. Avisos: 1\./,
   );
   expect(code).toBe(1);
 });

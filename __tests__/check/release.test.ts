@@ -1,7 +1,7 @@
-import { messageOf } from '@/content/fields/rule';
+import { messageOf, type Severity } from '@/content/fields/rule';
 import { walkFields } from '@/content/fields/walk';
 import { companyFile } from '@/content/schemas/company';
-import { checkContent, formatReport } from '../../tools/check';
+import { checkContent } from '../../tools/check';
 import { companies } from './companies';
 import { copyForTests } from './contentCopy';
 
@@ -16,10 +16,10 @@ const removeApproval = () =>
 
 const release = () => checkContent(data.path, { release: true });
 
-const errors = async () =>
-  (await release()).diagnostics
-    .filter(({ severity }) => severity === 'error')
-    .map(messageOf);
+const found = async (wanted: Severity) =>
+  (await release()).diagnostics.filter(({ severity }) => severity === wanted);
+
+const errors = async () => (await found('error')).map(messageOf);
 
 test('a complete company can be released', async () => {
   expect(await errors()).toEqual([]);
@@ -54,16 +54,6 @@ test('the sample of who approved a sentence is an error', async () => {
   ]);
 });
 
-test('sample values are one warning when the site is not released', async () => {
-  data.edit('company.json', '11.222.333/0001-81', '00.000.000/0000-00');
-  data.edit('company.json', '11410-120', '00000-000');
-  const { diagnostics, errors } = await checkContent(data.path);
-  expect(errors).toBe(0);
-  expect(diagnostics.map(messageOf)).toContain(
-    'Os dados da empresa ainda são de exemplo (CNPJ, CEP); troque-os antes de publicar.',
-  );
-});
-
 test('partners whose site nobody has verified are one error that names them', async () => {
   const verified = /,\s*"verified": \{[^}]*\}/;
   data.edit(partners, verified, '');
@@ -87,17 +77,17 @@ describe('words that consumer law allows only with an approval', () => {
   ])('in a short text, "%s" gives %i errors', async (words, count) => {
     removeApproval();
     data.edit(about, 'Parcelas fixas', words);
-    const found = await errors();
-    expect(found).toHaveLength(count);
-    for (const message of found)
+    const messages = await errors();
+    expect(messages).toHaveLength(count);
+    for (const message of messages)
       expect(message).toMatch(/art\. 54-C, II.*"creditCheckApproval": \{/);
   });
 
   test('are listed in legal pages', async () => {
     removeApproval();
     data.edit('legal/termos-uso.md', 'Segundo item', 'O nome pode ir ao SPC');
-    const { errors, decisions } = await release();
-    expect(errors).toBe(0);
+    expect(await errors()).toEqual([]);
+    const decisions = await found('decision');
     expect(decisions.map(({ sourceLine }) => sourceLine)).toContainEqual(
       expect.stringContaining('O nome pode ir ao SPC'),
     );
@@ -126,23 +116,18 @@ test.each(['', 'reviewed: 2026-01-01'])(
   },
 );
 
-test('what a lawyer decides in legal pages is listed last, and refuses nothing', async () => {
+test('what a lawyer decides in legal pages is listed, and refuses nothing', async () => {
   data.edit(
     'legal/termos-uso.md',
     'Segundo item',
     'Aprovação garantida, juros de 2% e [carta](mailto:oi@banco.com.br). Ligue (13) 99876-5432. Item',
   );
-  const result = await release();
-  expect(result.errors).toBe(0);
-  expect(result.decisions.map(({ found }) => found)).toEqual([
+  expect(await errors()).toEqual([]);
+  expect((await found('decision')).map(({ found }) => found)).toEqual([
     '"Aprovação garantida"',
     '"2%"',
     '"mailto:oi@banco.com.br"',
     '"(13) 99876-5432"',
     undefined,
-    undefined,
   ]);
-  const report = formatReport(result);
-  expect(report).toContain('a ouvidoria de CASA DO CREDITO, FINANCEIRA');
-  expect(report.indexOf('DECIDA')).toBeGreaterThan(report.lastIndexOf('AVISO'));
 });

@@ -44,11 +44,6 @@ const truncatedLogo = (kind: 'jpeg' | 'png' | 'webp', share: number) =>
 export const spoils: Readonly<Record<string, Spoil>> = {
   'an encoding that is not UTF-8': (data) =>
     data.write(hero, Buffer.from(data.read(hero), 'latin1')),
-  'a photo that lies on its side': replaceHero(
-    () =>
-      newPicture(1600, 1200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
-    'foto.jpg',
-  ),
   'a missing file': (data) => data.remove(hero),
   'a file’s name in capitals': (data) => data.rename(hero, 'home/Hero.json'),
   'a PNG named as an SVG': async (data) =>

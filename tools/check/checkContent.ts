@@ -16,20 +16,12 @@ import { checkProse } from './rules/prose';
 import { releaseRules, warnAboutSamples } from './rules/release';
 import { checkSchemas } from './rules/schema';
 
-interface CheckOptions {
-  /** Also checks for content that must not be published, such as sample data. */
-  readonly release?: boolean;
-}
-
 export interface CheckResult {
-  /** Warnings, then errors, both sorted by file and line. */
+  /** By severity: the errors are last, where people see them in a terminal. */
   readonly diagnostics: readonly Diagnostic[];
-  /** In a check for release: what a person has to decide. */
-  readonly decisions: readonly Diagnostic[];
   readonly errors: number;
   readonly warnings: number;
   readonly files: number;
-  readonly milliseconds: number;
 }
 
 const RULES: readonly ContentRule[] = [
@@ -49,30 +41,28 @@ const compareDiagnostics = (a: Diagnostic, b: Diagnostic) =>
 /**
  * Checks every file of a content folder.
  * @param folder - the content folder, such as `data`
+ * @param release - whether to check also for what must not be published, and for what a person has to decide
  * @throws Error in Portuguese when the folder does not exist or cannot be read
  */
 export async function checkContent(
   folder: string,
-  { release = false }: CheckOptions = {},
+  { release = false }: { readonly release?: boolean } = {},
 ): Promise<CheckResult> {
-  const start = performance.now();
   const found: Diagnostic[] = [];
   const report: Report = (...problem) => found.push(diagnosticOf(...problem));
   const content = readContent(folder, report);
-  const rules = release ? releaseRules : [warnAboutSamples];
-  for (const rule of [...RULES, ...rules]) await rule(content, report);
+  const others = release ? releaseRules : [warnAboutSamples];
+  for (const rule of [...RULES, ...others]) await rule(content, report);
   found.sort(compareDiagnostics);
   const only = (severity: Severity) =>
     found.filter((one) => one.severity === severity);
-  const errors = only('error');
+  const decisions = release ? only('decision') : [];
   const warnings = only('warning');
+  const errors = only('error');
   return {
-    // People see the end of the output in a terminal.
-    diagnostics: [...warnings, ...errors],
-    decisions: release ? only('decision') : [],
+    diagnostics: [...decisions, ...warnings, ...errors],
     errors: errors.length,
     warnings: warnings.length,
     files: content.paths.length,
-    milliseconds: performance.now() - start,
   };
 }

@@ -11,15 +11,14 @@ import type { Nodes, ParsedPage } from './markdown';
 
 /** Where a rule found a problem. */
 export interface Place {
-  /** The path with the name of the content folder: `data/partners/partners.json`. */
+  /** The path in messages: `data/company.json`. */
   readonly file: string;
-  /** The text of the file. Undefined when the problem is about the whole file. */
+  /** Undefined when the problem is about the whole file. */
   readonly text?: string;
-  /** Offsets in the text. */
   readonly range?: Range;
   /** What a visitor reads there, in which the range of a finding counts. */
   readonly words?: string;
-  /** The labels on the way to the value, as in the form: `Parceiros › parceiro "BMG" › Site oficial`. */
+  /** The labels on the way to the value, as in the form: `Parceiros › parceiro nº 2 › Site oficial`. */
   readonly label?: string;
   /** The field's name in the file: `url`. */
   readonly field?: string;
@@ -32,23 +31,22 @@ export type Report = (
   more?: Omit<Finding, 'expected' | 'path'>,
 ) => void;
 
-/** A finding with its location. Lines and columns start at 1; columns and lengths are in UTF-16 units. */
-export interface Diagnostic extends Pick<Finding, 'found' | 'expected'> {
+/** A finding with its location. Lines and columns start at 1. */
+export interface Diagnostic
+  extends Pick<Place, 'file' | 'label' | 'field'>,
+    Pick<Finding, 'found' | 'expected'> {
   readonly severity: Severity;
-  readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  readonly label?: string;
-  readonly field?: string;
-  /** The line as it is in the file. Undefined when the diagnostic is about the whole file. */
+  /** Undefined when the diagnostic is about the whole file. */
   readonly sourceLine?: string;
 }
 
 /**
  * Finds a part of what a visitor reads in the text of a file.
  * @param part - a range of `words`
- * @returns undefined when the file writes it differently, such as words that are half bold or contain an escape
+ * @returns undefined when the file writes it differently, such as with an escape
  */
 export function findWords(
   { text = '', range: [start, end] = [0, 0], words = '' }: Place,
@@ -82,19 +80,17 @@ export function diagnosticOf(
 }
 
 /** A text file. */
-export interface Source {
-  /** The path in messages: `data/company.json`. */
-  readonly file: string;
-  readonly text: string;
-}
+export type Source = Required<Pick<Place, 'file' | 'text'>>;
 
-/** A JSON file, or the front matter of a legal page, with the positions of its values. */
+/** A JSON file, or the front matter of a legal page. */
 export interface DataFile extends Source {
   readonly root: Field;
   readonly value: unknown;
-  /** The range of the value at a path or of its key. If there is none, the range of the nearest parent. */
+  /** The range of a value, or of its key. If there is none, the range of the nearest parent. */
   rangeOf(path: Path, isKey?: boolean): Range;
 }
+
+export const TWICE = 'este campo está aqui duas vezes; apague um dos dois';
 
 /** A legal page. The positions of its nodes are offsets in the file. */
 export interface LegalPage extends Source, ParsedPage {}
@@ -116,23 +112,13 @@ export type ContentRule = (
   report: Report,
 ) => void | Promise<void>;
 
-function entryName(entry: unknown, position: number): string {
-  const { name, title, label, value } = Object(entry);
-  const text = [name, title, label, value].find(
-    (candidate) => typeof candidate === 'string' && candidate !== '',
-  );
-  return text ? `"${text.slice(0, 60)}"` : `nº ${position + 1}`;
-}
-
-/** The labels of the fields on the way to a value, as the forms show them. */
-const labelOf = ({ root, value }: DataFile, path: Path) =>
+const labelOf = ({ root }: DataFile, path: Path) =>
   path
     .map((key, depth) => {
-      const subpath = path.slice(0, depth + 1);
       if (typeof key === 'string')
-        return fieldAt(root, subpath)?.label ?? key.slice(0, 60);
-      const list = fieldAt(root, subpath.slice(0, -1))?.list;
-      return `${list?.entry ?? 'item'} ${entryName(valueAt(value, subpath), key)}`;
+        return fieldAt(root, path.slice(0, depth + 1))?.label ?? key;
+      const list = fieldAt(root, path.slice(0, depth))?.list;
+      return `${list?.entry ?? 'item'} nº ${key + 1}`;
     })
     .join(' › ');
 
@@ -155,7 +141,7 @@ export const rangeOfNode = ({ position }: Nodes): Range => [
   position?.end.offset ?? 0,
 ];
 
-/** The place of a node of a legal page. @param words - the text in which the ranges of findings count */
+/** The place of a node of a legal page. @param words - what a visitor reads there */
 export const placeOf = (
   { file, text }: LegalPage,
   node: Nodes,

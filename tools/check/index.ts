@@ -18,10 +18,8 @@ async function main(): Promise<void> {
       options: {
         release: { type: 'boolean' },
         data: { type: 'string', default: 'data' },
-        help: { type: 'boolean' },
       },
     });
-    if (values.help) return console.log(USAGE);
     const { release } = values;
     const result = await checkContent(values.data, { release });
     console.log(formatReport(result));

@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type Field, quote } from '../../src/content';
-import type { DataFile, Report, Source } from './content';
+import { type DataFile, type Report, type Source, TWICE } from './content';
 
 const NO_COMMENTS = 'um arquivo JSON não aceita comentários; apague isto';
 const UNCLOSED = 'falta, antes do fim do arquivo, o sinal que fecha';
@@ -18,8 +18,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
     'isto não serve aqui: um texto e o nome de um campo vão entre aspas retas (")',
   PropertyNameExpected:
     'aqui vai o nome de um campo, entre aspas retas ("); depois do último campo não vai vírgula',
-  ValueExpected:
-    'aqui vai um valor: um texto entre aspas, uma lista ou um grupo; depois do último item não vai vírgula',
+  ValueExpected: 'aqui vai um valor; depois do último item não vai vírgula',
   ColonExpected: 'depois do nome de um campo vão dois-pontos e o valor',
   CommaExpected:
     'depois disto falta uma vírgula, ou o sinal que fecha a lista ("]") ou o grupo ("}")',
@@ -32,9 +31,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   UnexpectedEndOfNumber: 'este número não acaba; um texto vai entre aspas',
   InvalidUnicode: 'depois de "\\u" vão quatro letras ou algarismos',
   InvalidEscapeCharacter:
-    'a barra "\\" tem sentido especial; escreva "/", e dentro de um texto as aspas “ e ”',
+    'a barra "\\" tem sentido especial; escreva "/", ou as aspas “ e ”',
   InvalidCharacter:
-    'há neste texto um caractere que não se vê, como uma tabulação; apague-o',
+    'há neste texto uma tabulação, ou outro caractere que não se vê; apague-o',
 };
 
 function reportError(
@@ -44,14 +43,12 @@ function reportError(
 ): void {
   const { text } = source;
   const code = printParseErrorCode(error);
-  const expected = EXPECTED[code] ?? code;
-  const before = text.slice(0, offset).trimEnd();
-  const isComma =
-    before.endsWith(',') && ['}', ']'].includes(text.charAt(offset));
+  const expected =
+    text.trim() === '' ? 'este arquivo está vazio' : (EXPECTED[code] ?? code);
   // What is missing, or a comma too many, is before the error.
-  if (code === 'CommaExpected' || isComma || length === 0) {
-    const range = [before.length - 1, before.length] as const;
-    report({ ...source, range }, expected);
+  if (code === 'CommaExpected' || '}]'.includes(text.charAt(offset))) {
+    const { length: end } = text.slice(0, offset).trimEnd();
+    report({ ...source, range: [end - 1, end] }, expected);
   } else {
     const range = [offset, offset + length] as const;
     const found = quote(text.slice(...range).replaceAll('"', ''));
@@ -59,21 +56,22 @@ function reportError(
   }
 }
 
+const rangeOfNode = ({ offset, length }: Node) =>
+  [offset, offset + length] as const;
+
 /** Reports each key that the same object already has. */
-function reportDuplicateKeys(node: Node, report: (key: Node) => void): void {
+function reportDuplicates(source: Source, node: Node, report: Report): void {
   const names = new Set<unknown>();
   for (const child of node.children ?? []) {
     const [key] = child.children ?? [];
     if (child.type === 'property' && key) {
-      if (names.has(key.value)) report(key);
+      const place = { ...source, range: rangeOfNode(key) };
+      if (names.has(key.value)) report(place, TWICE);
       names.add(key.value);
     }
-    reportDuplicateKeys(child, report);
+    reportDuplicates(source, child, report);
   }
 }
-
-const rangeOfNode = ({ offset, length }: Node) =>
-  [offset, offset + length] as const;
 
 /**
  * Parses a JSON file, and reports its first syntax error, since the others usually follow from it.
@@ -90,12 +88,7 @@ export function parseJson(
   const [first] = errors;
   if (first) reportError(source, first, report);
   if (first || !tree) return undefined;
-  reportDuplicateKeys(tree, (key) =>
-    report(
-      { ...source, range: rangeOfNode(key) },
-      `o campo "${key.value}" está aqui duas vezes; apague um dos dois`,
-    ),
-  );
+  reportDuplicates(source, tree, report);
   const rangeOf: DataFile['rangeOf'] = (path, isKey) => {
     const subpath = [...path];
     let node = findNodeAtLocation(tree, subpath);

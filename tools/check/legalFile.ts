@@ -1,6 +1,12 @@
-import { isMap, isNode, isScalar, type Pair, parseDocument } from 'yaml';
+import { isMap, isScalar, type Pair, parseDocument } from 'yaml';
 import { frontMatter, type LegalSlug, type Range } from '../../src/content';
-import type { DataFile, LegalPage, Report, Source } from './content';
+import {
+  type DataFile,
+  type LegalPage,
+  type Report,
+  type Source,
+  TWICE,
+} from './content';
 import { parsePage } from './markdown';
 
 /** A front matter between two lines `---`. */
@@ -12,8 +18,6 @@ const DELIMITERS =
 const FIELD_FORMAT =
   'cada linha do cabeçalho tem um campo, dois-pontos, um espaço e o valor; um texto com ": " ou "#", ou que começa com um sinal, vai entre aspas retas (")';
 
-const TWICE = 'este campo está aqui duas vezes; apague um dos dois';
-
 /** Parses YAML as Gatsby does, but keeps dates as strings. */
 const parseYaml = (text: string) =>
   parseDocument(text, {
@@ -22,60 +26,42 @@ const parseYaml = (text: string) =>
     prettyErrors: false,
   });
 
-/** Puts line breaks before a part of a file, so that the offsets of its parser are offsets in the file. */
-const padTo = (offset: number, text: string) => '\n'.repeat(offset) + text;
-
-/** The offsets of a line that is not a field by itself: the parser may report it many lines later. */
-function rangeOfWrongLine(text: string, [start, end]: Range) {
-  let offset = start;
-  for (const line of text.slice(start, end).split('\n')) {
-    const { contents, errors } = parseYaml(line);
-    const isField = contents === null || isMap(contents);
-    if (errors.length > 0 || !isField || line !== line.trimStart())
-      return [offset, offset + line.length] as const;
-    offset += line.length + 1;
-  }
-  return undefined;
+/** Whether YAML reads a value in another way than it looks: as a comment, an alias, a tag. */
+function isMisread(name: string, { value }: Pair): boolean {
+  if (!isScalar(value) || value.anchor || value.tag) return true;
+  const isText = frontMatter.fields?.[name]?.kind === 'text';
+  return isText && value.type === 'PLAIN' && Boolean(value.comment);
 }
 
-/** The offsets of what YAML reads in another way than it looks: a comment, an alias, a tag. */
-function rangeOfSigns({ key, value }: Pair): Range | undefined {
-  if (!isNode(value) || !value.range) return undefined;
-  const [start, end, nodeEnd] = value.range;
-  const kind = frontMatter.fields?.[String(key)]?.kind;
-  const isPlain = isScalar(value) && value.type === 'PLAIN';
-  if (isPlain && value.comment && kind === 'text') return [end, nodeEnd];
-  const hasSign = !isScalar(value) || value.anchor || value.tag;
-  return hasSign ? [start, end] : undefined;
-}
-
-/** @returns undefined for a front matter that cannot be parsed */
+/** Parses each field on its own. @returns undefined if one cannot be parsed */
 function parseFrontMatter(
   source: Source,
-  range: Range,
+  start: number,
+  head: string,
   report: Report,
 ): DataFile | undefined {
-  const { text } = source;
-  const document = parseYaml(padTo(range[0], text.slice(...range)));
-  const { contents, errors } = document;
-  const [error] = errors;
-  const isTwice = error?.code === 'DUPLICATE_KEY';
-  const wrong = isTwice
-    ? error.pos
-    : error || !isMap(contents)
-      ? (rangeOfWrongLine(text, range) ?? error?.pos ?? range)
-      : contents.items.map(rangeOfSigns).find(Boolean);
-  if (wrong)
-    report({ ...source, range: wrong }, isTwice ? TWICE : FIELD_FORMAT);
-  if (wrong || !isMap(contents)) return undefined;
-  const rangeOf: DataFile['rangeOf'] = ([name], isKey) => {
-    const pair = contents.items.find(({ key }) => String(key) === name);
-    const node = isKey ? pair?.key : pair?.value;
-    if (!isNode(node) || !node.range) return [0, 3];
-    const [from, to] = node.range;
-    return [from, Math.max(to, from + 1)];
-  };
-  return { ...source, root: frontMatter, value: document.toJS(), rangeOf };
+  const value: Record<string, unknown> = {};
+  const ranges = new Map<unknown, Range>();
+  let offset = start;
+  // A field is a line, with the indented lines below it.
+  for (const lines of head.split(/\n(?=\S)/)) {
+    const range = [offset, offset + lines.length] as const;
+    offset += lines.length + 1;
+    const { contents, errors } = parseYaml(lines);
+    if (contents === null && errors.length === 0) continue;
+    const [pair] = isMap(contents) ? contents.items : [];
+    const name = String(pair?.key);
+    const isField = pair && errors.length === 0 && !lines.startsWith(' ');
+    if (!isField || isMisread(name, pair) || ranges.has(name)) {
+      const expected = ranges.has(name) ? TWICE : FIELD_FORMAT;
+      report({ ...source, range }, expected);
+      return undefined;
+    }
+    value[name] = isScalar(pair.value) ? pair.value.value : undefined;
+    ranges.set(name, range);
+  }
+  const rangeOf: DataFile['rangeOf'] = ([name]) => ranges.get(name) ?? [0, 3];
+  return { ...source, root: frontMatter, value, rangeOf };
 }
 
 /** Parses the file of a legal page. @returns undefined when it cannot be parsed */
@@ -87,16 +73,13 @@ export function parseLegalFile(
   const { text } = source;
   const match = HEAD.exec(text);
   if (!match) {
-    // The first line that is neither the opening one nor a field.
-    const start = text.startsWith('---') ? text.search(/\n(?!\w+:)/) + 1 : 0;
-    const range = [start, start + 1] as const;
-    report({ ...source, range }, DELIMITERS);
+    report({ ...source, range: [0, 1] }, DELIMITERS);
     return undefined;
   }
-  const [whole, head = ''] = match;
+  const [{ length }, head = ''] = match;
   const start = text.indexOf('\n') + 1;
-  const range = [start, start + head.length] as const;
-  const data = parseFrontMatter(source, range, report);
-  const body = padTo(whole.length, text.slice(whole.length));
+  const data = parseFrontMatter(source, start, head, report);
+  // With line breaks in place of the front matter, offsets of the parser are offsets in the file.
+  const body = '\n'.repeat(length) + text.slice(length);
   return data && { ...data, ...parsePage(slug, body) };
 }

@@ -8,6 +8,9 @@ import { parseLegalFile } from './legalFile';
 const ENCODING =
   'este arquivo não está em UTF-8, ou tem fim de linha do Windows; no VS Code, na barra de baixo, escolha "UTF-8" e "LF", e confira os acentos';
 
+const UNREADABLE =
+  'não consigo ler este arquivo; desfaça a última mudança nele';
+
 /** @throws Error in Portuguese when the folder does not exist or cannot be read */
 function listFiles(folder: string): string[] {
   try {
@@ -30,25 +33,31 @@ export function readContent(folder: string, report: Report): Content {
   const files = new Map<string, DataFile>();
   const pages: LegalPage[] = [];
 
-  /** Returns undefined for a missing file, and for one that is not UTF-8. */
-  function readSource(path: string): Source | undefined {
+  /** Returns undefined for a file that is missing or cannot be parsed. */
+  function parse<Data>(path: string, parser: (source: Source) => Data) {
     if (!paths.includes(path)) return undefined;
     const source = { file: display(path), text: read(path).toString('utf8') };
     const start = source.text.search(/[\ufffd\ufeff\r]/);
-    if (start === -1) return source;
-    report({ ...source, range: [start, start + 1] }, ENCODING);
-    return undefined;
+    if (start !== -1) {
+      report({ ...source, range: [start, start + 1] }, ENCODING);
+      return undefined;
+    }
+    try {
+      return parser(source);
+    } catch {
+      // Such as thousands of opening brackets, which are too deep for the parsers.
+      report({ file: source.file }, UNREADABLE);
+      return undefined;
+    }
   }
 
   for (const { path, root } of contentFiles) {
-    const source = readSource(path);
-    const data = source && parseJson(source, root, report);
+    const data = parse(path, (source) => parseJson(source, root, report));
     if (data) files.set(path, data);
   }
   for (const slug of legalSlugs) {
     const path = legalPath(slug);
-    const source = readSource(path);
-    const page = source && parseLegalFile(source, slug, report);
+    const page = parse(path, (source) => parseLegalFile(source, slug, report));
     if (!page) continue;
     files.set(path, page);
     pages.push(page);

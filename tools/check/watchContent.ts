@@ -14,12 +14,10 @@ export function watchContent(folder: string): void {
   let timer: NodeJS.Timeout | undefined;
 
   async function print(): Promise<void> {
-    const result = await checkContent(folder);
-    const withoutTime = formatReport({ ...result, milliseconds: 0 });
+    const report = formatReport(await checkContent(folder));
     // Gatsby wraps what the console prints at 80 columns.
-    if (withoutTime !== printed)
-      process.stdout.write(`\n${formatReport(result)}\n\n`);
-    printed = withoutTime;
+    if (report !== printed) process.stdout.write(`\n${report}\n\n`);
+    printed = report;
   }
 
   // At the start, chokidar emits an event for each file, so this also prints the first report.

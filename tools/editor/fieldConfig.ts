@@ -1,12 +1,13 @@
 import type { Field as FieldConfig } from '@sveltia/cms';
-import type {
-  Field,
-  Fields,
-  ListOptions,
-  PicturePlace,
-} from '../../src/content/fields/field';
-import { pictureNeeds } from '../../src/content/fields/picture';
-import { capitalize, toSentence } from '../../src/content/fields/text';
+import {
+  capitalize,
+  type Field,
+  type Fields,
+  type ListOptions,
+  type PicturePlace,
+  pictureNeeds,
+  toSentence,
+} from '../../src/content';
 import type { Form } from './forms';
 
 // A longer text gets an input with several lines.

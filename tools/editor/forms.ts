@@ -1,12 +1,12 @@
-import type { Field } from '../../src/content/fields/field';
-import { contentFiles } from '../../src/content/schemas/contentFiles';
-import { homeSections } from '../../src/content/schemas/home/anchors';
 import {
+  contentFiles,
+  type Field,
   frontMatter,
+  homeSections,
   legalLabels,
   legalPath,
   legalSlugs,
-} from '../../src/content/schemas/legal';
+} from '../../src/content';
 
 const anchorOf = (file: string): string =>
   homeSections.find(({ files }) => files.some((name) => name === file))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import './messages';
-import { characterRules } from './characters';
+import { brokenCharacters } from './characters';
 import { applyRules, type Rule, refinement, type Severity } from './rule';
 import { foldAccents, quote } from './text';
 import { valueAt } from './walk';
@@ -113,7 +113,7 @@ export function textField(
   return makeField(
     kind,
     label,
-    schema.superRefine(refinement(applyRules([...characterRules, ...rules]))),
+    schema.superRefine(refinement(applyRules([brokenCharacters, ...rules]))),
     { ...details, pattern: pattern?.source },
   );
 }
@@ -129,14 +129,8 @@ export function choice<Value extends string>(
   return makeField('choice', label, z.enum(values), { ...options, choices });
 }
 
-/** Texts that differ only in capitals, accents, outer spaces or the slash at the end of an address have the same key. */
-function keyOf(text: string): string {
-  const folded = foldAccents(text).trim();
-  return folded.endsWith('/') ? folded.slice(0, -1) : folded;
-}
-
 /**
- * Makes a rule that reports each text of a list that an earlier entry has too.
+ * Makes a rule that reports each text of a list that an earlier entry has too, even with other capitals or accents.
  * @param inEntry - the name of the text in an entry; empty for a list of texts
  */
 const noDuplicates =
@@ -147,8 +141,9 @@ const noDuplicates =
       const path = [i, ...inEntry];
       const text = valueAt(entries, path);
       if (typeof text !== 'string') continue;
-      const first = seen.get(keyOf(text)) ?? i;
-      seen.set(keyOf(text), first);
+      const key = foldAccents(text);
+      const first = seen.get(key) ?? i;
+      seen.set(key, first);
       const found = `${quote(text)} outra vez`;
       const expected = `o mesmo já está no nº ${first + 1} da lista`;
       if (first !== i) report({ found, expected, path, severity });

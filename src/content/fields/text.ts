@@ -1,6 +1,6 @@
-/** Invisible characters: controls, private use, joiners, and all spaces except the common one. */
+/** Invisible characters: controls, private use, joiners, and unusual spaces. No-break spaces are harmless. */
 export const INVISIBLE =
-  /[\u034f\ufe00-\ufe0f]|[\p{Cc}\p{Co}\u00a0\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
+  /[\u034f\ufe00-\ufe0f]|[\p{Cc}\p{Co}\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202e\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
 
 const formatCodePoint = (character: string) =>
   `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
@@ -27,3 +27,8 @@ export const foldAccents = (text: string): string =>
     .toLowerCase();
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Splits a text into its sentences. Their `index` is an offset in the text. */
+export const sentencesOf = (text: string): Intl.SegmentData[] => [
+  ...new Intl.Segmenter('pt-BR', { granularity: 'sentence' }).segment(text),
+];

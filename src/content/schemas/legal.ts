@@ -33,9 +33,8 @@ export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
  * @param text - the heading's text, with its number
  */
 export function headingAddress(id: string, text: string): string {
-  const isNumbered = /^\d+\.\s/.test(text);
-  const words = isNumbered ? id.replace(/^\d+/, '') : id;
-  return words.split('-').filter(Boolean).join('-');
+  const [, number = ''] = /^(\d+)\.\s/.exec(text) ?? [];
+  return id.slice(number.length).split('-').filter(Boolean).join('-');
 }
 
 /** The fields between the `---` lines at the top of a legal page. */

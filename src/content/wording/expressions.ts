@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { forbid, type Rule } from '../fields/rule';
-import { foldAccents } from '../fields/text';
+import { foldAccents, sentencesOf } from '../fields/text';
 
 /** Builds a regular expression that finds any of the expressions in a text without accents. `*` is the rest of a word. */
 export const toPattern = (...expressions: readonly string[]): RegExp =>
@@ -46,18 +46,20 @@ const FORBIDDEN: readonly (readonly [
   ],
 ];
 
-/** A text with one of these words may deny the expression, so it gets only a warning. */
-const DENIAL = toPattern('nao', 'nunca');
+/** A sentence with one of these words may deny the expression, so it gets only a warning. */
+const DENIAL = toPattern('nao', 'nunca', 'ninguem');
 
 export const forbiddenExpressions: Rule<string> = (value, report) => {
-  const text = foldAccents(value);
-  const severity = text.search(DENIAL) === -1 ? 'error' : 'warning';
-  for (const [words, reason, unless] of FORBIDDEN)
-    for (const { 0: match, index } of text.matchAll(words)) {
-      if (unless && text.slice(0, index).search(unless) !== -1) continue;
-      const expected = `esta expressão não pode aparecer: ${reason}`;
-      report({ expected, range: [index, index + match.length], severity });
-    }
+  for (const { segment, index: start } of sentencesOf(foldAccents(value))) {
+    const severity = segment.search(DENIAL) === -1 ? 'error' : 'warning';
+    for (const [words, reason, unless] of FORBIDDEN)
+      for (const { 0: match, index } of segment.matchAll(words)) {
+        if (unless && segment.slice(0, index).search(unless) !== -1) continue;
+        const expected = `esta expressão não pode aparecer: ${reason}`;
+        const from = start + index;
+        report({ expected, range: [from, from + match.length], severity });
+      }
+  }
 };
 
 /** Finds rates and amounts. Only a warning: a figure such as "40% do benefício" may be right. */
@@ -67,27 +69,23 @@ export const rates = forbid(
   'warning',
 );
 
-const fromCompany = (name: string) =>
-  `escreva {{${name}}}, que vem de data/company.json, para mudar num lugar só`;
+const CONTACT =
+  'os contatos da empresa vêm de data/company.json, para mudar num lugar só: escreva {{telefone}}, {{email}} ou {{cnpj}}';
 
 const phones: Rule<string> = (text, report) => {
   // Toll-free numbers are not the company's.
   for (const { startsAt, endsAt, number } of findPhoneNumbersInText(text, 'BR'))
     if (number.getType() !== 'TOLL_FREE')
-      report({ expected: fromCompany('telefone'), range: [startsAt, endsAt] });
+      report({ expected: CONTACT, range: [startsAt, endsAt] });
 };
 
 /** Find contacts written by hand, which would become outdated when the company's contacts change. */
 export const contactRules: readonly Rule<string>[] = [
-  forbid(/\bwa\.me\/\S*/g, fromCompany('telefone')),
+  forbid(/\bwa\.me\/\S*|\b\w{2}\.\w{3}\.\w{3}\/\w{4}-\d{2}\b/g, CONTACT),
   phones,
-  forbid(
-    /\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g,
-    fromCompany('cnpj'),
-  ),
   // E-mail addresses of public authorities are allowed.
   forbid(
     /(?<![\w.+-])[\w.+-]+@(?![\w.-]*\b(?:gov|jus|leg|mp)\.br\b)[\w-]+(?:\.[\w-]+)+/g,
-    fromCompany('email'),
+    CONTACT,
   ),
 ];

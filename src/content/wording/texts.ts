@@ -1,34 +1,18 @@
-import {
-  outerSpaces,
-  plainLetters,
-  unfinishedText,
-} from '../fields/characters';
+import { outerSpaces } from '../fields/characters';
 import { type FieldOptions, textField } from '../fields/field';
 import { demand, forbid, type Severity } from '../fields/rule';
 import { contactRules, forbiddenExpressions, rates } from './expressions';
 import { BRACES, placeholderRule } from './placeholders';
 
-const ONLY_WORDS =
-  'aqui não servem HTML, Markdown nem sinais do WhatsApp; escreva só as palavras';
-
 /** Rules for a short text, which is shown exactly as written. */
 const lineRules = [
-  plainLetters,
   outerSpaces,
-  forbid(/<\/?[a-z][^<>]*>|&(?:[a-z]{2,30}|#\d{1,7});/gi, ONLY_WORDS),
-  forbid(/^#{1,6}(?= )|\*\*|__|\[[^[\]]*\]\([^()]*\)/g, ONLY_WORDS),
-  // What WhatsApp makes bold, slanted or struck out.
   forbid(
-    /(?<![\p{L}\d*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\1(?![\p{L}\d*_~])/gu,
-    ONLY_WORDS,
-  ),
-  forbid(
-    /\bhttps?:\/\/\S+|\bwww\.\S+/gi,
-    'um endereço no meio do texto não vira link; escreva {{site}} ou só palavras',
+    /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\d+);|\*\*|__|\]\(/gi,
+    'aqui não servem HTML nem Markdown; escreva só as palavras',
   ),
   forbiddenExpressions,
   rates,
-  unfinishedText,
 ];
 
 interface TextOptions extends FieldOptions {

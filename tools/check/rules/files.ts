@@ -16,7 +16,7 @@ const REQUIRED = [
 const MISSING =
   'este arquivo falta; se mudou de nome ou de pasta, mude-o de volta (maiúsculas contam)';
 const UNUSED =
-  'o site não usa este arquivo; confira o nome dele e o caminho onde deve aparecer, ou guarde-o em outro lugar';
+  'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
 /** Files that are not content: the guide, the words for `cspell`, and what Windows creates by itself. */
 const IGNORED = ['README.md', 'words.txt', 'Thumbs.db', 'desktop.ini'];

@@ -9,7 +9,6 @@ import {
 } from '../../../src/content';
 import { type ContentRule, placeOf } from '../content';
 import { textOf, walkNodes } from '../markdown';
-import { findMisplaced } from './outline';
 
 const CONTACTS = `os contatos da empresa se escrevem só ${linkPlaceholders.join(', ')}`;
 
@@ -38,8 +37,6 @@ function expectedFor(url: string, targets: readonly string[]): string {
 export const checkLinks: ContentRule = ({ pages }, report) => {
   // Without one of the pages, its titles are not known.
   if (pages.length < legalSlugs.length) return;
-  // Every link to a misplaced title would be reported as well.
-  const areInOrder = !pages.some(findMisplaced);
   const targets = ['/', ...homeAnchors.map((anchor) => `/${anchor}`)];
   for (const { slug, headings } of pages)
     targets.push(`/${slug}`, ...headings.map(({ id }) => `/${slug}#${id}`));
@@ -54,8 +51,7 @@ export const checkLinks: ContentRule = ({ pages }, report) => {
       const place = placeOf(page, link, url);
       const range = [0, url.length] as const;
       const target = url.startsWith('#') ? `/${page.slug}${url}` : url;
-      const isKnown = areInOrder || !target.includes('#');
-      const expected = isKnown && expectedFor(target, targets);
+      const expected = expectedFor(target, targets);
       const severity = isContact(url) ? 'decision' : 'error';
       if (expected)
         report(place, expected, { found: quote(url), range, severity });

@@ -6,12 +6,12 @@ import {
 } from '../content';
 import { type Nodes, walkNodes } from '../markdown';
 
-const TOGETHER = 'o endereço de um link vai junto dele: [palavras](endereço)';
+const TOGETHER =
+  'o endereço de um link vai junto dele, como [palavras](endereço), e não há notas de rodapé';
 
 /** Markdown that legal pages cannot show, by the type of its node. */
 const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
   image: 'uma página legal não tem imagens; apague-a',
-  imageReference: 'uma página legal não tem imagens; apague-a',
   definition: TOGETHER,
   linkReference: TOGETHER,
   html: 'uma página legal não tem HTML, nem em comentários; apague isto',
@@ -20,9 +20,6 @@ const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
 
 /** What is expected in place of a node. Empty for a node that the page can show. */
 function expectedFor(node: Nodes, { headings }: LegalPage): string {
-  // The parser has no footnotes: `[^1]: nota` is the address of a link with the name `^1`.
-  if ('label' in node && node.label?.startsWith('^'))
-    return 'o site não tem notas de rodapé; ponha-a no texto';
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'o "[ ]" vira uma caixa de marcar; apague-o';
   if (
@@ -41,7 +38,7 @@ function checkTable(page: LegalPage, table: Nodes, report: Report): void {
     if (row.children.length !== width)
       report(
         placeOf(page, row),
-        `o número de colunas é ${row.children.length}, e o da tabela é ${width}; confira os sinais "|", e deixe uma linha vazia depois da tabela`,
+        `esta linha tem ${row.children.length} colunas, e a tabela tem ${width}; confira os sinais "|", e deixe uma linha vazia depois da tabela`,
       );
 }
 

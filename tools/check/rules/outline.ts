@@ -9,9 +9,6 @@ import {
 } from '../content';
 import { sectionDepthOf } from '../markdown';
 
-/** Ids that the layout of the page already uses. */
-const RESERVED_IDS = ['conteudo', 'links-rapidos', 'nesta-pagina'];
-
 /** The headings that a page must have, in their order: those of its parts, and of their numbered sections. */
 function requiredHeadings({ slug }: LegalPage): string[] {
   const marks = '#'.repeat(sectionDepthOf(slug));
@@ -24,18 +21,8 @@ function requiredHeadings({ slug }: LegalPage): string[] {
 const EXTRA =
   'a página não tem mais seções; um subtítulo tem mais um sinal "#"';
 
-/** The place of a required heading that was written without its marks. */
-function findLost(text: string, wanted: string, from: number, to: number) {
-  const words = wanted.replaceAll('#', '').trim().replace('.', '\\.');
-  const line = new RegExp(`^[^\\w\\n]*${words}.*`, 'm');
-  const match = line.exec(text.slice(from, to));
-  if (!match) return undefined;
-  const start = from + match.index;
-  return [start, start + match[0].length] as const;
-}
-
 /** Returns where the first heading is that is missing, wrong or not in its place, and what is expected there. */
-export function findMisplaced(page: LegalPage): [Place, string] | undefined {
+function findMisplaced(page: LegalPage): [Place, string] | undefined {
   const { slug, file, text, headings } = page;
   const own = headings.filter(({ depth }) => depth <= sectionDepthOf(slug));
   const required = requiredHeadings(page);
@@ -43,15 +30,14 @@ export function findMisplaced(page: LegalPage): [Place, string] | undefined {
   const rangeAt = (i: number) => (own[i] ? rangeOfNode(own[i].node) : textEnd);
   for (const [i, wanted] of required.entries()) {
     const { depth = 0, text: written = '' } = own[i] ?? {};
-    const start = `${'#'.repeat(depth)} ${written}`.slice(0, wanted.length);
-    const isWhole =
-      wanted.endsWith('. ') || written.length + depth + 1 === wanted.length;
-    if (start === wanted && isWhole) continue;
-    const from = i === 0 ? 0 : rangeAt(i - 1)[1];
-    const range = findLost(text, wanted, from, rangeAt(i)[0]) ?? rangeAt(i);
+    const line = `${'#'.repeat(depth)} ${written}`;
+    const isThere = wanted.endsWith(' ')
+      ? line.startsWith(wanted)
+      : line === wanted;
+    if (isThere) continue;
     const title = wanted.endsWith(' ') ? `${wanted}…` : wanted;
     return [
-      { file, text, range },
+      { file, text, range: rangeAt(i) },
       `aqui vem o título "${title}", com o número e os sinais "#" assim`,
     ];
   }
@@ -63,23 +49,15 @@ export function findMisplaced(page: LegalPage): [Place, string] | undefined {
 /** Checks each heading on its own. */
 function checkHeadings(page: LegalPage, report: Report): void {
   const { headings, tree } = page;
-  const ids = new Set(RESERVED_IDS);
   let previous = 2;
-  for (const { node, text, id, depth } of headings) {
-    const next = tree.children[tree.children.indexOf(node) + 1];
-    const isEmpty = !next || (next.type === 'heading' && next.depth <= depth);
+  for (const { node, text, depth } of headings) {
     const place = placeOf(page, node);
     if (text === '') report(place, 'este título está vazio; escreva-o');
-    else if (ids.has(id))
-      report(place, 'a página já tem um título igual; mude este');
     else if (depth > previous + 1)
       report(
         place,
         `este título pula um nível; comece-o com "${'#'.repeat(previous + 1)}"`,
       );
-    else if (isEmpty)
-      report(place, 'esta seção está sem texto; escreva-o abaixo do título');
-    ids.add(id);
     previous = Math.max(2, depth);
   }
   const [first] = tree.children;

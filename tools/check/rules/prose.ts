@@ -1,16 +1,15 @@
 import {
   applyRules,
+  BRACES,
+  brokenCharacters,
   CHANNELS,
-  characterRules,
   contactRules,
   forbid,
   forbiddenExpressions,
   placeholderRule,
-  plainLetters,
   quote,
   rates,
   tightenBraces,
-  unfinishedText,
 } from '../../../src/content';
 import {
   type ContentRule,
@@ -28,7 +27,7 @@ const leftovers = applyRules([
     'um título começa com um a seis sinais "#" e um espaço comum',
   ),
   forbid(
-    /^[•●▪◦‣∙○■□►➢➤→✓✔·](?=\s|\p{L})|^(?:[+-]|-- ?)(?=\p{Lu})/gmu,
+    /^[•●▪◦‣·](?=\s|\p{L})/gmu,
     'comece cada item de lista com "- " (hífen e espaço), e não com este sinal',
   ),
   forbid(
@@ -38,30 +37,20 @@ const leftovers = applyRules([
   ),
   forbid(
     /^\|[\s\S]*|^[ :|+-]*-[ :|+-]*\|/gm,
-    'isto não é uma tabela: ela não tem linha vazia no meio, e abaixo da primeira linha vai uma de traços com tantas colunas quanto ela, como |---|---|',
+    'isto não é uma tabela: abaixo da primeira linha vai uma de traços, com tantas colunas quanto ela, como |---|---|',
   ),
   forbid(
-    /\*\*|__|~~|==|`|<!--|-->|<\/?\w+:?\w*>?|\[\^|\]\s{0,9}\(|\]\[|\[[^[\]]*\((?=https?:|\/|#)/g,
-    'isto aparece como está escrito; apague-o, feche o que ele abre ou tire o espaço (**negrito**, [palavras](endereço))',
-  ),
-  forbid(
-    /(?<!\S)\*(?=\S)|(?<=\p{L})\*(?=[\s.,;:]|$)/gmu,
-    'este "*" aparece como está escrito; apague-o, ou feche o que ele abre',
-    'warning',
+    /\*\*|__|~~|==|`|<\/?\w+|\[\^|\]\s{0,9}\(|\]\[|\)\[http|\]\]|\[[^[\]]*\((?=https?:|\/|#)/g,
+    'isto aparece como está escrito; apague-o ou complete-o, como **negrito** e [palavras](endereço)',
   ),
 ]);
 
-const words = applyRules([
-  ...characterRules,
-  plainLetters,
-  placeholderRule,
-  unfinishedText,
-]);
+const words = applyRules([brokenCharacters, placeholderRule]);
 
 /** A lawyer reads these pages, and decides about each. */
 const decisions = applyRules([forbiddenExpressions, rates, ...contactRules]);
 
-/** The text of a block. If it is a paragraph outside lists and quotes, and its last line is the placeholder of the complaint channels, that line is removed. */
+/** The text of a block, without the list of complaint channels that may end a paragraph outside lists. */
 function withoutChannels({ tree }: LegalPage, block: Nodes): string {
   const text = textOf(block);
   const lines = text.split('\n');
@@ -84,6 +73,12 @@ function checkBlock(page: LegalPage, block: Nodes, report: Report): void {
       report(place, expected, { found, range, severity });
   });
   words(flat, (finding) => report(place, finding.expected, finding));
+  for (const { 0: name, index } of flat.matchAll(BRACES)) {
+    const range = [index, index + name.length] as const;
+    // The page fills in a name only where it is one piece.
+    if (!findWords(place, range))
+      report(place, 'um nome entre chaves não tem sinais no meio', { range });
+  }
   decisions(flat, ({ expected, ...finding }) =>
     report(place, expected, { ...finding, severity: 'decision' }),
   );

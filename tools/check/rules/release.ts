@@ -1,15 +1,23 @@
 import {
-  applyRules,
   foldAccents,
   legalPath,
   legalSlugs,
   type Partner,
-  type Rule,
+  quote,
+  type Severity,
+  sentencesOf,
   toPattern,
   valueAt,
   walkValues,
 } from '../../../src/content';
-import { type Content, type ContentRule, placeAt, placeOf } from '../content';
+import {
+  type Content,
+  type ContentRule,
+  type Place,
+  placeAt,
+  placeOf,
+  type Report,
+} from '../content';
 import { textBlocks, textOf } from '../markdown';
 
 /** Lists the values that are samples of their schema. */
@@ -23,27 +31,25 @@ const samplesIn = ({ files }: Content) =>
   );
 
 const checkSamples: ContentRule = (content, report) => {
-  for (const { data, path, field, value } of samplesIn(content)) {
-    const how = field.expected ? ` (${field.expected})` : '';
+  for (const { data, path, value } of samplesIn(content))
     report(
       placeAt(data, path),
-      `este valor é de exemplo; escreva o da empresa antes de publicar${how}`,
+      'este valor é de exemplo; escreva o da empresa antes de publicar',
       { found: `"${value}"` },
     );
-  }
 };
 
 /** Reports all sample values in one warning, for checks that are not for a release. */
 export const warnAboutSamples: ContentRule = (content, report) => {
   const samples = samplesIn(content);
   const [first] = samples;
-  if (!first) return;
   const names = new Set(samples.map(({ field }) => field.label));
-  report(
-    { file: first.data.file },
-    `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
-    { severity: 'warning' },
-  );
+  if (first)
+    report(
+      { file: first.data.file },
+      `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
+      { severity: 'warning' },
+    );
 };
 
 const checkPartners: ContentRule = ({ files }, report) => {
@@ -57,9 +63,8 @@ const checkPartners: ContentRule = ({ files }, report) => {
   for (const [i, partner] of partners.entries()) {
     const { name, url, verified, note, sac, ombudsman }: Partial<Partner> =
       Object(partner);
-    if (typeof name !== 'string') continue;
-    if (url && !verified) unverified.push(name);
-    if (!sac || !ombudsman) silent.push(name);
+    if (name && url && !verified) unverified.push(name);
+    if (name && !(sac && ombudsman)) silent.push(name);
     if (note)
       report(
         placeAt(data, [...path, i, 'note']),
@@ -81,7 +86,7 @@ const checkPartners: ContentRule = ({ files }, report) => {
 };
 
 const CREDIT_CHECK =
-  'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta. Apague a frase ou, decidido com o jurídico, escreva em data/home/about.json, dentro de "advantages", depois da lista "items": "creditCheckApproval": { "approvedBy": "nome de quem decidiu", "approvedOn": "AAAA-MM-DD" }';
+  'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem essa consulta. Apague a frase ou, decidido com o jurídico, escreva em "advantages", em data/home/about.json: "creditCheckApproval": { "approvedBy": "nome de quem decidiu", "approvedOn": "AAAA-MM-DD" }';
 
 /** Words of advertising credit without a check at the credit bureaus (Lei nº 8.078/1990, art. 54-C, II). */
 const CREDIT_CHECK_WORDS = toPattern(
@@ -90,44 +95,42 @@ const CREDIT_CHECK_WORDS = toPattern(
 
 /** A sentence with one of these denies it, or warns of it. */
 const DENIAL = toPattern(
-  'desconfi*|cuidado|golpe*|promet*|nao (existe|ha|aprova*|oferece*|faze*)',
+  'desconfi*|cuidado|golpe*|promet*',
+  // "Não há consulta" is the claim itself.
+  'nao (existe|ha|aprova*|oferece*|faze*)(?! (a |uma )?consulta)',
 );
 
-const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
-
-/** Reports the first such word of each sentence. */
-const creditCheckRule: Rule<string> = (value, report) => {
-  for (const { segment, index } of sentences.segment(foldAccents(value))) {
+/** Reports the first such word of each sentence. @param place - of the text */
+function checkCreditWords(
+  text: string,
+  place: Place,
+  severity: Severity,
+  report: Report,
+): void {
+  for (const { segment, index } of sentencesOf(foldAccents(text))) {
     const [match] = segment.matchAll(CREDIT_CHECK_WORDS);
     if (!match || segment.search(DENIAL) !== -1) continue;
     const start = index + match.index;
     const range = [start, start + match[0].length] as const;
-    report({ expected: CREDIT_CHECK, range });
+    const found = quote(text.slice(...range));
+    report(place, CREDIT_CHECK, { found, range, severity });
   }
-};
+}
 
 const checkCreditBureaus: ContentRule = ({ files, pages }, report) => {
   const about = files.get('home/about.json');
   if (valueAt(about?.value, ['advantages', 'creditCheckApproval'])) return;
-  const rule = applyRules([creditCheckRule]);
   for (const data of files.values())
     for (const { field, path, value } of walkValues(data.root, data.value)) {
       // No page shows a note.
       const isShown = field.kind === 'text' && path.at(-1) !== 'note';
       if (isShown && typeof value === 'string')
-        rule(value, (finding) =>
-          report(placeAt(data, path), CREDIT_CHECK, finding),
-        );
+        checkCreditWords(value, placeAt(data, path), 'error', report);
     }
   for (const page of pages)
     for (const block of textBlocks(page)) {
       const text = textOf(block).replaceAll('\n', ' ');
-      rule(text, (finding) =>
-        report(placeOf(page, block, text), CREDIT_CHECK, {
-          ...finding,
-          severity: 'decision',
-        }),
-      );
+      checkCreditWords(text, placeOf(page, block, text), 'decision', report);
     }
 };
 

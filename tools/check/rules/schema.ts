@@ -7,26 +7,7 @@ import {
   quote,
   valueAt,
 } from '../../../src/content';
-import {
-  type ContentRule,
-  type DataFile,
-  placeAt,
-  type Report,
-} from '../content';
-
-function reportUnknownField(
-  data: DataFile,
-  path: Path,
-  key: string,
-  report: Report,
-): void {
-  const names = Object.keys(fieldAt(data.root, path)?.fields ?? {});
-  report(
-    placeAt(data, [...path, key], true),
-    `este campo não existe; aqui os campos são ${names.join(', ')}`,
-    { found: quote(key) },
-  );
-}
+import { type ContentRule, placeAt } from '../content';
 
 /** Reports values that do not match the schema of their field. */
 export const checkSchemas: ContentRule = ({ files }, report) => {
@@ -36,9 +17,14 @@ export const checkSchemas: ContentRule = ({ files }, report) => {
     for (const issue of issues) {
       const path = issue.path as Path;
       const finding = findingOf(issue, valueAt(data.value, path));
-      if (issue.code === 'unrecognized_keys')
+      if (issue.code === 'unrecognized_keys') {
+        const names = Object.keys(fieldAt(data.root, path)?.fields ?? {});
+        const expected = `este campo não existe; aqui os campos são ${names.join(', ')}`;
         for (const key of issue.keys)
-          reportUnknownField(data, path, key, report);
+          report(placeAt(data, [...path, key], true), expected, {
+            found: quote(key),
+          });
+      }
       // A text in place of a list is too long for it, too.
       else if (issue.code === 'custom' || !reported.has(path.join()))
         report(placeAt(data, path), finding.expected, finding);

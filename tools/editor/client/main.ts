@@ -1,7 +1,6 @@
 import CMS, { type Backend } from '@sveltia/cms';
 import { createElement } from 'react';
-import type { Field } from '../../../src/content/fields/field';
-import { walkFields } from '../../../src/content/fields/walk';
+import { type Field, walkFields } from '../../../src/content';
 import { editorConfig } from '../config';
 import { checkedTypes } from '../fieldConfig';
 import { forms } from '../forms';

@@ -1,6 +1,11 @@
-import { errorsOf, type Field } from '../../../src/content/fields/field';
-import { findingOf, messageOf } from '../../../src/content/fields/rule';
-import { fieldAt, type Path } from '../../../src/content/fields/walk';
+import {
+  errorsOf,
+  type Field,
+  fieldAt,
+  findingOf,
+  messageOf,
+  type Path,
+} from '../../../src/content';
 
 /** Returns a value's first error, with the message of the content check; undefined if the value is valid. */
 export function problemOf(field: Field, value: unknown): string | undefined {
