@@ -71,7 +71,9 @@ describe('words that consumer law allows only with an approval', () => {
     ['Não consultamos SPC nem Serasa', 1],
     ['Aprovamos negativados', 1],
     ['Mesmo com o nome sujo', 1],
+    ['Não há consulta ao SPC', 1],
     ['Não aprovamos negativados', 0],
+    ['Não existe empréstimo sem consulta ao SPC', 0],
     ['Desconfie de crédito sem consulta ao SPC', 0],
     ['Ninguém pode prometer isso a negativados', 0],
   ])('in a short text, "%s" gives %i errors', async (words, count) => {

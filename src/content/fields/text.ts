@@ -28,7 +28,9 @@ export const foldAccents = (text: string): string =>
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Splits a text into its sentences. Their `index` is an offset in the text. */
-export const sentencesOf = (text: string): Intl.SegmentData[] => [
-  ...new Intl.Segmenter('pt-BR', { granularity: 'sentence' }).segment(text),
-];
+/** Splits a text into its sentences, without accents. Their `index` is an offset in the text. */
+export const sentencesOf = (text: string) =>
+  // Before the accents and capitals go: a sentence starts with a capital.
+  [
+    ...new Intl.Segmenter('pt-BR', { granularity: 'sentence' }).segment(text),
+  ].map(({ segment, index }) => ({ segment: foldAccents(segment), index }));

@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { forbid, type Rule } from '../fields/rule';
-import { foldAccents, sentencesOf } from '../fields/text';
+import { sentencesOf } from '../fields/text';
 
 /** Builds a regular expression that finds any of the expressions in a text without accents. `*` is the rest of a word. */
 export const toPattern = (...expressions: readonly string[]): RegExp =>
@@ -50,7 +50,7 @@ const FORBIDDEN: readonly (readonly [
 const DENIAL = toPattern('nao', 'nunca', 'ninguem');
 
 export const forbiddenExpressions: Rule<string> = (value, report) => {
-  for (const { segment, index: start } of sentencesOf(foldAccents(value))) {
+  for (const { segment, index: start } of sentencesOf(value)) {
     const severity = segment.search(DENIAL) === -1 ? 'error' : 'warning';
     for (const [words, reason, unless] of FORBIDDEN)
       for (const { 0: match, index } of segment.matchAll(words)) {

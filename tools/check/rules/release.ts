@@ -1,5 +1,4 @@
 import {
-  foldAccents,
   legalPath,
   legalSlugs,
   type Partner,
@@ -107,7 +106,7 @@ function checkCreditWords(
   severity: Severity,
   report: Report,
 ): void {
-  for (const { segment, index } of sentencesOf(foldAccents(text))) {
+  for (const { segment, index } of sentencesOf(text)) {
     const [match] = segment.matchAll(CREDIT_CHECK_WORDS);
     if (!match || segment.search(DENIAL) !== -1) continue;
     const start = index + match.index;
