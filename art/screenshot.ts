@@ -20,7 +20,7 @@ const outline = (width: number, look: string): Buffer =>
 
 /** Makes docs/site.webp, the README's picture: the home page of `dist/` on a desk and on a phone, side by side. */
 async function main(): Promise<void> {
-  const site = await startServer({ dir: 'dist', port: 0 });
+  const site = await startServer('dist');
   const browser = await chromium.launch(CHROMIUM);
   const pictures = [];
   let left = 0;

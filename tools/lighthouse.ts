@@ -68,9 +68,7 @@ async function main(): Promise<void> {
     options: { page: { type: 'string', multiple: true, default: PAGES } },
   });
   const dirs = positionals.length > 0 ? positionals : ['dist'];
-  const sites = await Promise.all(
-    dirs.map((dir) => startServer({ dir, port: 0 })),
-  );
+  const sites = await Promise.all(dirs.map((dir) => startServer(dir)));
   const table: Record<string, Figures> = {};
   for (const page of values.page) {
     const runs: Figures[][] = dirs.map(() => []);

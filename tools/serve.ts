@@ -1,85 +1,52 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import compression from 'compression';
-import send from 'send';
-import { headersFor, readHeaders } from './headers';
-
-const compress = compression({
-  // Ranges count the bytes of the uncompressed file.
-  filter: (request, response) =>
-    !response.hasHeader('Content-Range') &&
-    compression.filter(request, response),
-});
+import express from 'express';
+import { headersFor } from './headers';
 
 /** Answers as the hosts of deploy/README.md do: one address for each page, the headers of `_headers`, the 404 page. */
-function respond(
-  dir: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const [path = '/'] = (request.url ?? '').split('?');
-  const setHeaders = (address: string) => {
-    for (const [name, value] of headersFor(readHeaders(dir), address))
-      response.setHeader(name, value);
-  };
-  const sendNotFound = () => {
-    setHeaders('/404');
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    const page = join(dir, '404.html');
-    response.statusCode = 404;
-    response.end(existsSync(page) ? readFileSync(page) : undefined);
-  };
-  const [, page] = /^(\/[\w-]+)(?:\/|\.html)$/.exec(path) ?? [];
-  if (page) {
-    response.writeHead(301, { Location: page }).end();
-    return;
-  }
-  send(request, path, {
-    root: dir,
-    extensions: ['html'],
-    dotfiles: 'allow',
-    // The ETag is enough, and `_headers` sets Cache-Control.
-    lastModified: false,
-    cacheControl: false,
-  })
-    .on('headers', () => setHeaders(path))
-    .on('directory', sendNotFound)
-    .on('error', ({ status }: { status: number }) => {
-      if (status !== 416) return sendNotFound();
-      response.statusCode = status;
-      response.end();
-    })
-    .pipe(response);
+export function createSite(dir: string) {
+  const site = express().disable('x-powered-by');
+  site.use(compression());
+  site.use(({ path }, response, next) => {
+    response.set(Object.fromEntries(headersFor(dir, path)));
+    next();
+  });
+  site.get(/^(\/[\w-]+)(\/|\.html)$/, ({ params }, response) =>
+    response.redirect(301, String(params[0])),
+  );
+  site.use(
+    express.static(dir, {
+      extensions: ['html'],
+      redirect: false,
+      dotfiles: 'allow',
+      // The ETag is enough, and `_headers` sets Cache-Control.
+      lastModified: false,
+      cacheControl: false,
+    }),
+  );
+  site.use((_request, response) => {
+    response.set(Object.fromEntries(headersFor(dir, '/404')));
+    response
+      .status(404)
+      .sendFile('404.html', { root: dir, cacheControl: false });
+  });
+  return site;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-interface ServeOptions {
-  /** A published folder, such as `dist`. */
-  readonly dir: string;
-  /** 0 selects a free port. */
-  readonly port: number;
-}
-
 /**
  * Serves a published folder at 127.0.0.1. A new build is served without a restart.
+ * @param dir - a published folder, such as `dist`
+ * @param port - 0 selects a free port
  * @throws Error when the folder does not exist or the port is in use
  */
-export async function startServer({ dir, port }: ServeOptions) {
+export async function startServer(dir: string, port = 0) {
   if (!existsSync(dir))
     throw new Error(`There is no ${dir} to serve: run npm run build first.`);
-  const server = createServer((request, response) =>
-    compress(request, response, () => respond(dir, request, response)),
-  );
-  server.listen(port, '127.0.0.1');
+  const server = createSite(dir).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -91,20 +58,11 @@ export async function startServer({ dir, port }: ServeOptions) {
   };
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: process.env.PORT ?? '9000' },
-      dir: { type: 'string', default: 'dist' },
-    },
-  });
-  const { dir, port } = values;
-  const { url } = await startServer({ dir, port: Number(port) });
-  console.log(`The site is at ${url} (Ctrl+C to stop).`);
-}
-
 if (require.main === module)
-  main().catch(({ message }: Error) => {
-    console.error(message);
-    process.exitCode = 1;
-  });
+  startServer('dist', Number(process.env.PORT ?? 9000)).then(
+    ({ url }) => console.log(`The site is at ${url} (Ctrl+C to stop).`),
+    ({ message }: Error) => {
+      console.error(message);
+      process.exitCode = 1;
+    },
+  );

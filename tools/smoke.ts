@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
 // npm run smoke -- https://www.empresa.com.br: compares a live site with dist/, by the tests in __tests__/live.
-const [address = ''] = process.argv.slice(2);
-const [site] = /^https?:\/\/[^/]+/.exec(address) ?? [];
-if (site) {
-  const { status } = spawnSync('npx playwright test --project live', {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, SMOKE_SITE: site },
-  });
-  process.exitCode = status ?? 1;
-} else {
+const [site] = /^https?:\/\/[^/]+/.exec(process.argv[2] ?? '') ?? [];
+if (!site) {
   console.error('Which site? npm run smoke -- https://www.empresa.com.br');
-  process.exitCode = 1;
+  process.exit(1);
 }
+const { status } = spawnSync('npx playwright test --project live', {
+  shell: true,
+  stdio: 'inherit',
+  env: { ...process.env, SMOKE_SITE: site },
+});
+process.exitCode = status ?? 1;

@@ -191,6 +191,11 @@ describe('the list of complaint channels', () => {
   const htmlWith = (partners: readonly Partner[]) =>
     sectionHtml(markdown, { PartnerDirectory: { partners } });
 
+  test('stands also where the placeholder is bold', async () => {
+    const html = await sectionHtml('Canais:\n**{{canais_das_instituicoes}}**');
+    expect(html).toMatch(/^<p>Canais:\n?<\/p>\n<ul><li>BANCO AZUL/);
+  });
+
   test('contains each partner that has a channel, with links', async () => {
     const html = await sectionHtml(markdown);
     expect(html?.replaceAll('\n', '')).toBe(

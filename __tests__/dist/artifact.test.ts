@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { legalSlugs } from '../../src/content/schemas/legal';
 
-import { headersFor, readHeaders } from '../../tools/headers';
+import { headersFor } from '../../tools/headers';
 import { filesIn } from '../support/files';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
 import { addressOf, company, pagesIn, parsePage } from './support/published';
@@ -90,7 +90,7 @@ describe.each(BUILDS)('%s', (folder, siteUrl) => {
     );
     const expected = ['/', ...legalSlugs.map((slug) => `/${slug}`)].sort();
     expect(listed.sort()).toEqual(isRelease ? expected : []);
-    const headers = new Map(headersFor(readHeaders(folder), '/'));
+    const headers = headersFor(folder, '/');
     expect(headers.has('X-Robots-Tag')).toBe(!isRelease);
   });
 });

@@ -13,7 +13,7 @@ let server: RunningServer;
 test.beforeAll(async () => {
   const out = test.info().outputPath('editor');
   await buildEditor(out, 'empresa/site');
-  server = await startServer({ dir: out, port: 0 });
+  server = await startServer(out);
 });
 test.afterAll(() => server.close());
 

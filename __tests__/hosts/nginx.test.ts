@@ -1,35 +1,22 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { HEADERS_SIZE } from '../../src/publish/publish';
-import { ask } from '../support/ask';
+import { startServer } from '../../tools/serve';
 import { findNginx } from '../support/browsers';
 import { FIXTURE_DIST } from '../support/fixture';
 import { run } from '../support/run';
-import { temporaryFolder } from '../support/temporaryFolder';
-import { freePort } from './support/freePort';
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 // Follows deploy/README.md on this machine: Debian's nginx and its configuration, two rsyncs, compressed copies. Only
 // ports, names and folders differ. Without nginx the tests are skipped, except in CI.
 const onNginx = findNginx() || process.env.CI ? describe : describe.skip;
 
 const home = temporaryFolder();
-const at = (...names: string[]) => join(home, ...names);
+const at = (name: string) => join(home, name);
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const guide = read('deploy/README.md');
-
-/** Runs a command of the guide that begins with this text. */
-function followGuide(start: string): void {
-  const [, command] = new RegExp(`(${start}[^"\n]*)`).exec(guide) ?? [];
-  if (!command) throw new Error(`The guide has no command "${start}".`);
-  const here = command
-    .replaceAll('root@server:', '')
-    .replaceAll('/srv/mare-credito', at('srv'))
-    .replaceAll('dist/', `${at('dist')}/`)
-    .replace(/&& ssh.*/, '');
-  execFileSync('sh', ['-c', here]);
-}
 
 test('deploy.yml runs the commands of the guide', () => {
   const workflow = read('.github/workflows/deploy.yml');
@@ -38,60 +25,72 @@ test('deploy.yml runs the commands of the guide', () => {
   for (const command of commands) expect(workflow).toContain(command);
 });
 
-onNginx('the site on nginx', () => {
-  let nginx: ChildProcess;
-  let ports: { http: number; https: number };
-  let url = '';
-  const get = (path: string, headers = {}) => ask(url, path, { headers });
+/** Runs a command in the temporary folder. */
+const execute = (command: string) =>
+  execSync(command, { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
 
-  beforeAll(async () => {
-    ports = { http: await freePort(), https: await freePort() };
-    url = `https://localhost:${ports.https}`;
-    // The workers of nginx are another user.
-    fs.chmodSync(home, 0o755);
-    for (const name of ['logs', 'conf.d', 'sites-enabled'])
-      fs.mkdirSync(at(name));
-    fs.chownSync(at('logs'), Number(id('-u')), Number(id('-g')));
-    fs.cpSync(FIXTURE_DIST, at('dist'), { recursive: true });
-    fs.mkdirSync(at('dist/.well-known'));
-    const expires = new Date(Date.now() + 40 * 86_400_000).toISOString();
-    fs.writeFileSync(
-      at('dist/.well-known/security.txt'),
-      `Expires: ${expires}`,
-    );
-    followGuide('rsync -rc .*island-\\*');
-    followGuide('rsync -rc .*--delete');
-    followGuide('find /srv');
-    const options =
-      '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 9 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem';
-    const openssl = ['req', '-x509', ...options.split(' ')];
-    execFileSync('openssl', openssl, { cwd: home, stdio: 'ignore' });
-    const site = read('deploy/nginx.conf')
-      .replaceAll('https://www.empresa.com.br', url)
+/** What curl prints for an address: status, headers and body. */
+const curl = (address: string, ...options: string[]) =>
+  execFileSync('curl', ['-ksi', '--http1.1', ...options, address], {
+    encoding: 'utf8',
+  });
+
+async function freePort(): Promise<string> {
+  const { url, close } = await startServer(home);
+  await close();
+  return new URL(url).port;
+}
+
+onNginx('the site on nginx', () => {
+  let http = '';
+  let https = '';
+  const nginx = `nginx -c ${at('nginx.conf')}`;
+
+  /** A command or configuration with this machine's names in place of the server's. */
+  const here = (text: string) =>
+    text
+      .replaceAll('https://www.empresa.com.br', https)
       .replaceAll('/etc/letsencrypt/live/www.empresa.com.br', home)
       .replaceAll('www.empresa.com.br', 'localhost')
       .replaceAll('/var/log/mare-credito', at('logs'))
       .replaceAll('/srv/mare-credito', at('srv'))
+      .replaceAll('root@server:', '')
+      .replaceAll('ssh root@server', 'sh -c')
+      .replaceAll('nginx -s', `${nginx} -s`);
+
+  beforeAll(async () => {
+    const [port, securePort] = [await freePort(), await freePort()];
+    http = `http://localhost:${port}`;
+    https = `https://localhost:${securePort}`;
+    // The workers of nginx are another user.
+    fs.chmodSync(home, 0o755);
+    fs.cpSync(FIXTURE_DIST, at('dist'), { recursive: true });
+    const expires = new Date(Date.now() + 40 * 86_400_000).toISOString();
+    writeFiles(at('dist'), {
+      '.well-known/security.txt': `Expires: ${expires}`,
+    });
+    for (const [command] of guide.matchAll(/^(install|rsync) .*$/gm))
+      execute(here(command));
+    execute(
+      'openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem 2>&1',
+    );
+    const site = here(read('deploy/nginx.conf'))
       .replace(/.*listen \[::\].*\n/g, '')
-      .replaceAll('listen 80 ', `listen 127.0.0.1:${ports.http} `)
-      .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+      .replace('listen 80 ', `listen 127.0.0.1:${port} `)
+      .replace('listen 443 ', `listen 127.0.0.1:${securePort} `)
       .replace(
         'location = / {',
         'location = /backend { proxy_pass http://127.0.0.1:1; }\n$&',
       );
-    fs.writeFileSync(at('conf.d/site.conf'), site);
     const debian = read('/etc/nginx/nginx.conf')
       .replaceAll('/var/log/nginx', home)
       .replace('/run/nginx.pid', at('pid'))
       .replace(/\/etc\/nginx\/(conf\.d|sites-enabled)/g, `${home}/$1`);
-    fs.writeFileSync(at('nginx.conf'), debian);
-    const args = ['-c', at('nginx.conf'), '-g', 'daemon off;'];
-    nginx = spawn(findNginx() ?? 'nginx', args, { stdio: 'inherit' });
-    const answers = () => get('/').then(Boolean, () => false);
-    while (nginx.exitCode === null && !(await answers())) await pause(100);
+    writeFiles(home, { 'conf.d/site.conf': site, 'nginx.conf': debian });
+    execute(nginx);
   }, 60_000);
 
-  afterAll(() => nginx?.kill());
+  afterAll(() => execute(`${nginx} -s stop`));
 
   test('smoke finds no faults', async () => {
     const env = {
@@ -100,79 +99,64 @@ onNginx('the site on nginx', () => {
       JEST_WORKER_ID: undefined,
       NODE_EXTRA_CA_CERTS: at('fullchain.pem'),
     };
-    const { output, code } = await run('tools/smoke.ts', [url], { env });
-    expect([code, output]).toEqual([0, expect.stringMatching(/[1-9] passed/)]);
+    const { output, code } = await run('tools/smoke.ts', [https], { env });
+    expect([code, output]).toEqual([0, expect.stringMatching(/4 passed/)]);
   }, 180_000);
 
-  test('the headers of a page are no longer than the build counts', async () => {
-    const { headers } = await get('/', { 'Accept-Encoding': 'br' });
-    const lines = Object.entries(headers).map((header) => header.join(': '));
-    const { length } = ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n');
-    expect(length).toBeLessThanOrEqual(HEADERS_SIZE);
+  test('the headers of a page are no longer than the build counts', () => {
+    const answer = curl(https, '--compressed', '--write-out', '%{size_header}');
+    const size = Number(/\d+$/.exec(answer));
+    expect(size).toBeGreaterThan(500);
+    expect(size).toBeLessThanOrEqual(HEADERS_SIZE);
   });
 
-  test('a failing backend shows the error page, with its status and headers', async () => {
-    const { status, headers, body } = await get('/backend');
-    expect(status).toBe(502);
-    expect(body.toString()).toBe(read(at('dist/500.html')));
-    expect(headers).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'cache-control': 'public, max-age=0, must-revalidate',
-    });
+  test('a failing backend shows the error page, with its status and headers', () => {
+    const answer = curl(`${https}/backend`);
+    expect(answer).toMatch(/^HTTP\/1.1 502 /);
+    expect(answer).toContain(read(at('dist/500.html')));
+    expect(answer).toContain("Policy: frame-ancestors 'none'\r\n");
+    expect(answer).toContain('Control: public, max-age=0, must-revalidate\r\n');
   });
 
-  test.each([
-    ['http', 'localhost', '/termos-uso?a=1'],
-    ['http', 'empresa.com.br', '/'],
-    ['https', 'empresa.com.br', '/termos-uso'],
-  ] as const)('%s://%s%s leads to the one name', async (scheme, Host, path) => {
-    const from = `${scheme}://localhost:${ports[scheme]}`;
-    const { status, headers } = await ask(from, path, { headers: { Host } });
-    expect([status, headers.location]).toEqual([301, url + path]);
+  test('other names, and http, lead to the one name', () => {
+    const location = `Location: ${https}/termos-uso?a=1\r\n`;
+    expect(curl(`${http}/termos-uso?a=1`)).toContain(location);
+    for (const scheme of [http, https])
+      expect(
+        curl(`${scheme}/termos-uso?a=1`, '--header', 'Host: empresa.com.br'),
+      ).toContain(location);
   });
 
-  test.each([
-    '//exemplo.com/',
-    '/\\exemplo.com/',
-    '/exemplo.com/%2e%2e//',
-    '/%0d%0aSet-Cookie:a=1/',
-  ])('%s leads to no other site', async (path) => {
-    const { headers } = await get(path);
-    expect(headers.location ?? url).toMatch(new RegExp(`^${url}(/|$)`));
-    expect(headers).not.toHaveProperty('set-cookie');
-  });
+  test.each(['//exemplo/', '/\\exemplo/', '/%0d%0aSet-Cookie:a=1/'])(
+    '%s leads to no other site',
+    (path) => {
+      const answer = curl(https + path, '--path-as-is');
+      const [, location = https] = /^location: (.*)\r$/im.exec(answer) ?? [];
+      expect(location).toMatch(new RegExp(`^${https}(/|$)`));
+      expect(answer).not.toMatch(/^set-cookie/im);
+    },
+  );
 
   test.each(['/404', '/500.html', '/_headers', '/index.html.br'])(
     '%s is no address',
-    async (path) => expect((await get(path)).status).toBe(404),
+    (path) => expect(curl(https + path)).toMatch(/^HTTP\/1.1 404 /),
   );
 
   test('the log has what the law asks for, and no referrer; rotated, only administrators read it', async () => {
-    const sent = { 'User-Agent': 'marca', Referer: 'https://de.onde/' };
-    await get('/?de=teste', sent);
     const log = at('logs/access.log');
+    curl(`${https}/?de=teste`, '-A', 'marca', '-e', 'https://de.onde/');
     expect(read(log)).toMatch(
       /^\d{4}-\d\d-\d\dT\S+ 127\.0\.0\.1 \d+ "GET \/\?de=teste HTTP\/1\.1" 200 "marca"$/m,
     );
     expect(read(log)).not.toContain('de.onde');
 
-    const rotation = read('deploy/logrotate.conf')
-      .replace('/var/log/mare-credito', at('logs'))
-      .replace('nginx -s reopen', `kill -USR1 $(cat ${at('pid')})`);
-    fs.writeFileSync(at('logrotate.conf'), rotation);
-    const args = ['--force', '--state', at('state'), at('logrotate.conf')];
-    execFileSync('/usr/sbin/logrotate', args);
-    for (let i = 0; i < 100 && fs.statSync(log).size === 0; i += 1) {
-      await get('/depois');
+    writeFiles(home, { rotation: here(read('deploy/logrotate.conf')) });
+    execute('/usr/sbin/logrotate --force --state state rotation');
+    while (!read(log).includes('/depois')) {
+      curl(`${https}/depois`);
       await pause(50);
     }
-    expect(read(log)).toContain('/depois');
     expect(fs.readdirSync(at('logs'))).toHaveLength(2);
     expect(fs.statSync(log).mode & 0o777).toBe(0o640);
   });
 });
-
-/** The number of the user or the group of nginx's workers. */
-function id(option: string): string {
-  return execFileSync('id', [option, 'www-data'], { encoding: 'utf8' });
-}

@@ -1,115 +1,106 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type APIResponse, test } from '@playwright/test';
-import { headersFor, readHeaders } from '../../tools/headers';
+import { type APIResponse, expect, test } from '@playwright/test';
+import { headersFor } from '../../tools/headers';
 import { filesIn } from '../support/files';
 
 const { SMOKE_SITE: site = '', SMOKE_DIST: dist = 'dist' } = process.env;
 
-const SECURITY_TXT = '.well-known/security.txt';
-const bytesOf = (file: string) => readFileSync(join(dist, file));
-// Hosts read _headers, and the error pages have no address of their own.
-const files = filesIn(dist).filter((file) => !/^_|^\d+\.html$/.test(file));
-const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
-const rules = readHeaders(dist);
-
+const SECURITY_TXT = '/.well-known/security.txt';
+const MISSING = ['/nada-aqui', '/static/nada-aqui.png'];
 /** Headers that no host may add: the privacy policy says that there are no cookies. */
 const UNWANTED = ['x-robots-tag', 'set-cookie'];
 
-type Ask = (path: string) => Promise<APIResponse>;
-type Tell = (fault: string, where: string) => void;
+const bytesOf = (file: string) => readFileSync(join(dist, file));
+const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
+// Hosts read _headers, and the error pages have no address of their own.
+const files = filesIn(dist).filter((file) => !/^_|^\d+\.html$/.test(file));
 
-/** A test that fails with one sentence for each fault, which names the first of its addresses. */
-const compare = (title: string, find: (ask: Ask, tell: Tell) => unknown) =>
-  test(title, async ({ request }) => {
-    const faults = new Map<string, string[]>();
-    const tell: Tell = (fault, where) =>
-      faults.set(fault, [...(faults.get(fault) ?? []), where]);
-    try {
-      await find((path) => request.get(path, { maxRedirects: 0 }), tell);
-    } catch (error) {
-      const [reason = ''] = (error as Error).message.split('\n');
-      tell(`There is no answer (${reason.replace(/^\S+: /, '')})`, site);
-    }
-    const sentences = [...faults].map(
-      ([fault, [where, ...others]]) =>
-        `${fault} at ${where}${others.length ? ` and ${others.length} more` : ''}.`,
-    );
-    const message = sentences.join('\n');
-    // The place of the error in this file helps nobody.
-    if (message) throw Object.assign(new Error(message), { stack: message });
-  });
+/** Sentences, one for each fault. */
+let faults: string[];
+test.beforeEach(() => {
+  faults = [];
+});
+test.afterEach(() => expect(faults).toEqual([]));
 
-compare('pages and files are those of dist/', async (ask, tell) => {
-  const compareFile = async (file: string) => {
+const tell = (address: string, fault: string) =>
+  faults.push(`${address}: ${fault}`);
+
+function compareHeaders(address: string, response: APIResponse) {
+  const headers = new Map(Object.entries(response.headers()));
+  for (const [name, value] of headersFor(dist, address)) {
+    const found = headers.get(name.toLowerCase()) ?? 'missing';
+    headers.delete(name.toLowerCase());
+    if (found !== value)
+      tell(address, `${name} is ${found} instead of ${value}.`);
+  }
+  for (const name of UNWANTED)
+    if (headers.has(name))
+      tell(address, `${name}: ${headers.get(name)} is not wanted.`);
+}
+
+test('pages and files are those of dist/', async ({ request }) => {
+  for (const file of files) {
     const address = addressOf(file);
-    const response = await ask(address);
-    const [body, expected] = [await response.body(), bytesOf(file)];
-    const headers = response.headers();
-    if (response.status() !== 200)
-      return tell(`The status is ${response.status()} instead of 200`, address);
-    if (body.equals(bytesOf('404.html')))
-      return tell('The 404 page is sent with status 200', address);
-    // Each release dates its own security.txt.
-    if (!body.equals(expected) && file !== SECURITY_TXT)
-      tell('The content is not that of dist/', address);
-    const published = headersFor(rules, address);
-    for (const [name, value] of published) {
-      const found = headers[name.toLowerCase()]?.replaceAll(/, */g, ', ');
-      if (found === undefined) tell(`The header ${name} is missing`, address);
-      else if (found !== value)
-        tell(`${name} is "${found}" instead of "${value}"`, address);
+    const response = await request.get(address, { maxRedirects: 0 });
+    const body = await response.body();
+    const expected = bytesOf(file);
+    if (response.status() !== 200) {
+      tell(address, `The status is ${response.status()} instead of 200.`);
+      continue;
     }
-    const names = published.map(([name]) => name.toLowerCase());
-    for (const name of UNWANTED)
-      if (headers[name] && !names.includes(name))
-        tell(`The header ${name}: ${headers[name]} is not wanted`, address);
+    if (body.equals(bytesOf('404.html'))) {
+      tell(address, 'The 404 page is sent with status 200.');
+      continue;
+    }
+    compareHeaders(address, response);
+    // Each release dates its own security.txt.
+    if (!body.equals(expected) && address !== SECURITY_TXT)
+      tell(address, 'The content is not that of dist/.');
     const isText = /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file);
-    if (isText && expected.length > 1024 && !headers['content-encoding'])
-      tell('The text is not compressed', address);
-  };
-  await Promise.all(files.map(compareFile));
+    const { 'content-encoding': coding } = response.headers();
+    if (isText && expected.length > 1024 && !coding)
+      tell(address, 'The text is not compressed.');
+  }
 });
 
-compare('an unknown address has the 404 page', async (ask, tell) => {
-  for (const address of ['/nada-aqui', '/static/nada-aqui.png']) {
-    const response = await ask(address);
+test('a missing file has the 404 page, which is not kept', async ({
+  request,
+}) => {
+  for (const address of MISSING) {
+    const response = await request.get(address);
     const { 'cache-control': cache = '' } = response.headers();
     if (response.status() !== 404)
-      tell(`The status is ${response.status()} instead of 404`, address);
+      tell(address, `The status is ${response.status()} instead of 404.`);
     else if (!(await response.body()).equals(bytesOf('404.html')))
-      tell('The page is not 404.html', address);
+      tell(address, 'The page is not 404.html.');
     if (!/no-store|no-cache|max-age=0/.test(cache))
-      tell(`A missing page is cached (${cache})`, address);
+      tell(address, `The missing page is cached (${cache}).`);
   }
 });
 
-compare('each page has one address', async (ask, tell) => {
-  const { host, port } = new URL(site);
-  const pages = files.filter((file) => /(?<!^index)\.html$/.test(file));
-  const redirects = pages
-    .map(addressOf)
-    .flatMap((page) =>
-      [`${page}/`, `${page}.html`].map((path) => [path, page]),
-    );
+test('each page has one address', async ({ request }) => {
+  const { protocol, host, port } = new URL(site);
+  const redirects = new Map<string, string>();
+  for (const file of files.filter((name) => /(?<!^index)\.html$/.test(name))) {
+    redirects.set(`/${file}`, addressOf(file));
+    redirects.set(`${addressOf(file)}/`, addressOf(file));
+  }
   // A site on a port of its own has no http beside its https.
-  if (site.startsWith('https:') && !port)
-    redirects.push([`http://${host}/`, '/']);
-  for (const [path = '', page] of redirects) {
-    const response = await ask(path);
+  if (protocol === 'https:' && !port) redirects.set(`http://${host}/`, '/');
+  for (const [from, to] of redirects) {
+    const response = await request.get(from, { maxRedirects: 0 });
     const { location = '' } = response.headers();
     const target = new URL(location, response.url()).href;
-    if (![301, 308].includes(response.status()) || target !== site + page)
-      tell(`There is no redirect to ${page}`, path);
+    if (![301, 308].includes(response.status()) || target !== site + to)
+      tell(from, `There is no redirect to ${to}.`);
   }
 });
 
-const lasts = async (ask: Ask, tell: Tell) => {
-  const text = await (await ask(`/${SECURITY_TXT}`)).text();
+test('security.txt lasts for 30 days more', async ({ request }) => {
+  test.skip(!files.includes(SECURITY_TXT.slice(1)), 'A preview has none.');
+  const text = await (await request.get(SECURITY_TXT)).text();
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
-  const inThirtyDays = Date.now() + 30 * 86_400_000;
-  if (!(Date.parse(expires) > inThirtyDays))
-    tell('Less than 30 days are left', `/${SECURITY_TXT}`);
-};
-// A preview has none.
-if (files.includes(SECURITY_TXT)) compare('security.txt lasts', lasts);
+  if (!(Date.parse(expires) > Date.now() + 30 * 86_400_000))
+    tell(SECURITY_TXT, 'Less than 30 days are left.');
+});

@@ -7,12 +7,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { thirdPartyNotices } from '@/publish/notices';
-import { findPages, publish, readStylesheet } from '@/publish/publish';
+import { publish } from '@/publish/publish';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const site = {
   company: { brand: 'Costa Clara', siteUrl: 'https://www.costaclara.com.br' },
   interfaceTexts: { siteDescription: 'Crédito bem explicado.' },
+  allSitePage: {
+    nodes: ['/', '/404', '/404.html', '/a'].map((path) => ({ path })),
+  },
   allMarkdownRemark: {
     nodes: [{ frontmatter: { slug: 'a', updated: '2026-01-31' } }],
   },
@@ -20,149 +23,111 @@ const site = {
 
 const root = process.cwd();
 const home = temporaryFolder();
-beforeEach(() => process.chdir(mkdtempSync(join(home, 'project-'))));
-afterEach(() => process.chdir(root));
-
-const write = (file: string, text = file) => writeFiles('', { [file]: text });
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Links what the bundler reads of the real project. */
-function linkProject(): void {
-  for (const folder of ['node_modules', 'src', 'package.json'])
-    symlinkSync(join(root, folder), folder);
-}
+const pageWith = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="icon" href="/i"/><style></style></head><body>${body}</body></html>`;
 
-test('each page has the address that hosts serve without a trailing slash; Gatsby’s copies are left out', () => {
-  for (const file of [
-    'index.html',
+const statsOf = (...names: string[]) =>
+  JSON.stringify({
+    namedChunkGroups: { app: { assets: names.map((name) => ({ name })) } },
+  });
+
+const PICTURE = `static/${'0123456789abcdef'.repeat(2)}/o%20mar.png`;
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(join(home, 'project-')));
+  for (const name of ['node_modules', 'src', 'package.json'])
+    symlinkSync(join(root, name), name);
+  writeFiles('', {
+    [`public/${decodeURI(PICTURE)}`]: '',
+    'public/index.html': pageWith(`<img src="/${PICTURE}"/>`),
+    'public/404/index.html': pageWith('<p>Not found</p>'),
+    'public/a/index.html': pageWith('<p>A</p>'),
+    'public/styles.1.css': 'html{x:1}',
+    'public/styles.2.css': 'html{x:2}',
+    'public/webpack.stats.json': statsOf('app.js', 'styles.2.css'),
+    'static/.well-known/a.txt': '',
+    'static/_headers': '# Rules\n/*\n  A: b\n/static/*\n  C: d\n',
+    'data/partners/logos/a.svg': '',
+    'dist/index.html': 'An earlier build',
+    'dist/old.html': '',
+    '.dist/left-by-an-interrupted-build.html': '',
+  });
+});
+afterEach(() => process.chdir(root));
+
+test('a release has the pages, their files, the files of static/, and what search engines read', async () => {
+  await publish(site, true);
+  expect(existsSync('.dist')).toBe(false);
+  expect(readdirSync('dist', { recursive: true }).sort()).toEqual([
+    '.well-known',
+    '.well-known/a.txt',
     '404.html',
-    '404/index.html',
-    'a/b/index.html',
-    '_gatsby/slices/a.html',
-  ])
-    write(`public/${file}`);
-  expect(findPages()).toEqual(['/', '/404', '/a/b']);
+    '_headers',
+    'a.html',
+    'index.html',
+    expect.stringMatching(/^island-[\da-f]{10}\.js$/),
+    'manifest.webmanifest',
+    'robots.txt',
+    'sitemap.xml',
+    'static',
+    'static/012345',
+    'static/012345/o mar.png',
+    'third-party.txt',
+  ]);
+  expect(read('dist/index.html')).toContain('<style>html{x:2}</style>');
+  expect(read('dist/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.costaclara.com.br/sitemap.xml\n',
+  );
+  expect(read('dist/sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
+    '<url><loc>https://www.costaclara.com.br/</loc></url>',
+    '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',
+  ]);
 });
 
-function writeStats(...files: string[]): void {
-  const assets = files.map((name) => ({ name }));
-  const stats = { namedChunkGroups: { app: { assets } } };
-  write('public/webpack.stats.json', JSON.stringify(stats));
-}
-
-test('the stylesheet is the one in webpack’s output, not an older one', () => {
-  write('public/styles.1.css');
-  write('public/styles.2.css', 'new');
-  writeStats('app.js', 'styles.2.css');
-  expect(readStylesheet()).toBe('new');
-  for (const sheets of [[], ['styles.1.css', 'styles.2.css']]) {
-    writeStats('app.js', ...sheets);
-    expect(readStylesheet).toThrow('exactly one stylesheet');
-  }
+test('a preview says noindex in the headers of each address', async () => {
+  await publish(site, false);
+  expect(read('dist/_headers')).toBe(
+    '# Rules\n/*\n  X-Robots-Tag: noindex\n  A: b\n/static/*\n  C: d\n',
+  );
 });
 
-describe('third-party.txt', () => {
-  test('has the license of a logo while the logo is published', () => {
-    linkProject();
-    const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png, mar.jpeg e sol.svg.';
-    write('data/partners/logos/LICENSE-desenhos.txt', notice);
-    for (const name of ['azul', 'mar', 'sol'])
-      expect(thirdPartyNotices([], [`static/1/${name}.avif`])).toContain(
-        notice,
-      );
-    expect(thirdPartyNotices([], ['static/1/casa.avif'])).not.toContain(
-      'desenhos',
-    );
-  });
-
-  test('cannot be made for a package without a license', () => {
-    write('data/partners/logos/a.svg');
-    write('bare/package.json', '{"name":"bare","license":"MIT"}');
-    expect(() => thirdPartyNotices(['bare'], [])).toThrow(
-      /bare contains no license/,
-    );
-  });
+test('the size of each page is told, and whether it fits the first flight', async () => {
+  const noise = Array.from({ length: 30_000 }, (_, index) =>
+    Math.sin(index).toString(36).slice(-3),
+  );
+  writeFiles('', { 'public/a/index.html': pageWith(noise.join('')) });
+  expect(await publish(site, true)).toEqual([
+    expect.stringMatching(/^\/ +[\d,]+ B$/),
+    expect.stringMatching(/^\/404 +[\d,]+ B$/),
+    expect.stringMatching(/^\/a +\d\d,\d+ B +with its headers/),
+  ]);
 });
 
-describe('publish', () => {
-  const writePage = (address: string, body: string) =>
-    write(
-      `public${address}/index.html`,
-      `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="icon" href="/i"/><style></style></head><body>${body}</body></html>`,
-    );
-
-  beforeEach(() => {
-    linkProject();
-    write('data/partners/logos/a.svg');
-    const picture = `static/${'0123456789abcdef'.repeat(2)}/a.png`;
-    write(`public/${picture}`);
-    writePage('', `<img src="/${picture}"/>`);
-    writePage('/a', '<p>A</p>');
-    writePage('/404', '<p>Not found</p>');
-    write('public/styles.css', 'html{x:1}');
-    writeStats('styles.css');
-    write('static/.well-known/a.txt');
-    write('static/_headers', '# Rules\n/*\n  A: b\n/static/*\n  C: d\n');
-  });
-
-  test('writes the pages, their files, the files of static/, and what search engines read', async () => {
-    write('.dist/left-by-an-interrupted-build.html');
-    write('dist/old.html');
-    await publish(site, true);
-    expect(existsSync('.dist')).toBe(false);
-    const files = readdirSync('dist', { recursive: true }).sort();
-    expect(files).toEqual([
-      '.well-known',
-      '.well-known/a.txt',
-      '404.html',
-      '_headers',
-      'a.html',
-      'index.html',
-      expect.stringMatching(/^island-[\da-f]{10}\.js$/),
-      'manifest.webmanifest',
-      'robots.txt',
-      'sitemap.xml',
-      'static',
-      'static/012345',
-      'static/012345/a.png',
-      'third-party.txt',
-    ]);
-    expect(read('dist/index.html')).not.toContain('noindex');
-    expect(read('dist/_headers')).toBe(read('static/_headers'));
-    expect(read('dist/404.html')).toContain('name="robots" content="noindex"');
-    expect(read('dist/robots.txt')).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://www.costaclara.com.br/sitemap.xml\n',
-    );
-    expect(read('dist/sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
-      '<url><loc>https://www.costaclara.com.br/</loc></url>',
-      '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',
-    ]);
-  });
-
-  test('marks a preview in each page and in the headers', async () => {
-    await publish(site, false);
-    for (const page of ['index', 'a', '404'])
-      expect(read(`dist/${page}.html`)).toContain('content="noindex"');
-    expect(read('dist/_headers')).toBe(
-      '# Rules\n/*\n  X-Robots-Tag: noindex\n  A: b\n/static/*\n  C: d\n',
-    );
-  });
-
-  test('tells the size of each page, and which do not fit the first flight', async () => {
-    const noise = Array.from({ length: 30_000 }, (_, index) =>
-      Math.sin(index).toString(36).slice(-3),
-    );
-    writePage('/a', `<p>${noise.join('')}</p>`);
-    const lines = await publish(site, true);
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/^\/ +[\d,]+ B$/);
-    expect(lines[2]).toMatch(/^\/a +\d\d,\d+ B +with its headers/);
-  });
-
-  test('leaves the last dist/ as it was after an error', async () => {
-    write('dist/index.html', 'An earlier build');
-    write('public/a/index.html', 'Not a page');
-    await expect(publish(site, true)).rejects.toThrow('The page has no');
+test.each([
+  ['public/a/index.html', 'Not a page', 'The page has no'],
+  ['public/webpack.stats.json', statsOf('app.js'), 'exactly one stylesheet'],
+])(
+  'a wrong %s leaves the last dist/ as it was',
+  async (file, text, message) => {
+    writeFiles('', { [file]: text });
+    await expect(publish(site, true)).rejects.toThrow(message);
     expect(read('dist/index.html')).toBe('An earlier build');
-  });
+  },
+);
+
+test('third-party.txt has the license of a logo while the logo is published', () => {
+  const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png e sol.svg.';
+  writeFiles('data/partners/logos', { 'LICENSE-desenhos.txt': notice });
+  const noticesWith = (file: string) => thirdPartyNotices([], [file]);
+  expect(noticesWith('static/1/sol.avif')).toContain(notice);
+  expect(noticesWith('static/1/casa.avif')).not.toContain('desenhos');
+});
+
+test('third-party.txt cannot be made for a package without a license', () => {
+  writeFiles('bare', { 'package.json': '{"name":"bare","license":"MIT"}' });
+  expect(() => thirdPartyNotices(['bare'], [])).toThrow(
+    'bare contains no license',
+  );
 });

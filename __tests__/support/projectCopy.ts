@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const PARTS = /^(?:src|tools|static|package\.json|tsconfig\.json|gatsby-.*)$/;
@@ -22,14 +14,4 @@ export function copyInto(path: string, data: string): void {
   copy(data, 'data');
   const packages = join(path, 'node_modules');
   if (!existsSync(packages)) symlinkSync(resolve('node_modules'), packages);
-}
-
-/** Copies the project to a temporary folder, where a test can change and build it. */
-export function copyProject(data: string) {
-  const path = mkdtempSync(join(tmpdir(), 'site-'));
-  copyInto(path, data);
-  return {
-    path,
-    delete: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }),
-  };
 }

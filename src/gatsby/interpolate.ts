@@ -20,8 +20,7 @@ export function interpolate(text: string, values: PlaceholderValues): string {
       // The page itself replaces variables in single braces.
       if (!name.startsWith('{{')) return name;
       const value = known.get(name.slice(2, -2).trim());
-      if (value === undefined)
-        throw new Error(`Nome desconhecido entre chaves: ${name}`);
+      if (value === undefined) throw new Error(`Unknown placeholder: ${name}`);
       return value;
     })
     .replace(BEFORE_NUMBER, '\u00a0')

@@ -84,9 +84,11 @@ function expandChannels(paragraph: Element, shared: SharedContent): Node[] {
   if (answering.length === 0) return [];
   const list = element('ul', {}, ...answering.map(createChannelItem));
   if (lines.length === 1) return [list];
-  const last = paragraph.children.at(-1) as Text;
-  const introduction = last.value.slice(0, last.value.lastIndexOf('\n'));
-  const children = [...paragraph.children.slice(0, -1), text(introduction)];
+  const children = [...paragraph.children];
+  const last = children.pop();
+  // The placeholder may also be bold or a link, and then is the whole of it.
+  if (last?.type === 'text')
+    children.push(text(last.value.slice(0, last.value.lastIndexOf('\n'))));
   return [{ ...paragraph, children }, list];
 }
 

@@ -129,7 +129,7 @@ const hashSource = (code: string): string =>
 const contentPolicy = (style: string, script: string): string =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", script && hashSource(script)].join(' ').trim()}`,
+    script ? `script-src 'self' ${hashSource(script)}` : "script-src 'self'",
     `style-src ${hashSource(style)}`,
     "img-src 'self'",
     "font-src 'self'",

@@ -27,16 +27,12 @@ function packageNotice(folder: string): string {
 
 /** The texts of `LICENSE*.txt` beside the logos that name a published picture. */
 function logoNotices(published: readonly string[]): string[] {
-  const names = new Set(published.map((file) => parse(file).name));
+  const names = published.map((file) => parse(file).name);
   return readdirSync(LOGOS)
     .sort()
     .filter((file) => /^LICENSE.*\.txt$/.test(file))
     .map((file) => readText(join(LOGOS, file)))
-    .filter((text) =>
-      [...text.matchAll(/([\w-]+)\.(?:png|jpe?g|webp|avif|svg)\b/g)].some(
-        ([, name = '']) => names.has(name),
-      ),
-    );
+    .filter((text) => names.some((name) => text.includes(`${name}.`)));
 }
 
 /**

@@ -1,7 +1,6 @@
 import {
   cpSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -34,13 +33,6 @@ const FIRST_FLIGHT = 14_600;
 /** Bytes of a page's headers from nginx with `static/_headers`, which a test compares. */
 export const HEADERS_SIZE = 700;
 
-/** The addresses of the pages in `public/`. Gatsby's copies of error pages, such as `404.html`, are left out. */
-export const findPages = (): string[] =>
-  readdirSync('public', { recursive: true, encoding: 'utf8' })
-    .filter((file) => `/${file}`.endsWith('/index.html'))
-    .map((file) => `/${dirname(file)}`.replace('/.', '/'))
-    .sort();
-
 /** The published file of an address: `a.html` for `/a`, since hosts serve `a/index.html` as `/a/`. */
 const fileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
@@ -51,31 +43,20 @@ const readBuilt = (file: string): string =>
 /**
  * The stylesheet of the whole site, from webpack's output. The copy inside a page
  * may be outdated: Gatsby doesn't render a page again when only styles change.
- * @throws Error when there is not exactly one stylesheet
  */
-export function readStylesheet(): string {
+function readStylesheet(): string {
   const { namedChunkGroups } = JSON.parse(readBuilt('webpack.stats.json'));
   const assets: readonly { name: string }[] = namedChunkGroups.app.assets;
-  const [sheet, ...others] = assets
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith('.css'));
-  if (!sheet || others.length > 0)
+  const sheets = assets.filter(({ name }) => name.endsWith('.css'));
+  if (sheets.length !== 1)
     throw new Error('Gatsby did not build exactly one stylesheet.');
-  return readBuilt(sheet);
+  return sheets.map(({ name }) => readBuilt(name)).join('');
 }
 
 function write(path: string, content: string): void {
   const file = join(NEXT, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-}
-
-/** Adds `X-Robots-Tag` to the rule for all addresses. @throws Error when there is no such rule */
-function addNoindex(): void {
-  const headers = readFileSync('static/_headers', 'utf8');
-  const [before, ...rules] = headers.split(/^\/\*$/m);
-  if (rules.length !== 1) throw new Error('static/_headers needs one rule /*.');
-  write('_headers', `${before}/*\n  X-Robots-Tag: noindex${rules[0]}`);
 }
 
 /** A line about a page's size, with a mark if the page and its headers need a second round trip. */
@@ -103,7 +84,10 @@ export async function publish(
   write(islandFile, island);
 
   const css = readStylesheet();
-  const addresses = findPages();
+  const addresses = site.allSitePage.nodes
+    .map(({ path }) => path)
+    // Gatsby's copies of the error pages, such as `/404.html`, are none of ours.
+    .filter((path) => !path.endsWith('.html'));
   const used = new Set<string>();
   const lines: string[] = [];
   for (const address of addresses) {
@@ -125,7 +109,11 @@ export async function publish(
   write('robots.txt', robotsTxt(site));
   write('manifest.webmanifest', webManifest(site));
   write('third-party.txt', thirdPartyNotices(packages, [...used]));
-  if (!isRelease) addNoindex();
+  if (!isRelease) {
+    const headers = readFileSync('static/_headers', 'utf8');
+    const rule = '/*\n  X-Robots-Tag: noindex';
+    write('_headers', headers.replace(/^\/\*$/m, rule));
+  }
   rmSync(OUTPUT, { recursive: true, force: true });
   renameSync(NEXT, OUTPUT);
   return lines;

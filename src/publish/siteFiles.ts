@@ -1,49 +1,45 @@
 import { themeColors } from '../components/Seo/themeColors';
 
-/** What search engines and browsers read about the site, as a query of Gatsby's data. */
+/** What the published folder needs to know of the site, as a query of Gatsby's data. */
 export const siteQuery = /* GraphQL */ `
   {
-    company {
-      brand
-      siteUrl
-    }
-    interfaceTexts {
-      siteDescription
-    }
+    company { brand siteUrl }
+    interfaceTexts { siteDescription }
+    allSitePage(sort: { path: ASC }) { nodes { path } }
     allMarkdownRemark {
       nodes {
-        frontmatter {
-          slug
-          updated(formatString: "YYYY-MM-DD")
-        }
+        frontmatter { slug updated(formatString: "YYYY-MM-DD") }
       }
     }
   }
 `;
 
+interface Nodes<Node> {
+  readonly nodes: readonly Node[];
+}
+
 /** The result of the query. `siteUrl` has no slash at its end. */
 export interface SiteData {
   readonly company: { readonly brand: string; readonly siteUrl: string };
   readonly interfaceTexts: { readonly siteDescription: string };
-  readonly allMarkdownRemark: {
-    readonly nodes: readonly {
-      readonly frontmatter: { readonly slug: string; readonly updated: string };
-    }[];
-  };
+  readonly allSitePage: Nodes<{ readonly path: string }>;
+  readonly allMarkdownRemark: Nodes<{
+    readonly frontmatter: { readonly slug: string; readonly updated: string };
+  }>;
 }
 
 /** The text of `sitemap.xml`: https://www.sitemaps.org/protocol.html */
 export function sitemap(addresses: readonly string[], site: SiteData): string {
-  const { nodes } = site.allMarkdownRemark;
-  const urls = addresses.map((address) => {
-    const page = nodes.find(
-      ({ frontmatter }) => address === `/${frontmatter.slug}`,
-    );
-    const lastmod = page
-      ? `<lastmod>${page.frontmatter.updated}</lastmod>`
-      : '';
-    return `  <url><loc>${site.company.siteUrl}${address}</loc>${lastmod}</url>\n`;
-  });
+  const dates = new Map(
+    site.allMarkdownRemark.nodes.map(({ frontmatter }) => [
+      `/${frontmatter.slug}`,
+      `<lastmod>${frontmatter.updated}</lastmod>`,
+    ]),
+  );
+  const urls = addresses.map(
+    (address) =>
+      `  <url><loc>${site.company.siteUrl}${address}</loc>${dates.get(address) ?? ''}</url>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -1,11 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
-import type { CreateDevServerArgs } from 'gatsby';
-import send from 'send';
+import express, { type Express } from 'express';
 import { bundleEditor } from './bundle';
-
-/** A request with the properties that Express adds. */
-type Request = IncomingMessage & { originalUrl: string; path: string };
 
 /**
  * Serves the editor at `/admin` of the development server, and bundles it at the
@@ -14,27 +9,13 @@ type Request = IncomingMessage & { originalUrl: string; path: string };
  * @param out - the folder that the editor is bundled into
  * @see https://sveltiacms.app/en/docs/workflows/local
  */
-export function serveEditor(
-  app: CreateDevServerArgs['app'],
-  out = '.cache/editor',
-): void {
+export function serveEditor(app: Express, out = '.cache/editor'): void {
+  // Sveltia asks the user to choose the folder with this name.
+  const repo = `empresa/${basename(process.cwd())}`;
   let bundled: Promise<void> | undefined;
-  const handleRequest = (
-    request: Request,
-    response: ServerResponse,
-    next: (error: Error) => void,
-  ) => {
-    if (request.originalUrl === '/admin') {
-      response.writeHead(302, { Location: '/admin/' }).end();
-      return;
-    }
-    // Sveltia asks the user to choose the folder with this name.
-    const repo = `empresa/${basename(process.cwd())}`;
+  app.use('/admin', (_request, _response, next) => {
     bundled ??= bundleEditor(out, { name: 'github', repo });
-    bundled.then(
-      () => send(request, request.path, { root: out }).pipe(response),
-      next,
-    );
-  };
-  app.use('/admin', handleRequest);
+    bundled.then(() => next(), next);
+  });
+  app.use('/admin', express.static(out));
 }

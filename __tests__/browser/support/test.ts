@@ -9,7 +9,7 @@ const testWithServer = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const site = await startServer({ dir: FIXTURE_DIST, port: 0 });
+      const site = await startServer(FIXTURE_DIST);
       await use(site.url);
       await site.close();
     },

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -9,6 +8,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import express from 'express';
 import { serveEditor } from '../../../tools/editor';
 import { filesIn } from '../../support/files';
 import { FIXTURE } from '../../support/fixture';
@@ -118,18 +118,9 @@ export async function blockOtherHosts(page: Page): Promise<Set<string>> {
 
 /** A development server with the editor and a site of one page. */
 function developmentServer(out: string) {
-  let editor: RequestListener = () => {};
-  const use = (_: string, listener: RequestListener) => {
-    editor = listener;
-  };
-  serveEditor({ use }, out);
-  return createServer((request, response) => {
-    const { url: originalUrl = '' } = request;
-    const path = originalUrl.replace('/admin', '');
-    Object.assign(request, { originalUrl, path });
-    if (path === originalUrl) response.end('O site');
-    else editor(request, response);
-  });
+  const app = express();
+  serveEditor(app, out);
+  return app.use((_request, response) => response.send('O site'));
 }
 
 export const test = base.extend<{ editor: Editor }, { url: string }>({
