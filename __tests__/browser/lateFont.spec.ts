@@ -7,7 +7,7 @@ import {
 } from './support/page';
 import { expect, test } from './support/test';
 
-const PATHS = ['/', '/politica-privacidade', TERMS, '/404'];
+const PATHS = ['/', TERMS, '/404'];
 
 for (const width of [360, 412, 768, 1440])
   test(`at ${width} pixels text is there before its font, and nothing shifts when that comes`, async ({

@@ -37,6 +37,9 @@ test('a picture in one format has all its sizes in the img element', () => {
 test('a picture without a text is no image for screen readers', () => {
   render(<Picture file={picture('praia')} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
+  // With Firefox, screen readers announce an image with an empty text inside a link.
+  const hidden = document.querySelector('picture');
+  expect(hidden).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('a picture can have another file for the dark theme', () => {
