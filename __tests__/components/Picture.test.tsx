@@ -31,6 +31,14 @@ test('a picture in one format has all its sizes in the img element', () => {
   expect(image).toHaveAttribute('sizes', '800px');
 });
 
+test('a picture without a text is no image for screen readers', () => {
+  render(<Picture file={picture('praia')} alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  // With Firefox, screen readers announce an image with an empty text inside a link.
+  const hidden = document.querySelector('picture');
+  expect(hidden).toHaveAttribute('aria-hidden', 'true');
+});
+
 test('a picture can have another file for the dark theme', () => {
   const night = picture('noite', { width: 640, height: 480 });
   render(<Picture file={picture('dia')} night={night} alt="" eager />);
