@@ -44,6 +44,7 @@ test.each([
 test.each([
   ['FINANCEIRA TRES RIOS', 'FT', 2, '3'],
   ['Q4+', 'Q', 4, '1'],
+  ['Onda da sorte', 'OD', 6, '3'],
 ])(
   '%s has no logo and shows the initials %s, at position %i in style %s',
   (name, initials, position, style) => {

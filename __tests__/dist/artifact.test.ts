@@ -79,9 +79,21 @@ describe.each(BUILDS)('%s', (folder, siteUrl) => {
       const rules = policy?.getAttribute('content')?.split(';');
       expect(rules).toContain(["script-src 'self'", ...scripts].join(' '));
       expect(rules).toContain(['style-src', ...codeIn('style')].join(' '));
-      expect(rules).toContain("default-src 'none'");
+      for (const rule of ['default-src', 'base-uri', 'form-action'])
+        expect(rules).toContain(`${rule} 'none'`);
     },
   );
+
+  test('each page but the error pages names its canonical address', () => {
+    const canonical = [...pages].flatMap(([address, page]) => {
+      const link = page.querySelector('link[rel=canonical]');
+      return link ? [[address, link.getAttribute('href')]] : [];
+    });
+    const listed = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
+    expect(new Map(canonical as [string, string][])).toEqual(
+      new Map(listed.map((address) => [address, siteUrl + address])),
+    );
+  });
 
   test('search engines may list a release, but for its error pages, and no preview', () => {
     const isRelease = folder !== 'dist';
