@@ -47,6 +47,17 @@ test('a small phone shows the headline and both buttons without scrolling, and t
   }
 });
 
+test('forced colors hide the pictures that are backgrounds', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const home = page.locator('#home picture');
+  await expect(home.first()).toBeHidden();
+  await expect(home.last()).toBeVisible();
+  await expect(page.locator('main > :last-child img')).toBeHidden();
+});
+
 test("no title of a service is broken inside a word, and no number of the company's at its hyphen", async ({
   page,
 }) => {
