@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { legalSlugs } from '../../src/content/schemas/legal';
-
 import { headersFor } from '../../tools/headers';
 import { filesIn } from '../support/files';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
@@ -84,25 +82,19 @@ describe.each(BUILDS)('%s', (folder, siteUrl) => {
     },
   );
 
-  test('each page but the error pages names its canonical address', () => {
-    const canonical = [...pages].flatMap(([address, page]) => {
-      const link = page.querySelector('link[rel=canonical]');
-      return link ? [[address, link.getAttribute('href')]] : [];
-    });
-    const listed = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
-    expect(new Map(canonical as [string, string][])).toEqual(
-      new Map(listed.map((address) => [address, siteUrl + address])),
-    );
-  });
-
-  test('search engines may list a release, but for its error pages, and no preview', () => {
-    const isRelease = folder !== 'dist';
-    const listed = [...pages.keys()].filter(
-      (address) => !pages.get(address)?.querySelector('meta[name=robots]'),
-    );
-    const expected = ['/', ...legalSlugs.map((slug) => `/${slug}`)].sort();
-    expect(listed.sort()).toEqual(isRelease ? expected : []);
-    const headers = headersFor(folder, '/');
-    expect(headers.has('X-Robots-Tag')).toBe(!isRelease);
-  });
+  test.each([...pages])(
+    '%s has a canonical address and may be listed, unless it is an error page or of a preview',
+    (address, page) => {
+      const isRelease = folder !== 'dist';
+      const isError = /^\/\d+$/.test(address);
+      const canonical = page.querySelector('link[rel=canonical]');
+      expect(canonical?.getAttribute('href')).toBe(
+        isError ? undefined : siteUrl + address,
+      );
+      const robots = page.querySelector('meta[name=robots]');
+      expect(robots === null).toBe(isRelease && !isError);
+      const headers = headersFor(folder, address);
+      expect(headers.has('X-Robots-Tag')).toBe(!isRelease);
+    },
+  );
 });

@@ -1,23 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { headersFor } from '../../tools/headers';
-import { bytesOf, company, files, pagesIn, textOf } from './support/published';
-
-test('dist contains one script, which browsers may keep', () => {
-  const [script, ...others] = files.filter((file) => file.endsWith('.js'));
-  expect(script).toMatch(/^island-\w+\.js$/);
-  expect(others).toEqual([]);
-  const headers = headersFor('dist', `/${script}`);
-  expect(headers.get('Cache-Control')).toContain('immutable');
-});
-
-test('dist contains only pictures that a page shows', () => {
-  const pages = pagesIn('dist').map(textOf).join();
-  const pictures = files.filter((file) => file.startsWith('static/'));
-  expect(pictures.filter((file) => !pages.includes(encodeURI(file)))).toEqual(
-    [],
-  );
-});
+import { bytesOf, company, pagesIn, textOf } from './support/published';
 
 test('the social card has the size in the metadata, and is small enough for messengers', async () => {
   const { width, height, format } = await sharp(

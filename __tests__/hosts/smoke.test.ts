@@ -89,7 +89,7 @@ test('twelve faults of a site are told in a sentence each', async () => {
     '/manifest.webmanifest: X-Content-Type-Options is missing instead of nosniff.',
     '/nada-aqui: The status is 200 instead of 404.',
     '/politica-privacidade: The 404 page is sent with status 200.',
-    '/robots.txt: x-robots-tag: noindex is not wanted.',
+    '/robots.txt: X-Robots-Tag is not wanted.',
     '/sitemap.xml: Referrer-Policy is origin instead of same-origin.',
     '/termos-uso/: There is no redirect to /termos-uso.',
     '/termos-uso: Cache-Control is public, max-age=86400 instead of public, max-age=0, must-revalidate.',

@@ -13,7 +13,6 @@ const { DOMParser } = new JSDOM().window;
 /** The company whose site is in `dist/`. */
 export const company = readContentFile('data', companyFile);
 
-export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
 export const textOf = (path: string) => bytesOf(path).toString();
 
