@@ -30,7 +30,6 @@ test('an error is printed after the warnings, with its place, message, and marke
 });
 
 test.each([
-  ['an unknown argument', ['tudo'], 'tudo'],
   ['an unknown option', ['--tudo'], '--tudo'],
   ['a missing folder', ['--data', 'nada'], 'Não encontrei a pasta de conteúdo'],
 ])('%s prints the usage, and the status is 2', async (_, options, expected) => {
