@@ -9,7 +9,9 @@ const pathOf = (file: string) => join(data.path, file);
 
 const picture = (width: number, height: number) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  return sharp({ create: { width, height, channels: 3, noise } });
+  return sharp({
+    create: { width, height, channels: 3, background: 'tan', noise },
+  });
 };
 
 const starting = (answers: string[]) =>
