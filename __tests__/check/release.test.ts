@@ -21,10 +21,6 @@ async function find(wanted: Severity) {
 
 const errors = async () => (await find('error')).map(messageOf);
 
-test('a complete company can be released', async () => {
-  expect(await errors()).toEqual([]);
-});
-
 test('a company whose data only resembles the samples can be released', async () => {
   const company = readFixture('company.json');
   const similar = {
@@ -59,28 +55,26 @@ test('samples are errors, and one warning while nobody publishes', async () => {
   ]);
 });
 
-test('partners whose site nobody has verified are one error that names them', async () => {
+test('partners whose site nobody has verified are one error', async () => {
   const verified = /,\s*"verified": \{[^}]*\}/;
   data.edit(partners, verified, '');
   data.edit(partners, verified, '');
   expect(await errors()).toEqual([
     expect.stringMatching(
-      /^Ninguém verificou o site de BANCO AZUL, CASA DO CREDITO; .*"verified": \{ "by": /,
+      /^Ninguém verificou o site de BANCO AZUL, CASA DO CREDITO; .*"by": /,
     ),
   ]);
 });
 
 describe('words that consumer law allows only with an approval', () => {
   const claims =
-    'Sem CONSULTA ao SPC. Sem Serasa. Aprovamos negativados. Mesmo com o nome sujo. Não há consulta ao SPC.';
+    'Sem CONSULTA. Nem Serasa. A negativados. De nome sujo. Não há consulta ao SPC.';
 
   test('are errors in short texts, unless they are denied', async () => {
     removeApproval();
-    data.edit(
-      about,
-      'Segundo parágrafo:',
-      `${claims} Não aprovamos negativados. Desconfie de crédito sem consulta ao SPC.`,
-    );
+    const denials =
+      'Não aprovamos negativados. Desconfie de quem não vê o SPC.';
+    data.edit(about, 'Segundo parágrafo:', `${claims} ${denials}`);
     const found = await find('error');
     expect(found.map((one) => one.found)).toEqual([
       '"Sem CONSULTA"',
@@ -91,14 +85,6 @@ describe('words that consumer law allows only with an approval', () => {
     ]);
     for (const error of found)
       expect(messageOf(error)).toMatch(/54-C, II.*"creditCheckApproval": \{/);
-  });
-
-  test('are listed in legal pages', async () => {
-    removeApproval();
-    data.edit(terms, 'Segundo item', 'O nome pode ir ao SPC');
-    expect(await errors()).toEqual([]);
-    const decisions = (await find('decision')).map(({ found }) => found);
-    expect(decisions).toContain('"SPC"');
   });
 
   test('are allowed with an approval, but not of a day to come', async () => {
@@ -122,17 +108,19 @@ test.each(['', 'reviewed: 2026-01-01'])(
 );
 
 test('what a person decides is listed, and refuses nothing', async () => {
+  removeApproval();
   data.edit(
     terms,
     'Segundo item',
-    'Aprovação garantida, juros de 2% e [carta](mailto:oi@banco.com.br). Ligue (13) 99876-5432. Item',
+    'Aprovação garantida, 2%, Serasa, [carta](mailto:a@b.com), (13) 99876-5432. Item',
   );
   expect(await errors()).toEqual([]);
   const decisions = await find('decision');
   expect(decisions.map(({ found, expected }) => found ?? expected)).toEqual([
     '"Aprovação garantida"',
     '"2%"',
-    '"mailto:oi@banco.com.br"',
+    '"Serasa"',
+    '"mailto:a@b.com"',
     '"(13) 99876-5432"',
     expect.stringMatching(/^o cliente precisa .+ de CASA DO CREDITO, FINANC/),
     'decida e, quando a anotação não valer mais, apague-a',

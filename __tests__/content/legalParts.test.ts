@@ -66,9 +66,11 @@ const CHANNELS = '{{canais_das_instituicoes}}';
 const PAGE = `
 ## **7.\u00a0Segurança & *sigilo*** da {{marca}}
 
-**{{marca}}**, art. 54-D, CEP 11410-000, saque-aniversário
+**{{marca}}**, art. 54-D, saque-aniversário
 
-[a **{{marca}}**](<{{ link_whatsapp }}>), [banco](https://www.bcb.gov.br/a%20b%E7), [ligue]({{link_telefone}})
+[a **{{marca}}**](<{{ link_whatsapp }}>)
+
+[banco](https://www.bcb.gov.br/a%20b%E7), [ligue]({{link_telefone}})
 
 | A |
 |---|
@@ -80,6 +82,23 @@ ${CHANNELS}
 ### Três & quatro
 `;
 
+const HTML = [
+  '<p><strong>Costa Clara</strong>, ',
+  'art.\u00a0<span class="no-break">54-D</span>, saque-aniversário</p>',
+  '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" ',
+  'aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a></p>',
+  '<p><a href="https://www.bcb.gov.br/a%20b%E7">banco</a>, ',
+  '<a href="tel:+5513991234567">ligue</a></p>',
+  '<table><thead><tr><th>A</th></tr></thead><tbody><tr>',
+  '<td>(13)\u00a0<span class="no-break">99123-4567</span></td>',
+  '</tr></tbody></table>',
+  '<p>Canais <strong>deles</strong>:</p><ul>',
+  '<li>BANCO AZUL: SAC <a href="tel:08000000001">0800 000 0001</a>, ',
+  'ouvidoria <a href="tel:08000000002">0800 000 0002</a></li>',
+  '<li>Q4+: SAC <a href="https://q4.com.br/sac">q4.com.br/sac</a></li></ul>',
+  '<h3 id="tres-quatro">Três &#x26; quatro</h3>',
+];
+
 /** The first section of a page without parts. */
 async function resolveSection(content: string, changed?: Changed) {
   const slug = 'politica-privacidade';
@@ -88,24 +107,16 @@ async function resolveSection(content: string, changed?: Changed) {
   return { ...section, html: section?.html.replaceAll('\n', '') };
 }
 
-test('a section has an address without its number, and links, numbers and lists as pages need them', async () => {
+test('a section has what pages need', async () => {
   expect(await resolveSection(PAGE)).toEqual({
     id: 'seguranca-sigilo-da-marca',
     number: 7,
     title: 'Segurança & sigilo da Costa Clara',
-    html:
-      '<p><strong>Costa Clara</strong>, art.\u00a0<span class="no-break">54-D</span>, CEP\u00a0<span class="no-break">11410-000</span>, saque-aniversário</p>' +
-      '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a>, ' +
-      '<a href="https://www.bcb.gov.br/a%20b%E7">banco</a>, <a href="tel:+5513991234567">ligue</a></p>' +
-      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>(13)\u00a0<span class="no-break">99123-4567</span></td></tr></tbody></table>' +
-      '<p>Canais <strong>deles</strong>:</p><ul>' +
-      '<li>BANCO AZUL: SAC <a href="tel:08000000001">0800 000 0001</a>, ouvidoria <a href="tel:08000000002">0800 000 0002</a></li>' +
-      '<li>Q4+: SAC <a href="https://q4.com.br/sac">q4.com.br/sac</a></li></ul>' +
-      '<h3 id="tres-quatro">Três &#x26; quatro</h3>',
+    html: HTML.join(''),
   });
 });
 
-test('a change of the company alone is shown as text, although the page is cached', async () => {
+test('a change of the company alone is shown, as text', async () => {
   expect(await resolveSection(PAGE, { brand: 'A <b> & B' })).toMatchObject({
     id: 'seguranca-sigilo-da-marca',
     title: 'Segurança & sigilo da A <b> & B',
@@ -114,10 +125,9 @@ test('a change of the company alone is shown as text, although the page is cache
 });
 
 test('each part has its own sections and the text before them', async () => {
-  const parts = await resolveParts(
-    'termos-uso',
-    '## Cookies\n\n### 1. Um\n\nDois.\n\n## Termos\n\nLeia.\n\n### 1. Uso. Regras\n\nSeis.',
-  );
+  const cookiesPart = '## Cookies\n\n### 1. Um\n\nDois.\n\n';
+  const termsPart = '## Termos\n\nLeia.\n\n### 1. Uso. Regras\n\nSeis.';
+  const parts = await resolveParts('termos-uso', cookiesPart + termsPart);
   const cookies = { id: 'um', number: 1, title: 'Um', html: '<p>Dois.</p>' };
   const rules = { id: 'uso-regras', number: 1, title: 'Uso. Regras' };
   expect(parts).toEqual([
@@ -132,19 +142,18 @@ test('each part has its own sections and the text before them', async () => {
 });
 
 test.each([
-  [
-    `Canais:\n**${CHANNELS}**`,
-    '(11) 3333-4444',
-    '<p>Canais:</p><ul><li>A: SAC <a href="tel:+551133334444">(11) <span class="no-break">3333-4444</span></a></li></ul>',
-  ],
-  [
-    CHANNELS,
-    '4004-0001',
-    '<ul><li>A: SAC <a href="tel:40040001"><span class="no-break">4004-0001</span></a></li></ul>',
-  ],
-  [`Reclame.\n\nCanais:\n${CHANNELS}`, undefined, '<p>Reclame.</p>'],
-])('in %j the list of complaint channels of %s', async (text, sac, html) => {
-  const changed = { partners: [{ name: 'A', sac }] };
-  const section = await resolveSection(`## 1. A\n\n${text}`, changed);
-  expect(section.html).toBe(html);
+  [`Canais:\n**${CHANNELS}**`, '<p>Canais:</p><ul>'],
+  [CHANNELS, '<ul>'],
+])('the complaint channels take the place of %j', async (text, start) => {
+  const partners = [{ name: 'A', ombudsman: '(11) 3333-4444' }];
+  const { html } = await resolveSection(`## 1. A\n\n${text}`, { partners });
+  const link = '<a href="tel:+551133334444">';
+  expect(html).toContain(`${start}<li>A: ouvidoria ${link}`);
+});
+
+test('without complaint channels, what introduces them is removed', async () => {
+  const page = `## 1. A\n\nReclame.\n\nCanais:\n${CHANNELS}`;
+  const partners = [{ name: 'A' }];
+  const { html } = await resolveSection(page, { partners });
+  expect(html).toBe('<p>Reclame.</p>');
 });
