@@ -1,6 +1,6 @@
 import { checkContent, type Diagnostic } from '../../tools/check';
 
-/** `!` (error) or `?` (warning), the marked text or the file, ` · ` and what is expected. */
+/** Such as `! marked text · what is expected`; `?` is a warning. */
 function format(diagnostic: Diagnostic): string {
   const { severity, sourceLine, column, length, file } = diagnostic;
   const marked = sourceLine?.slice(column - 1, column - 1 + length) ?? file;
@@ -8,7 +8,7 @@ function format(diagnostic: Diagnostic): string {
   return `${sign} ${marked} · ${diagnostic.expected}`;
 }
 
-/** What the check says about a copy of the fixtures, without the one warning that they always have. */
+/** What the check says, without the one warning that the fixtures always have. */
 export async function answersFor(folder: string): Promise<string[]> {
   const { diagnostics } = await checkContent(folder);
   return diagnostics

@@ -6,7 +6,7 @@ const data = copyForTests();
 const check = (options: readonly string[] = []) =>
   run('tools/check/index.ts', ['--data', data.path, ...options]);
 
-test('an error is printed after the warnings, with its place, message, and marked line, and the status is 1', async () => {
+test('an error is printed last, with its place, and the status is 1', async () => {
   data.edit(
     'partners/partners.json',
     'https://www.bancoazul',

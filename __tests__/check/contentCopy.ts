@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FIXTURE } from '../support/fixture';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
-/** A copy of the fixtures for each test, which may change it. Paths are relative to the content folder. */
+/** Gives each test a copy of the fixtures, which it may change. */
 export function copyForTests() {
   const path = join(temporaryFolder(), 'data');
   beforeEach(() => {

@@ -33,8 +33,8 @@ function parseEdit(line: string) {
 }
 
 /**
- * Reads a table. Each paragraph is a case: its name, edits as `file: before → after`, and the beginnings of the answers
- * as in `answers.ts`. Without `before`, an edit replaces the whole file.
+ * Reads a table. Each paragraph is a case: its name, edits as `file: before → after`,
+ * and parts of the answers as in `answers.ts`. Without `before`, an edit replaces the file.
  */
 const casesOf = (table: string) =>
   readFileSync(`__tests__/check/tables/${table}.txt`, 'utf8')

@@ -21,7 +21,7 @@ async function find(wanted: Severity) {
 
 const errors = async () => (await find('error')).map(messageOf);
 
-test('a company whose data only resembles the samples can be released', async () => {
+test('data that only resembles the samples can be released', async () => {
   const company = readFixture('company.json');
   const similar = {
     brand: 'Bom Exemplo',
@@ -35,7 +35,7 @@ test('a company whose data only resembles the samples can be released', async ()
   expect(await errors()).toEqual([]);
 });
 
-test('samples are errors, and one warning while nobody publishes', async () => {
+test('samples are errors, and one warning without --release', async () => {
   data.edit('company.json', '+55 13 99123-4567', '+55 00 00000-0000');
   data.edit(
     'company.json',
@@ -55,7 +55,7 @@ test('samples are errors, and one warning while nobody publishes', async () => {
   ]);
 });
 
-test('partners whose site nobody has verified are one error', async () => {
+test('partners that nobody has verified are one error', async () => {
   const verified = /,\s*"verified": \{[^}]*\}/;
   data.edit(partners, verified, '');
   data.edit(partners, verified, '');

@@ -14,7 +14,7 @@ interface RemarkOptions {
   readonly plugins: readonly { resolve: string; options: object }[];
 }
 
-/** The fields that gatsby-transformer-remark adds with the site's options, with a cache. */
+/** The fields of gatsby-transformer-remark, with the site's options and a cache. */
 async function createRemarkFields() {
   const name = 'gatsby-transformer-remark';
   const remark = (config.plugins ?? []).find(
