@@ -151,7 +151,7 @@ test.each([
   expect(html).toContain(`${start}<li>A: ouvidoria ${link}`);
 });
 
-test('without complaint channels, what introduces them is removed', async () => {
+test('without channels, what introduces them is removed', async () => {
   const page = `## 1. A\n\nReclame.\n\nCanais:\n${CHANNELS}`;
   const partners = [{ name: 'A' }];
   const { html } = await resolveSection(page, { partners });

@@ -36,7 +36,7 @@ async function putRepository(page: Page, data: string): Promise<void> {
 }
 
 /** The editor in a browser. A field's path is such as `partners.0.name`. */
-export class Editor {
+class Editor {
   constructor(readonly page: Page) {}
 
   read(path: string): Promise<string> {
