@@ -35,8 +35,6 @@ export function createSite(dir: string) {
   return site;
 }
 
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
 /**
  * Serves a published folder at 127.0.0.1. A new build is served without a restart.
  * @param dir - a published folder, such as `dist`

@@ -1,106 +1,95 @@
 import { messageOf, type Severity } from '@/content/fields/rule';
-import { walkFields } from '@/content/fields/walk';
-import { companyFile } from '@/content/schemas/company';
 import { checkContent } from '../../tools/check';
-import { companies } from './companies';
+import { readFixture } from '../support/fixture';
 import { copyForTests } from './contentCopy';
 
 const data = copyForTests();
 const about = 'home/about.json';
 const partners = 'partners/partners.json';
+const terms = 'legal/termos-uso.md';
 
 jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));
 
 const removeApproval = () =>
   data.edit(about, /,\s*"creditCheckApproval": \{[^}]*\}/, '');
 
-const release = () => checkContent(data.path, { release: true });
+async function find(wanted: Severity) {
+  const options = { release: true };
+  const { diagnostics } = await checkContent(data.path, options);
+  return diagnostics.filter(({ severity }) => severity === wanted);
+}
 
-const found = async (wanted: Severity) =>
-  (await release()).diagnostics.filter(({ severity }) => severity === wanted);
+const errors = async () => (await find('error')).map(messageOf);
 
-const errors = async () => (await found('error')).map(messageOf);
-
-test('a complete company can be released', async () => {
+test('data that only resembles the samples can be released', async () => {
+  const company = readFixture('company.json');
+  const similar = {
+    brand: 'Bom Exemplo',
+    legalName: 'Razão Social de Exemplo e Filhos Ltda.',
+    cnpj: '12.ABC.345/01DE-35',
+    phone: '+55 13 99999-9990',
+    email: 'contato@empresa.com.br.net',
+    address: { ...company.address, street: 'Rua de Exemplo, 0001' },
+  };
+  data.write('company.json', JSON.stringify({ ...company, ...similar }));
   expect(await errors()).toEqual([]);
 });
 
-test.each(companies)('$brand can be released', async (company) => {
-  const before = JSON.parse(data.read('company.json'));
-  data.write('company.json', JSON.stringify({ ...before, ...company }));
-  expect(await errors()).toEqual([]);
-});
-
-/** Each sample of the company's fields, with a value of that field in the fixture. */
-const samples = [...walkFields(companyFile.root)].flatMap(({ path, field }) =>
-  (field.samples ?? []).map((sample) => {
-    let value = JSON.parse(data.read('company.json'));
-    for (const key of path) value = value[key];
-    return [sample, `"${value}"`] as const;
-  }),
-);
-
-test.each(samples)('the sample "%s" is an error', async (sample, value) => {
-  data.edit('company.json', value, JSON.stringify(sample));
-  expect(await errors()).toContainEqual(
-    expect.stringContaining(`"${sample}"; este valor é de exemplo`),
+test('samples are errors, and one warning without --release', async () => {
+  data.edit('company.json', '+55 13 99123-4567', '+55 00 00000-0000');
+  data.edit(
+    'company.json',
+    'Costa Clara Imóveis',
+    'Empresa do Grupo de Exemplo',
   );
-});
-
-test('the sample of who approved a sentence is an error', async () => {
   data.edit(about, 'Bruna Dias', 'Fulano de Tal');
   expect(await errors()).toEqual([
-    expect.stringContaining('este valor é de exemplo'),
+    expect.stringContaining('"Empresa do Grupo de Exemplo"; este valor é de'),
+    expect.stringContaining('"+55 00 00000-0000"; este valor é de exemplo'),
+    expect.stringContaining('"Fulano de Tal"; este valor é de exemplo'),
+  ]);
+  const { diagnostics } = await checkContent(data.path);
+  expect(diagnostics.map(messageOf)).toEqual([
+    expect.stringMatching(/de exemplo \(Empresa dona .+, Telefone, Nome de/),
+    expect.stringContaining('este parceiro não tem endereço'),
   ]);
 });
 
-test('partners whose site nobody has verified are one error that names them', async () => {
+test('partners that nobody has verified are one error', async () => {
   const verified = /,\s*"verified": \{[^}]*\}/;
   data.edit(partners, verified, '');
   data.edit(partners, verified, '');
   expect(await errors()).toEqual([
     expect.stringMatching(
-      /^Ninguém verificou o site de BANCO AZUL, CASA DO CREDITO; .*"verified": \{ "by": /,
+      /^Ninguém verificou o site de BANCO AZUL, CASA DO CREDITO; .*"by": /,
     ),
   ]);
 });
 
 describe('words that consumer law allows only with an approval', () => {
-  test.each([
-    ['Sem CONSULTA ao SPC/Serasa', 1],
-    ['Não consultamos SPC nem Serasa', 1],
-    ['Aprovamos negativados', 1],
-    ['Mesmo com o nome sujo', 1],
-    ['Não há consulta ao SPC', 1],
-    ['Não aprovamos negativados', 0],
-    ['Não existe empréstimo sem consulta ao SPC', 0],
-    ['Desconfie de crédito sem consulta ao SPC', 0],
-    ['Ninguém pode prometer isso a negativados', 0],
-  ])('in a short text, "%s" gives %i errors', async (words, count) => {
+  const claims =
+    'Sem CONSULTA. Nem Serasa. A negativados. De nome sujo. Não há consulta ao SPC.';
+
+  test('are errors in short texts, unless they are denied', async () => {
     removeApproval();
-    data.edit(about, 'Parcelas fixas', words);
-    const messages = await errors();
-    expect(messages).toHaveLength(count);
-    for (const message of messages)
-      expect(message).toMatch(/art\. 54-C, II.*"creditCheckApproval": \{/);
+    const denials =
+      'Não aprovamos negativados. Desconfie de quem não vê o SPC.';
+    data.edit(about, 'Segundo parágrafo:', `${claims} ${denials}`);
+    const found = await find('error');
+    expect(found.map((one) => one.found)).toEqual([
+      '"Sem CONSULTA"',
+      '"Serasa"',
+      '"negativados"',
+      '"nome sujo"',
+      '"SPC"',
+    ]);
+    for (const error of found)
+      expect(messageOf(error)).toMatch(/54-C, II.*"creditCheckApproval": \{/);
   });
 
-  test('are listed in legal pages', async () => {
-    removeApproval();
-    data.edit('legal/termos-uso.md', 'Segundo item', 'O nome pode ir ao SPC');
+  test('are allowed with an approval, but not of a day to come', async () => {
+    data.edit(about, 'Segundo parágrafo:', claims);
     expect(await errors()).toEqual([]);
-    const decisions = await found('decision');
-    expect(decisions.map(({ sourceLine }) => sourceLine)).toContainEqual(
-      expect.stringContaining('O nome pode ir ao SPC'),
-    );
-  });
-
-  test('are allowed with an approval', async () => {
-    data.edit(about, 'Parcelas fixas', 'Sem consulta ao SPC/Serasa');
-    expect(await errors()).toEqual([]);
-  });
-
-  test('are not allowed with an approval of a day to come', async () => {
     data.edit(about, '2026-10-01', '2027-01-01');
     expect(await errors()).toEqual([
       'Encontrei "2027-01-01"; esta data ainda não chegou.',
@@ -111,25 +100,29 @@ describe('words that consumer law allows only with an approval', () => {
 test.each(['', 'reviewed: 2026-01-01'])(
   'a legal page with "%s" instead of a current review is an error',
   async (reviewed) => {
-    data.edit('legal/termos-uso.md', 'reviewed: 2026-10-06', reviewed);
+    data.edit(terms, 'reviewed: 2026-10-06', reviewed);
     expect(await errors()).toEqual([
       expect.stringContaining('jurídico ainda não leu o texto de 2026-10-05'),
     ]);
   },
 );
 
-test('what a lawyer decides in legal pages is listed, and refuses nothing', async () => {
+test('what a person decides is listed, and refuses nothing', async () => {
+  removeApproval();
   data.edit(
-    'legal/termos-uso.md',
+    terms,
     'Segundo item',
-    'Aprovação garantida, juros de 2% e [carta](mailto:oi@banco.com.br). Ligue (13) 99876-5432. Item',
+    'Aprovação garantida, 2%, Serasa, [carta](mailto:a@b.com), (13) 99876-5432. Item',
   );
   expect(await errors()).toEqual([]);
-  expect((await found('decision')).map(({ found }) => found)).toEqual([
+  const decisions = await find('decision');
+  expect(decisions.map(({ found, expected }) => found ?? expected)).toEqual([
     '"Aprovação garantida"',
     '"2%"',
-    '"mailto:oi@banco.com.br"',
+    '"Serasa"',
+    '"mailto:a@b.com"',
     '"(13) 99876-5432"',
-    undefined,
+    expect.stringMatching(/^o cliente precisa .+ de CASA DO CREDITO, FINANC/),
+    'decida e, quando a anotação não valer mais, apague-a',
   ]);
 });

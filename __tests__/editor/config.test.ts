@@ -6,6 +6,7 @@ import { choice, group, list, optional } from '@/content/fields/field';
 import { phone } from '@/content/fields/formats';
 import { plainText, text } from '@/content/wording/texts';
 import { problemOfForm } from '../../tools/editor/client/problems';
+import { editorConfig } from '../../tools/editor/config';
 import { formFields } from '../../tools/editor/fieldConfig';
 import { forms } from '../../tools/editor/forms';
 import { FIXTURE, readFixture } from '../support/fixture';
@@ -34,7 +35,7 @@ const form = {
   page: '/',
 };
 
-test('a form has each field of the schema, with its label, hint, limits and rules', () => {
+test('a form has each field with its label, limits and rules', () => {
   expect(formFields(form)).toMatchObject([
     { name: '$schema', widget: 'hidden' },
     {
@@ -101,4 +102,9 @@ test('pictures are saved where the content check looks for them', () => {
     expect(folder).toBe(media_folder);
     expect(existsSync(folder.replace('/data', FIXTURE))).toBe(true);
   }
+});
+
+test('on GitHub a change waits in a pull request', () => {
+  const backend = { name: 'github', repo: 'empresa/site' } as const;
+  expect(editorConfig(backend).publish_mode).toBe('editorial_workflow');
 });

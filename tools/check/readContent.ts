@@ -8,6 +8,15 @@ import { parseLegalFile } from './legalFile';
 const ENCODING =
   'este arquivo não está em UTF-8, ou tem fim de linha do Windows; no VS Code, na barra de baixo, escolha "UTF-8" e "LF", e confira os acentos';
 
+const CONFLICT =
+  'o Git deixou aqui duas versões do mesmo trecho; fique com uma só e apague as linhas que começam com "<<<<<<<", "=======" e ">>>>>>>"';
+
+/** What spoils a whole file: its other problems would follow from it. */
+const SPOILED: readonly (readonly [RegExp, string])[] = [
+  [/[\ufffd\ufeff\r]/, ENCODING],
+  [/^(?:<{7}|>{7})/m, CONFLICT],
+];
+
 const UNREADABLE =
   'não consigo ler este arquivo; desfaça a última mudança nele';
 
@@ -37,9 +46,11 @@ export function readContent(folder: string, report: Report): Content {
   function parse<Data>(path: string, parser: (source: Source) => Data) {
     if (!paths.includes(path)) return undefined;
     const source = { file: display(path), text: read(path).toString('utf8') };
-    const start = source.text.search(/[\ufffd\ufeff\r]/);
-    if (start !== -1) {
-      report({ ...source, range: [start, start + 1] }, ENCODING);
+    for (const [pattern, expected] of SPOILED) {
+      const match = pattern.exec(source.text);
+      if (!match) continue;
+      const end = match.index + match[0].length;
+      report({ ...source, range: [match.index, end] }, expected);
       return undefined;
     }
     try {

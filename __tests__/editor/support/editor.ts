@@ -13,7 +13,7 @@ import { serveEditor } from '../../../tools/editor';
 import { filesIn } from '../../support/files';
 import { FIXTURE } from '../../support/fixture';
 
-/** Writes the content to the browser's private file system, which replaces the folder that a person chooses. */
+/** Fills the browser's private file system, which stands for the chosen folder. */
 async function putRepository(page: Page, data: string): Promise<void> {
   const files = filesIn(data).map((file) => ({
     path: `data/${file}`,
@@ -35,8 +35,8 @@ async function putRepository(page: Page, data: string): Promise<void> {
   }, files);
 }
 
-/** The editor in a browser. Field paths are those of Sveltia, such as `partners.0.name`. */
-export class Editor {
+/** The editor in a browser. A field's path is such as `partners.0.name`. */
+class Editor {
   constructor(readonly page: Page) {}
 
   read(path: string): Promise<string> {
@@ -51,30 +51,6 @@ export class Editor {
 
   async open(form: string) {
     await this.page.getByText(form, { exact: true }).first().click();
-  }
-
-  async expandFirst() {
-    await this.page
-      .getByRole('button', { name: 'Expandir', exact: true })
-      .first()
-      .click();
-  }
-
-  async partners() {
-    return JSON.parse(await this.read('partners/partners.json')).partners as {
-      name: string;
-    }[];
-  }
-
-  /** Appends to the first text box. @returns its text before and after */
-  async appendToFirst(): Promise<[string, string]> {
-    const box = this.page
-      .locator('section[data-key-path] :is(input[type=text], textarea)')
-      .filter({ visible: true })
-      .first();
-    const text = await box.inputValue();
-    await box.fill(`${text} novo`);
-    return [text, `${text} novo`];
   }
 
   async saveAs(file: string, part: string) {

@@ -20,7 +20,7 @@ const FORBIDDEN: readonly (readonly [
 ])[] = [
   [
     toPattern(
-      '(aprova*|credito|emprestimo) garantid*',
+      '(aprova*|credito|emprestimo) (100% )?garantid*',
       'garantimos (a |o )?(sua |seu )?(aprovacao|credito|emprestimo)',
       'negativad* aprovad*',
     ),

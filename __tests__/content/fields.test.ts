@@ -1,0 +1,169 @@
+import type { Field } from '@/content/fields/field';
+import { findingOf, messageOf } from '@/content/fields/rule';
+import { walkFields } from '@/content/fields/walk';
+import { contentFiles } from '@/content/schemas/contentFiles';
+import { problemOf } from '../../tools/editor/client/problems';
+
+jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));
+
+/** Every field by its file and path. */
+const fields = new Map(
+  contentFiles.flatMap(({ path: file, root }) =>
+    [...walkFields(root)].map(
+      ({ path, field }) => [[file, ...path].join(' '), field] as const,
+    ),
+  ),
+);
+
+function fieldNamed(name: string): Field {
+  const field = fields.get(name);
+  if (!field) throw new Error(`There is no field ${name}.`);
+  return field;
+}
+
+/** The errors and warnings of a value. */
+function messagesFor(field: Field, value: unknown): string[] {
+  const { issues = [] } = field.schema.safeParse(value).error ?? {};
+  return issues.map((issue) => messageOf(findingOf(issue, value)));
+}
+
+type Answers = Readonly<
+  Record<string, readonly (readonly [unknown, string])[]>
+>;
+
+const errors: Answers = {
+  'company.json phone': [
+    ['13 9999', 'escreva um telefone só'],
+    ['+55 20 99876-5432', 'esse número não existe'],
+  ],
+  'company.json cnpj': [
+    ['11222333000181', 'escreva o CNPJ como'],
+    ['11.222.333/0001-82', 'os dois últimos números não conferem'],
+  ],
+  'company.json address postalCode': [['11410120', 'escreva o CEP como']],
+  'company.json address state': [['São Paulo', 'escreva um destes: AC']],
+  'company.json email': [
+    ['contato@costaclara', 'escreva um e-mail só'],
+    ['a@'.repeat(250_000), 'aqui cabem 5000 caracteres'],
+  ],
+  'company.json hours': [
+    [
+      { days: ['monday'], opens: '09:00', closes: '08:00' },
+      'a hora em que fecha vem depois da hora em que abre',
+    ],
+  ],
+  'company.json hours days': [
+    [[], 'a lista precisa ter pelo menos 1'],
+    ['segunda', 'escreva uma lista entre colchetes'],
+  ],
+  'company.json hours opens': [['9h', 'escreva uma hora só']],
+  'company.json siteUrl': [['https://a.com/', 'escreva o endereço do site']],
+  'company.json brand': [['{{marca}}', 'aqui não servem nomes entre chaves']],
+  'partners/partners.json partners * url': [
+    ['http://www.banco.com.br', 'escreva o endereço de um site'],
+    ['https://www.banco', 'escreva o endereço de um site'],
+    ['https://www.bаnco.com.br', 'escreva o endereço de um site'],
+    ['https://ana@banco.com.br', 'escreva o endereço de um site'],
+  ],
+  'partners/partners.json partners * sac': [['3333-4444', 'escreva um só']],
+  'partners/partners.json partners * verified on': [
+    ['2026-02-30', 'escreva um dia que existe'],
+    ['2126-01-01', 'esta data ainda não chegou'],
+  ],
+  'home/footer.json services': [
+    [['A', 'a'], 'o mesmo já está no nº 1'],
+    [Array(13).fill('A'), 'pode ter no máximo 12'],
+  ],
+  'home/hero.json image': [['..\\images\\a.png', 'escreva o caminho de uma']],
+  'home/partners.json position': [
+    ['{posicao} de {total}', 'precisa ter uma vez {parceiro}'],
+  ],
+  'interface.json siteTitle': [
+    ['Título', 'este texto precisa ter "{{marca}}"'],
+  ],
+  'home/hero.json badge': [
+    [undefined, 'Falta este campo'],
+    [null, 'Este campo está sem valor'],
+    [10, 'escreva um texto entre aspas'],
+    ['', 'o texto está vazio'],
+    ['x'.repeat(61), 'aqui cabem 60 caracteres, e há 61'],
+    [' Texto', 'o texto não começa nem acaba com um espaço'],
+    ['Uma\nlinha', 'há aqui um caractere que não se vê'],
+    ['VocÃª decide', 'há aqui um caractere que não se vê'],
+    ['Conversa **grátis**', '"**"; aqui não servem HTML nem Markdown'],
+    ['Ligue (13) 99876-5432', 'os contatos da empresa vêm de'],
+    ['oi@mare.com.br', 'os contatos da empresa vêm de'],
+    ['wa.me/5513998765432', 'os contatos da empresa vêm de'],
+    ['A {{marka}}', '"{{marka}}"; entre chaves duplas, aqui só servem'],
+    ['Até {{horario', '"{{"; entre chaves duplas, aqui só servem'],
+    ['((horario))', 'um nome que o site troca vai entre chaves duplas'],
+    ['{{link_whatsapp}}', 'este nome só serve de endereço de um link'],
+    ['Dinheiro na hora', 'não se pode prometer prazo de pagamento'],
+    ['As menores taxas', 'quem define a taxa é a instituição'],
+    ['Últimas vagas!', 'a lei proíbe pressionar'],
+    ['Autorizada pelo Banco Central', 'autoriza as instituições'],
+    ['Parceiros oficiais do INSS', 'não tem vínculo com o INSS'],
+    ['APROVAÇÃO\u00a0GARANTIDA', 'quem aprova é a instituição'],
+    ['Com aprovação 100% garantida', '"aprovação 100% garantida"'],
+    ['Não há taxa. Crédito garantido.', '"Crédito garantido"'],
+  ],
+};
+
+describe.each(Object.entries(errors))('%s', (name, rows) => {
+  test.each(rows)('cannot be %j: %s', (value, message) => {
+    expect(problemOf(fieldNamed(name), value)).toContain(message);
+  });
+});
+
+const partner = { name: 'A', url: 'https://a.com' };
+
+const warnings: Answers = {
+  'home/hero.json badge': [
+    ['Juros de 1,8% ao mês', '"1,8% ao mês"; o site não mostra taxa'],
+    ['Parcelas de R$ 200', '"R$ 200"; o site não mostra taxa'],
+    ['Não existe crédito garantido.', 'esta expressão não pode aparecer'],
+  ],
+  'home/footer.json copyright': [['© 2027', 'precisa ter "2024"']],
+  'partners/partners.json partners *': [[{ name: 'A' }, 'não tem endereço']],
+  'partners/partners.json partners': [
+    [[partner, { ...partner, name: 'B' }], 'o mesmo já está no nº 1'],
+  ],
+};
+
+describe.each(Object.entries(warnings))('%s', (name, rows) => {
+  test.each(rows)('should not be %j: %s', (value, message) => {
+    const field = fieldNamed(name);
+    const expected = [expect.stringContaining(message)];
+    expect(messagesFor(field, value)).toEqual(expected);
+    expect(problemOf(field, value)).toBeUndefined();
+  });
+});
+
+const accepted: Readonly<Record<string, readonly string[]>> = {
+  'company.json legalName': ['Souza, Lima & Cia. Exemplo S/A - ME'],
+  'company.json address street': ['Rua 7, s/nº – Ed. Ônix (fundos)'],
+  'company.json cnpj': ['12.ABC.345/01DE-35', '11.222.333/0014-04'],
+  'company.json phone': ['+55 13 3333-4444'],
+  'company.json email': ['Contato.Site+1@sub.costaclara.com.br'],
+  'partners/partners.json partners * url': [
+    'https://WWW2.sac.Banco-Azul.b.br/opções?x=%20#fim',
+  ],
+  'partners/partners.json partners * sac': [
+    '4004-0001',
+    'https://q4.com.br/#/sac',
+  ],
+  'partners/partners.json partners * note': ['ana@b.com, 1,8%, 3333-4444'],
+  'home/hero.json badge': [
+    '{{ marca }}: A & B < C, “É já”, amigo(a), ~5 mil*',
+    '5 * 3 = 15; P&D + e/ou @mare nº 1; 100% digital…',
+    'Lei nº 8.078/1990, art. 54-C, § 1º, de 10/11/2026',
+    'Ligue 135, 0800 722 6001, ouvidoria@anpd.gov.br',
+    'Instituições autorizadas pelo Banco Central',
+  ],
+};
+
+describe.each(Object.entries(accepted))('%s', (name, values) => {
+  test.each(values)('can be %j', (value) => {
+    expect(messagesFor(fieldNamed(name), value)).toEqual([]);
+  });
+});
