@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
+import { legalSlugs } from '../src/content';
 import { startServer } from './serve';
 
 /** The last major version that runs on Node 20. */
@@ -16,7 +17,7 @@ const OPTIONS = [
 ];
 
 const RUNS = 5;
-const PAGES = ['/', '/politica-privacidade', '/termos-uso'];
+const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
 
 type Figures = Readonly<Record<string, number>>;
 
