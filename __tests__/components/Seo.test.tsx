@@ -12,10 +12,8 @@ async function renderHead(props: Parameters<typeof Seo>[0], title: string) {
 
 const find = (selector: string) => document.head.querySelector(selector);
 
-function structuredData(): Record<string, unknown>[] {
-  const script = find('[type="application/ld+json"]');
-  return JSON.parse(script?.textContent ?? '{}')['@graph'];
-}
+const structuredData = () =>
+  JSON.parse(find('[type="application/ld+json"]')?.textContent ?? '')['@graph'];
 
 test('the head of a page has its title, address and description, and its language is Portuguese', async () => {
   const [name, description] = ['Termos de Uso', 'O que vale.'];
@@ -30,7 +28,6 @@ test('the head of a page has its title, address and description, and its languag
     ['[property="og:description"]', description],
     ['[property="og:url"]', url],
     ['[property="og:image"]', `${SITE}/social-card.jpg`],
-    ['[property="og:locale"]', 'pt_BR'],
     ['[name="twitter:card"]', 'summary_large_image'],
     ['[name=theme-color][media*=light]', '#fffbf4'],
     ['[name=theme-color][media*=dark]', '#06282f'],
@@ -38,7 +35,7 @@ test('the head of a page has its title, address and description, and its languag
     expect(find(`meta${selector}`)).toHaveAttribute('content', content);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     expect(find(`link[rel=${rel}]`)).not.toBeNull();
-  expect(structuredData().at(-1)?.itemListElement).toMatchObject([
+  expect(structuredData().at(-1).itemListElement).toMatchObject([
     { name: 'Página inicial', item: `${SITE}/` },
     { name, item: url },
   ]);
@@ -46,21 +43,15 @@ test('the head of a page has its title, address and description, and its languag
 
 test('the home page has the site’s own title and description, and no breadcrumb', async () => {
   await renderHead({ path: '/' }, 'Costa Clara | Consignado sem pressa');
-  expect(find('link[rel=canonical]')).toHaveAttribute('href', `${SITE}/`);
-  expect(find('meta[name=description]')).toHaveAttribute(
-    'content',
-    expect.stringContaining('Crédito consignado explicado'),
-  );
-  const [company, website, ...others] = structuredData();
-  expect(others).toEqual([]);
-  expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'pt-BR' });
+  const description = find('meta[name=description]')?.getAttribute('content');
+  expect(description).toMatch(/^Crédito consignado explicado/);
+  const [company, ...others] = structuredData();
+  expect(others).toMatchObject([{ '@type': 'WebSite', inLanguage: 'pt-BR' }]);
   // Never a bank, and never with a rating: search engines would show both.
   expect(company).toMatchObject({
     '@type': 'FinancialService',
-    name: 'Costa Clara',
     legalName: 'Costa Clara Serviços de Apoio Ltda.',
     taxID: '11.222.333/0001-81',
-    url: `${SITE}/`,
     address: { addressLocality: 'Guarujá', postalCode: '11410-120' },
     contactPoint: {
       telephone: '+5513991234567',
