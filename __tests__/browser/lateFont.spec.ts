@@ -1,8 +1,8 @@
-import { TERMS } from './support/content';
+import { MISSING, TERMS } from './support/content';
 import {
   delayRequests,
   expectNoShift,
-  scrollThrough,
+  loadPictures,
   waitUntilStill,
 } from './support/page';
 import { expect, test } from './support/test';
@@ -13,7 +13,7 @@ for (const width of [360, 412, 768, 1440])
     carousel,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/politica-privacidade', TERMS, '/404']) {
+    for (const path of ['/', TERMS, MISSING]) {
       const release = await delayRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,7 +28,7 @@ for (const width of [360, 412, 768, 1440])
       );
       // Until then the text is in another font, not invisible.
       expect(fonts).toContain('loaded, swap');
-      await scrollThrough(page);
+      await loadPictures(page);
       await carousel.start();
       await expectNoShift(page);
     }
