@@ -46,27 +46,24 @@ test('a horizontal wheel or trackpad gesture moves the partners, a vertical one 
   await carousel.expectPosition(0);
 });
 
-test('quick clicks on an arrow announce only the last position', async ({
+test('an arrow announces the new position, after quick clicks once', async ({
   carousel,
 }) => {
   await expect(carousel.announcement).toHaveText('');
-  const log = await carousel.announcement.evaluateHandle((region) => {
-    const texts: string[] = [];
-    new MutationObserver(() => texts.push(region.textContent)).observe(region, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-    return texts;
-  });
+  const announced = carousel.announcement.evaluate(
+    (region) =>
+      new Promise((done) => {
+        const observer = new MutationObserver(() => done(region.textContent));
+        observer.observe(region, { characterData: true, childList: true });
+      }),
+  );
   await carousel.next.evaluate(async (arrow: HTMLElement) => {
     for (let press = 0; press < 3; press += 1) {
       arrow.click();
       await new Promise((done) => setTimeout(done));
     }
   });
-  await expect(carousel.announcement).toHaveText(positionOf(3));
-  expect(await log.jsonValue()).toEqual([positionOf(3)]);
+  expect(await announced).toBe(positionOf(3));
 });
 
 test('a mouse drag moves partners, also past the first, and opens and announces nothing', async ({

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { PageScreenshotOptions } from '@playwright/test';
-import { ISLAND } from './support/carousel';
 import { FAILED, TERMS } from './support/content';
 import {
   expectNoShift,
@@ -88,30 +87,4 @@ test.describe('pictures', { tag: '@pictures' }, () => {
     await page.emulateMedia({ media: 'print' });
     await expectPicture(page, 'home-paper', { fullPage: true });
   });
-});
-
-test('links and buttons look different under the mouse', async ({ page }) => {
-  await page.route(ISLAND, () => {});
-  await page.goto('/');
-  for (const selector of [
-    '#home a',
-    '#home a + a',
-    'header li + li a:visible',
-    '#servicos li a',
-    '[data-carousel] li a',
-    '[data-step="1"]',
-    'aside a',
-    'footer li a',
-  ]) {
-    const target = page.locator(selector).first();
-    const look = () =>
-      target.evaluate((element) => {
-        const style = getComputedStyle(element);
-        const { backgroundColor, borderColor, textDecoration } = style;
-        return [backgroundColor, borderColor, textDecoration, style.boxShadow];
-      });
-    const before = await look();
-    await target.hover();
-    expect(await look(), selector).not.toEqual(before);
-  }
 });

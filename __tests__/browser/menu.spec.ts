@@ -1,4 +1,4 @@
-import { ABOUT, CONTACT, SECTIONS, SERVICES, texts } from './support/content';
+import { SECTIONS, texts } from './support/content';
 import { expectUncovered, headingOf, scrollTo } from './support/page';
 import { DESK, expect, type Page, test } from './support/test';
 
@@ -54,23 +54,23 @@ test('a link of the menu closes it and goes to its section', async ({
 test('a second jump to the same section focuses its heading again, and Back that of the one before', async ({
   page,
 }) => {
-  await page.goto(`/${ABOUT}`);
+  await page.goto('/#sobre');
   for (const _jump of [1, 2]) {
     await button(page).click();
-    await panel(page).locator(`a[href="${SERVICES}"]`).click();
-    await expect(headingOf(page, SERVICES)).toBeFocused();
+    await panel(page).locator('a[href="#servicos"]').click();
+    await expect(headingOf(page, '#servicos')).toBeFocused();
   }
   await page.goBack();
-  await expect(headingOf(page, ABOUT)).toBeFocused();
+  await expect(headingOf(page, '#sobre')).toBeFocused();
 });
 
 test('in a low window the header scrolls away, and a section starts at the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 320 });
-  await page.goto(`/${ABOUT}`);
+  await page.goto('/#sobre');
   await expect(page.getByRole('banner')).not.toBeInViewport();
-  const section = await page.locator(ABOUT).boundingBox();
+  const section = await page.locator('#sobre').boundingBox();
   expect(section?.y).toBeLessThan(32);
 });
 
@@ -88,8 +88,8 @@ test('on a desktop the links are in the header, and the current section is marke
   }
   // In such a tall window the footer never reaches the upper third.
   await page.setViewportSize({ width: 1440, height: 1600 });
-  await page.locator(`header nav a[href="${CONTACT}"]:visible`).click();
-  await expect(marked).toHaveAttribute('href', CONTACT);
+  await page.locator('header nav a[href="#contato"]:visible').click();
+  await expect(marked).toHaveAttribute('href', '#contato');
   await scrollTo(page, 0);
   await expect(marked).toHaveAttribute('href', '#home');
 });

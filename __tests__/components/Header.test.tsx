@@ -1,12 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/Header/Header';
+import { targetsIn } from './support/targets';
 
 const SECTIONS = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'];
-
-const targetsIn = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
 
 /** The menu of small screens and that of wide ones. Styles show one of them. */
 const lists = () =>

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import LegalPage from '@/templates/LegalPage';
 import { pageProps, queries } from './support/queries';
+import { targetsIn } from './support/targets';
 
 type Page = NonNullable<Queries.LegalPageQuery['page']>;
 
@@ -27,11 +28,6 @@ function renderWith(...parts: Page['parts']) {
   const data = { interfaceTexts, page: { frontmatter, parts } };
   render(<LegalPage {...pageProps(data)} />);
 }
-
-const targetsIn = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
 
 test('a legal page says when it changed, and its table of contents leads to each section', () => {
   renderWith({ id: null, title: null, intro: null, sections });

@@ -50,9 +50,7 @@ test('the home page has the site’s own title and description, and no breadcrum
   // Never a bank, and never with a rating: search engines would show both.
   expect(company).toMatchObject({
     '@type': 'FinancialService',
-    legalName: 'Costa Clara Serviços de Apoio Ltda.',
     taxID: '11.222.333/0001-81',
-    address: { addressLocality: 'Guarujá', postalCode: '11410-120' },
     contactPoint: {
       telephone: '+5513991234567',
       hoursAvailable: {

@@ -8,16 +8,17 @@ export const findCutOff = (page: Page) =>
     const invisible = '.visually-hidden, .skip-link, svg';
     const isCut = (text: DOMRect, box: Element | null): boolean => {
       if (!box || box.matches(carousel)) return false;
-      const isCard = box.matches(':has(> [data-name])');
-      const cuts = (overflow: string) =>
-        isCard || ['hidden', 'clip'].includes(overflow);
-      const { overflowX, overflowY } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      const isOutsideX = text.left < left - 1 || text.right > right + 1;
-      const isOutsideY = text.top < top - 1 || text.bottom > bottom + 1;
-      if (isOutsideX && (cuts(overflowX) || box === document.body)) return true;
-      if (isOutsideY && cuts(overflowY)) return true;
-      return isCut(text, box.parentElement);
+      const isOutside =
+        text.left < left - 1 ||
+        text.right > right + 1 ||
+        text.top < top - 1 ||
+        text.bottom > bottom + 1;
+      const { overflow } = getComputedStyle(box);
+      const cuts =
+        ['hidden', 'clip'].includes(overflow) ||
+        box.matches('body, :has(> [data-name])');
+      return (isOutside && cuts) || isCut(text, box.parentElement);
     };
     const range = document.createRange();
     const cut = [...document.querySelectorAll('body *')]
