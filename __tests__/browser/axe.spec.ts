@@ -103,8 +103,8 @@ test('axe finds no violations in the open menu', async ({ page }) => {
   await expectAccessible(page, SMALL, FORCED, hidden);
   await expectAccessible(page, LANDSCAPE, DARK, hidden);
   await setText(page, LARGE);
-  for (const link of await page.locator('details').getByRole('link').all()) {
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
+  await page.locator('details > div').hover();
+  await page.mouse.wheel(0, 4000);
+  const last = page.locator('details').getByRole('link').last();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });

@@ -43,6 +43,9 @@ test('a picture can have another file for the dark theme', () => {
     expect(source).toHaveAttribute('height', '480');
   }
   expect(sources()).toHaveLength(3);
+  // With Firefox, screen readers announce an image with an empty text inside a link.
+  const hidden = document.querySelector('picture');
+  expect(hidden).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('a dark picture below the first screen is offered in one format', () => {

@@ -16,7 +16,7 @@ export const findCutOff = (page: Page) =>
         text.bottom > bottom + 1;
       const { overflow } = getComputedStyle(box);
       const cuts =
-        ['hidden', 'clip'].includes(overflow) ||
+        /hidden|clip/.test(overflow) ||
         box.matches('body, :has(> [data-name])');
       return (isOutside && cuts) || isCut(text, box.parentElement);
     };
