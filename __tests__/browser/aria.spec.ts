@@ -19,9 +19,7 @@ for (const [name, path] of Object.entries({ home: '/', terms: TERMS }))
       await expect(list).not.toHaveCSS('list-style-type', 'none');
   });
 
-test('the open menu hides the rest of the page from screen readers', async ({
-  page,
-}) => {
+test('the open menu hides the page from screen readers', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.locator('header summary').click();

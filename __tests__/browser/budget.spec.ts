@@ -26,7 +26,7 @@ const sizeOf = async (request: Request | undefined) =>
 
 // Of the invented company, so that no photo and no text of an editor makes it fail. The build prints the sizes of the
 // real pages.
-test('a small phone gets the home page in few bytes and requests, and nothing shifts', async ({
+test('a small phone gets few bytes, and nothing shifts', async ({
   page,
   carousel,
 }) => {

@@ -8,7 +8,7 @@ import {
 import { expect, test } from './support/test';
 
 for (const width of [360, 412, 768, 1440])
-  test(`at ${width} pixels text is there before its font, and nothing shifts when that comes`, async ({
+  test(`${width} px: nothing shifts when the font is late`, async ({
     page,
     carousel,
   }) => {

@@ -2,7 +2,7 @@ import { hero, TERMS } from './support/content';
 import { expectUncovered, scrollTo } from './support/page';
 import { expect, PHONE, test } from './support/test';
 
-test('each link of the table of contents scrolls its section below the header', async ({
+test('the table of contents scrolls sections below the header', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -15,9 +15,7 @@ test('each link of the table of contents scrolls its section below the header', 
   }
 });
 
-test('a small phone shows the headline and both buttons without scrolling', async ({
-  page,
-}) => {
+test('a small phone shows the headline and both buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const first = page.locator('#home');
@@ -58,10 +56,7 @@ test("no long word breaks in a service's title", async ({ page }) => {
   }
 });
 
-test('with reduced motion nothing is animated, jumps do not scroll smoothly, and cards change at once', async ({
-  page,
-  carousel,
-}) => {
+test('with reduced motion nothing moves slowly', async ({ page, carousel }) => {
   const root = page.locator('html');
   await page.goto('/');
   await expect(root).toHaveCSS('scroll-behavior', 'smooth');
@@ -95,7 +90,7 @@ test('the header and the floating button stay while the page scrolls', async ({
   await expect(floating).toBeInViewport({ ratio: 1 });
 });
 
-test('on a desktop the whole table of contents stays beside the text, also in a low window', async ({
+test('the table of contents stays beside the text in a low window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 480 });

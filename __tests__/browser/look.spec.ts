@@ -59,7 +59,7 @@ test.describe('pictures', { tag: '@pictures' }, () => {
       await expectPicture(page, name, { fullPage: true });
     });
 
-  test('the open menu, the slider and the start of the terms match their pictures', async ({
+  test('menu, slider and terms match their pictures', async ({
     page,
     carousel,
   }) => {
@@ -75,7 +75,7 @@ test.describe('pictures', { tag: '@pictures' }, () => {
     await expectPicture(page, 'menu-phone');
   });
 
-  test('the home page with the slider matches its picture in print', async ({
+  test('the home page matches its picture in print', async ({
     page,
     carousel,
   }) => {

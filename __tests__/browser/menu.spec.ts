@@ -10,7 +10,7 @@ test.use({
 const button = (page: Page) => page.locator('header summary');
 const panel = (page: Page) => page.locator('details > div');
 
-test('Escape closes the menu and focuses its button, and a click or focus outside closes it too', async ({
+test('Escape, a click and the focus outside close the menu', async ({
   page,
 }) => {
   await page.goto('/');
@@ -51,9 +51,7 @@ test('a link of the menu closes it and goes to its section', async ({
   }
 });
 
-test('a second jump to the same section focuses its heading again, and Back that of the one before', async ({
-  page,
-}) => {
+test('a second jump and Back focus the heading again', async ({ page }) => {
   await page.goto('/#sobre');
   for (const _jump of [1, 2]) {
     await button(page).click();
@@ -64,9 +62,7 @@ test('a second jump to the same section focuses its heading again, and Back that
   await expect(headingOf(page, '#sobre')).toBeFocused();
 });
 
-test('in a low window the header scrolls away, and a section starts at the top', async ({
-  page,
-}) => {
+test('in a low window the header scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/#sobre');
   await expect(page.getByRole('banner')).not.toBeInViewport();
@@ -74,9 +70,7 @@ test('in a low window the header scrolls away, and a section starts at the top',
   expect(section?.y).toBeLessThan(32);
 });
 
-test('on a desktop the links are in the header, and the current section is marked', async ({
-  page,
-}) => {
+test('on a desktop the current section is marked', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/');
   await expect(button(page)).toBeHidden();

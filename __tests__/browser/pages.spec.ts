@@ -4,7 +4,7 @@ import { loadPictures } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
 for (const path of PAGES)
-  test(`${path}: pictures load, texts and targets are large enough, and nothing is stored`, async ({
+  test(`${path}: texts and targets are large, and nothing is stored`, async ({
     page,
     carousel,
   }) => {
@@ -31,7 +31,7 @@ for (const path of PAGES)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-test('a missing address shows the 404 page, which logs it once, but not its own', {
+test('a missing address shows the 404 page, which logs it', {
   tag: '@chromium',
 }, async ({ page, problems }) => {
   const answer = await page.goto(MISSING);

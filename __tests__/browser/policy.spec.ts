@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 test.use({ quiet: false });
 
 // That each page has this policy, the tests of dist hold.
-test('a page refuses scripts, styles and pictures that are not its own, and HTML made from strings', async ({
+test('a page refuses code and pictures that are not its own', async ({
   page,
 }) => {
   await page.route('/', async (route) => {

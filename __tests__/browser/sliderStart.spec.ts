@@ -1,7 +1,7 @@
 import { expectNoShift } from './support/page';
 import { expect, PHONE, test } from './support/test';
 
-test('the slider takes the place of the list, which a visitor has moved', async ({
+test('the slider takes the place of a moved list', async ({
   page,
   carousel,
 }) => {
@@ -22,7 +22,7 @@ test('the slider takes the place of the list, which a visitor has moved', async 
   await carousel.expectPosition(2);
 });
 
-test('the slider replaces a focused list only after it loses the focus', async ({
+test('the slider waits until the list loses the focus', async ({
   carousel,
 }) => {
   const letSliderArrive = await carousel.openWithoutSlider();
@@ -39,7 +39,7 @@ test.describe('faults', () => {
   // The browser reports them.
   test.use({ viewport: PHONE, quiet: false });
 
-  test('when the slider throws, the list replaces it in the same place and works', async ({
+  test('when the slider throws, the list replaces it', async ({
     page,
     carousel,
   }) => {

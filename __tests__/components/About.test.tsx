@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { About } from '@/sections/About/About';
 import { queries } from './support/queries';
 
-test('the company, four highlights with pictures that say nothing, a checklist and a chat link', () => {
+test('paragraphs, four highlights, a checklist and a chat link', () => {
   const email = 'contato@costaclara.com.br';
   const paragraphs = [`Escreva para ${email}.`];
   render(<About about={{ ...queries.homeAbout, paragraphs }} />);

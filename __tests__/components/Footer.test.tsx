@@ -5,7 +5,7 @@ import { targetsIn } from './support/targets';
 const column = (title: string) =>
   screen.getByRole('heading', { name: title }).parentElement as HTMLElement;
 
-test('four columns have the company, eight services, five links to sections, and the contact', () => {
+test('company, eight services, five links and the contact', () => {
   render(<Footer onHome />);
   const services = column('Nossos Serviços');
   expect(services.parentElement?.children).toHaveLength(4);
@@ -24,7 +24,7 @@ test('four columns have the company, eight services, five links to sections, and
   ]);
 });
 
-test('below stand the legal pages, who the company is, and the copyright', () => {
+test('legal pages, the company’s number and the copyright', () => {
   render(<Footer onHome />);
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveAttribute('id', 'contato');
@@ -38,7 +38,7 @@ test('below stand the legal pages, who the company is, and the copyright', () =>
   expect(footer).toHaveTextContent('© 2024 Costa Clara.');
 });
 
-test('on other pages links to sections lead to the home page, and nothing is #contato', () => {
+test('on other pages links lead to the home page’s sections', () => {
   render(<Footer onHome={false} />);
   expect(targetsIn(column('Nossos Serviços'))).toContain('/#servicos');
   expect(targetsIn(column('Links Rápidos'))).toContain('/#contato');

@@ -10,7 +10,7 @@ const lists = () =>
     .getAllByRole('list')
     .map(targetsIn);
 
-test('on the home page the menu links to its sections, between the brand and the chat', () => {
+test('the menu stands between the brand and the chat', () => {
   render(<Header onHome />);
   expect(lists()).toEqual([SECTIONS, SECTIONS]);
   const all = targetsIn(screen.getByRole('banner'));
@@ -18,7 +18,7 @@ test('on the home page the menu links to its sections, between the brand and the
   expect(all.at(-1)).toBe('https://wa.me/5513991234567');
 });
 
-test('on other pages the menu and the brand lead to the home page', () => {
+test('on other pages menu and brand lead to the home page', () => {
   render(<Header onHome={false} />);
   const targets = SECTIONS.map((target) => `/${target}`);
   expect(lists()).toEqual([targets, targets]);

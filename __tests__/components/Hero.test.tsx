@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Hero } from '@/sections/Hero/Hero';
 import { queries } from './support/queries';
 
-test('the first screen says what the company does, and has two links to the chat', () => {
+test('the first screen has two links to the chat', () => {
   const note = 'Ligue: (13)\u00a099123-4567.';
   const hero = { ...queries.homeHero, note };
   render(<Hero hero={hero} />);

@@ -6,7 +6,7 @@ beforeEach(() => {
   render(<HomePage {...pageProps(queries)} />);
 });
 
-test('the sections of the menu stand in its order, each with a heading that can be focused', () => {
+test('the sections stand in the order of the menu', () => {
   const targets = queries.interfaceTexts.menu.map(({ target }) => target);
   const sections = [...document.querySelectorAll(targets.join())];
   expect(sections.map(({ id }) => `#${id}`)).toEqual(targets);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Layout } from '@/components/Layout/Layout';
 
-test('a page is a header, its content and a footer, and its first link skips to the content', () => {
+test('the first link of a page skips to its content', () => {
   render(<Layout>Texto</Layout>);
   const main = screen.getByRole('main');
   expect(main.textContent).toBe('Texto');

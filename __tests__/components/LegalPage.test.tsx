@@ -29,7 +29,7 @@ function renderWith(...parts: Page['parts']) {
   render(<LegalPage {...pageProps(data)} />);
 }
 
-test('a legal page says when it changed, and its table of contents leads to each section', () => {
+test('the table of contents leads to each section', () => {
   renderWith({ id: null, title: null, intro: null, sections });
   const title = screen.getByRole('heading', { level: 1 });
   expect(title).toHaveTextContent('Termos de Uso');
@@ -47,7 +47,7 @@ test('a legal page says when it changed, and its table of contents leads to each
   expect(heading.nextElementSibling?.innerHTML).toContain(html);
 });
 
-test('a page of two parts has a heading and an introduction for each, and links to both', () => {
+test('a page of two parts links to both', () => {
   const intro = '<p>Não usamos.</p>';
   renderWith(
     { id: 'cookies', title: 'Cookies', intro, sections: [] },

@@ -37,7 +37,7 @@ test.each([
   ['Q4+', 'Q', 4, '1'],
   ['Onda da sorte', 'OD', 6, '3'],
 ])(
-  '%s has neither site nor logo: no link, and the initials %s, at position %i in style %s',
+  '%s has no link, and the initials %s, at %i in style %s',
   (name, initials, position, style) => {
     render(<PartnerCard partner={{ ...rios, name }} position={position} />);
     const shape = document.querySelector('[data-initials]');

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Partners } from '@/sections/Partners/Partners';
 import { queries } from './support/queries';
 
-test('without script the partners are a labelled list that scrolls by keyboard and can be skipped', () => {
+test('without script the partners are a list that can be skipped', () => {
   const { homePartners, partnerDirectory } = queries;
   const { partners } = partnerDirectory;
   render(<Partners texts={homePartners} partners={partners} />);

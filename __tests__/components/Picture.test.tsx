@@ -4,7 +4,7 @@ import { picture } from './support/picture';
 
 const sources = () => [...document.querySelectorAll('source')];
 
-test('browsers choose among formats and sizes, and the place is in whole pixels', () => {
+test('browsers choose among formats and sizes', () => {
   const file = picture('praia', { width: 800, height: 449.6 });
   render(<Picture file={file} alt="Praia" />);
   const [avif, ...others] = sources();

@@ -15,7 +15,7 @@ const find = (selector: string) => document.head.querySelector(selector);
 const structuredData = () =>
   JSON.parse(find('[type="application/ld+json"]')?.textContent ?? '')['@graph'];
 
-test('the head of a page has its title, address and description, and its language is Portuguese', async () => {
+test('a page has its own title, address and description', async () => {
   const [name, description] = ['Termos de Uso', 'O que vale.'];
   const title = 'Termos de Uso | Costa Clara';
   const url = `${SITE}/termos-uso`;
@@ -41,7 +41,7 @@ test('the head of a page has its title, address and description, and its languag
   ]);
 });
 
-test('the home page has the site’s own title and description, and no breadcrumb', async () => {
+test('the home page has the site’s title and no breadcrumb', async () => {
   await renderHead({ path: '/' }, 'Costa Clara | Consignado sem pressa');
   const description = find('meta[name=description]')?.getAttribute('content');
   expect(description).toMatch(/^Crédito consignado explicado/);
@@ -63,13 +63,13 @@ test('the home page has the site’s own title and description, and no breadcrum
   expect(company).not.toHaveProperty('aggregateRating');
 });
 
-test('an error page has a title, but no address to share and no structured data', async () => {
+test('an error page has no address and no structured data', async () => {
   const props = { path: null, name: 'Falha', description: 'Texto' };
   await renderHead(props, 'Falha | Costa Clara');
   expect(find('link[rel=canonical], meta[property], script')).toBeNull();
 });
 
-test('a text cannot close the script element of the structured data', () => {
+test('no text can close the structured data’s script', () => {
   const data = { name: '</script><script>alert(1)</script>' };
   expect(asScript(data)).not.toContain('</script');
   expect(JSON.parse(asScript(data))).toEqual(data);

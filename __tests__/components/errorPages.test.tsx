@@ -16,7 +16,7 @@ function expectNotice(heading: string, action: string) {
   return home;
 }
 
-test('the 404 page says in two languages that nothing is here, and leads home and to the chat', () => {
+test('the 404 page leads home and to the chat', () => {
   render(<NotFoundPage {...pageProps(queries)} />);
   const home = expectNotice('Oops! Page not found', 'Return to Home');
   expect(home).toHaveAttribute('lang', 'en');
@@ -26,7 +26,7 @@ test('the 404 page says in two languages that nothing is here, and leads home an
   expect(findMark()).not.toBeNull();
 });
 
-test('the 500 page says that the site failed, and leads home and to the chat', () => {
+test('the 500 page leads home and to the chat', () => {
   render(<ErrorPage {...pageProps(queries)} />);
   const home = expectNotice('Unexpected Application Error!', 'Ir ao início');
   expect(home).not.toHaveAttribute('lang');
