@@ -131,7 +131,7 @@ test('a card and its looping copy open the partner without an opener', async ({
 });
 
 test.describe('touch', { tag: '@chromium' }, () => {
-  // react-slick calls preventDefault too late when a touch ends, and the browser reports it.
+  // The browser reports that react-slick calls preventDefault too late.
   test.use({ viewport: TABLET, hasTouch: true, isMobile: true, quiet: false });
 
   test('a drag moves the partners, or vertically the page', async ({

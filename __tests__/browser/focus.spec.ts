@@ -3,7 +3,7 @@ import { DESK, expect, type Page, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Runs in the page: the name of the focused element, and what is wrong with its visibility. */
+/** Runs in the page: the focused element's name, and why it is not visible. */
 async function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -33,7 +33,7 @@ async function describeFocus() {
     outside: isOutside(),
     covered: isCovered && !element.matches('.skip-link'),
     ringless: outlineStyle !== 'solid',
-    // The gap around the ring has its own color, so that the ring is visible on any background.
+    // The gap has its own color, so that the ring is visible on any background.
     gapless:
       !boxShadow.includes('0px 0px 0px 6px') ||
       boxShadow.startsWith(outlineColor),
@@ -41,7 +41,7 @@ async function describeFocus() {
   return { name: element.ariaLabel ?? element.textContent, faults };
 }
 
-/** Presses a key until the focus leaves the page. @returns the names of the focused elements */
+/** Presses a key until the focus leaves the page. @returns what it reached */
 async function walkFocus(page: Page, key: string) {
   const names: string[] = [];
   // A limit, in case the focus never leaves.
@@ -69,7 +69,7 @@ for (const path of ['/', TERMS])
       expect(names[0]).toBe(texts.skipLink);
       const linked = partners.filter(({ url }) => url).map(({ name }) => name);
       if (path === '/') expect(names).toEqual(expect.arrayContaining(linked));
-      // Backwards, a focused element scrolls in from the top, where the header could cover it.
+      // Backwards, elements scroll in below the header, which could cover them.
       expect(await walkFocus(page, 'Shift+Tab')).toEqual(names.reverse());
     });
 

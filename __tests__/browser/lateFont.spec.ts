@@ -17,7 +17,7 @@ for (const width of [360, 412, 768, 1440])
       const release = await delayRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Since 2023 Chrome holds the first paint back for a preloaded font, whatever its font-display is.
+      // Chrome holds the first paint back for a preloaded font.
       await expect(page.locator('[rel~="preload"][as="font"]')).toHaveCount(0);
       await waitUntilStill(page);
       release();

@@ -16,7 +16,8 @@ async function expectPicture(
   name: string,
   part: PageScreenshotOptions = {},
 ) {
-  // Low enough to notice the wave between two light backgrounds. On a busy machine a few pixels of the slider differ.
+  // Notices the wave between two light backgrounds, and not the few pixels of
+  // the slider that differ on a busy machine.
   await expect(page).toHaveScreenshot(`${name}.png`, {
     ...part,
     timeout: 40_000,
@@ -27,7 +28,7 @@ async function expectPicture(
 
 test.describe('pictures', { tag: '@pictures' }, () => {
   test.beforeEach(({ browser }) => {
-    // Another Chromium draws text differently. Who takes new pictures writes here with which one.
+    // Another Chromium draws text differently. Write here which one took them.
     const file = '__tests__/browser/pictures/chromium.txt';
     const taken = readFileSync(file, 'utf8').trim();
     const [major] = browser.version().split('.');

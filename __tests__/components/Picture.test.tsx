@@ -34,7 +34,7 @@ test('a picture in one format has all its sizes in the img element', () => {
 test('a picture can have another file for the dark theme', () => {
   const night = picture('noite', { width: 640, height: 480 });
   render(<Picture file={picture('dia')} night={night} alt="" eager />);
-  // The second one, without a type, is for browsers without AVIF: they need the dark picture too.
+  // The second one, without a type, is for browsers without AVIF.
   const dark = sources().slice(0, 2);
   expect(dark.map(({ type }) => type)).toEqual(['image/avif', '']);
   for (const source of dark) {

@@ -4,7 +4,7 @@ import { asScript } from '@/components/Seo/structuredData';
 
 const SITE = 'https://www.costaclara.com.br';
 
-/** Renders the head of a page and waits for react-helmet, which writes it a frame later. */
+/** Renders the head of a page. react-helmet writes it a frame later. */
 async function renderHead(props: Parameters<typeof Seo>[0], title: string) {
   render(<Seo {...props} />);
   await waitFor(() => expect(document.title).toBe(title));

@@ -46,7 +46,7 @@ export function carouselOn(page: Page) {
       await waitUntilStill(page);
     },
 
-    /** Opens the home page at the partners, without the slider's code. @returns a function that lets it arrive */
+    /** Opens the home page at the partners. @returns lets the slider arrive */
     async openWithoutSlider(): Promise<() => Promise<void>> {
       const release = await delayRequests(page, ISLAND);
       const arrived = page.waitForResponse(ISLAND);
@@ -59,7 +59,7 @@ export function carouselOn(page: Page) {
       };
     },
 
-    /** Expects that the first partner in view is the one with this index; negative ones count from the end. */
+    /** Expects this partner first in view; negative indexes count from the end. */
     expectPosition: (index: number) =>
       expect
         .poll(async () => {

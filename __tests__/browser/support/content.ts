@@ -9,7 +9,7 @@ export const hero = readTexts(heroFile);
 export const partnerTexts = readTexts(partnersSectionFile);
 export const { partners } = readTexts(partnersFile);
 
-/** The accessible name of the partners' list, which also says that links open a new tab. */
+/** The partners' list also says that links open a new tab. */
 export const partnerList = `${partnerTexts.listLabel} (${texts.newTab})`;
 
 /** What is announced when an arrow has moved the carousel to a partner. */

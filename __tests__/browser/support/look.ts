@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Texts outside the window, or cut off by an element around them; and the page, if it is wider than the window. */
+/** Texts cut off by the window or an element, and the width of a page too wide. */
 export const findCutOff = (page: Page) =>
   page.evaluate(() => {
-    // Partners are outside the window on purpose; texts for screen readers and skip links are not visible.
+    // Partners stand outside the window on purpose.
     const carousel = '[data-carousel] [role="group"], .slick-list';
     const invisible = '.visually-hidden, .skip-link, svg';
     const isCut = (text: DOMRect, box: Element | null): boolean => {

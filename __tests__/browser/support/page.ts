@@ -20,7 +20,7 @@ export const waitUntilStill = (page: Page) =>
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Scrolls from picture to picture until all are loaded. Those of the carousel may stay outside the window. */
+/** Scrolls to each picture and loads it, except those of the carousel. */
 export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const picture of document.images) {
@@ -35,7 +35,7 @@ export const loadPictures = (page: Page) =>
 export const headingOf = (page: Page, fragment: string) =>
   page.locator(`:is(${fragment}, ${fragment} *)[tabindex="-1"]`).first();
 
-/** Expects the start of a fragment's heading in the window, not covered by the header or the open menu. */
+/** Expects the start of a fragment's heading in the window, and nothing above it. */
 export const expectUncovered = (page: Page, fragment: string) =>
   expect
     .poll(() =>

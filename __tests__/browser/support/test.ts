@@ -10,7 +10,7 @@ interface Fixtures {
   problems: string[];
 }
 
-/** Each test fails when its page reports an error or a warning, or sends a request to another server. */
+/** A test fails when its page reports a problem or asks another server. */
 export const test = base.extend<Fixtures, { siteUrl: string }>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here

@@ -1,6 +1,6 @@
 import type { PictureFile } from '@/components/Picture/Picture';
 
-/** A picture as gatsby-plugin-image describes it, in AVIF and WebP. @param name - the name of its files */
+/** A picture in AVIF and WebP, as gatsby-plugin-image describes it. */
 export function picture(
   name: string,
   { width, height } = { width: 800, height: 600 },
