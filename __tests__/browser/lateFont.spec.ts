@@ -1,23 +1,23 @@
-import { TERMS } from './support/content';
+import { MISSING, TERMS } from './support/content';
 import {
   delayRequests,
   expectNoShift,
-  scrollThrough,
+  loadPictures,
   waitUntilStill,
 } from './support/page';
 import { expect, test } from './support/test';
 
 for (const width of [360, 412, 768, 1440])
-  test(`at ${width} pixels text is there before its font, and nothing shifts when that comes`, async ({
+  test(`${width} px: nothing shifts when the font is late`, async ({
     page,
     carousel,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/politica-privacidade', TERMS, '/404']) {
+    for (const path of ['/', TERMS, MISSING]) {
       const release = await delayRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Since 2023 Chrome holds the first paint back for a preloaded font, whatever its font-display is.
+      // Chrome holds the first paint back for a preloaded font.
       await expect(page.locator('[rel~="preload"][as="font"]')).toHaveCount(0);
       await waitUntilStill(page);
       release();
@@ -28,7 +28,7 @@ for (const width of [360, 412, 768, 1440])
       );
       // Until then the text is in another font, not invisible.
       expect(fonts).toContain('loaded, swap');
-      await scrollThrough(page);
+      await loadPictures(page);
       await carousel.start();
       await expectNoShift(page);
     }

@@ -1,5 +1,5 @@
-import { ABOUT, CONTACT, SECTIONS, SERVICES, texts } from './support/content';
-import { expectUncovered, getScrollTop, scrollTo } from './support/page';
+import { SECTIONS, texts } from './support/content';
+import { expectUncovered, headingOf, scrollTo } from './support/page';
 import { DESK, expect, type Page, test } from './support/test';
 
 test.use({
@@ -8,27 +8,9 @@ test.use({
 });
 
 const button = (page: Page) => page.locator('header summary');
-const headingOf = (page: Page, target: string) =>
-  page.locator(`${target} [tabindex="-1"]`).first();
 const panel = (page: Page) => page.locator('details > div');
 
-test('Escape closes the menu and focuses its button, and a click outside closes it too', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await button(page).click();
-  await panel(page).getByRole('link').first().focus();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
-  // The panel covers the page, but not the header.
-  await page.mouse.click(3, 20);
-  await expect(panel(page)).toBeHidden();
-});
-
-test('keys, clicks and focus inside the menu do not close it, but leaving it does', async ({
+test('Escape, a click and the focus outside close the menu', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,10 +19,18 @@ test('keys, clicks and focus inside the menu do not close it, but leaving it doe
   await page.keyboard.press('Escape');
   await expect(skip).toBeFocused();
   await button(page).click();
-  await page.keyboard.press('ArrowDown');
+  await panel(page).getByRole('link').first().focus();
   await panel(page).click({ position: { x: 2, y: 2 } });
-  await page.evaluate(() => document.dispatchEvent(new FocusEvent('focusin')));
   await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  // The panel covers the page, but not the header.
+  await page.mouse.click(3, 20);
+  await expect(panel(page)).toBeHidden();
+  await button(page).click();
   await skip.focus();
   await expect(panel(page)).toBeHidden();
 });
@@ -61,73 +51,39 @@ test('a link of the menu closes it and goes to its section', async ({
   }
 });
 
-test('a second jump to the same section focuses its heading again, and Back that of the one before', async ({
-  page,
-}) => {
-  await page.goto(`/${ABOUT}`);
-  await page.locator(`footer a[href="${SERVICES}"]`).first().click();
-  await expect(headingOf(page, SERVICES)).toBeFocused();
-  await button(page).click();
-  await expect(headingOf(page, SERVICES)).not.toBeFocused();
-  await panel(page).locator(`a[href="${SERVICES}"]`).click();
-  await expect(headingOf(page, SERVICES)).toBeFocused();
+test('a second jump and Back focus the heading again', async ({ page }) => {
+  await page.goto('/#sobre');
+  for (const _jump of [1, 2]) {
+    await button(page).click();
+    await panel(page).locator('a[href="#servicos"]').click();
+    await expect(headingOf(page, '#servicos')).toBeFocused();
+  }
   await page.goBack();
-  await expect(headingOf(page, ABOUT)).toBeFocused();
+  await expect(headingOf(page, '#sobre')).toBeFocused();
 });
 
-test('on a phone in landscape the panel has two columns and scrolls to its last link', async ({
-  page,
-}) => {
+test('in a low window the header scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
-  await page.goto('/');
-  await button(page).click();
-  const tops = await panel(page)
-    .locator('li')
-    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
-  expect(tops[1]).toBe(tops[0]);
-  await panel(page).hover();
-  await page.mouse.wheel(0, 400);
-  const last = panel(page).getByRole('link').last();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  // At its end the panel keeps the gesture: the page behind it stays.
-  await expect(panel(page)).toHaveCSS('overscroll-behavior-y', 'contain');
-  expect(await getScrollTop(page)).toBe(0);
-});
-
-test('in a low window the header scrolls away, and a section starts at the top', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 640, height: 320 });
-  await page.goto(`/${ABOUT}`);
+  await page.goto('/#sobre');
   await expect(page.getByRole('banner')).not.toBeInViewport();
-  const heading = await page.locator(ABOUT).boundingBox();
-  expect(heading?.y).toBeLessThan(32);
+  const section = await page.locator('#sobre').boundingBox();
+  expect(section?.y).toBeLessThan(32);
 });
 
-test('on a desktop the links are in the header, and the current section is marked', async ({
-  page,
-}) => {
+test('on a desktop the current section is marked', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/');
   await expect(button(page)).toBeHidden();
-  const menu = page.getByRole('navigation', { name: texts.menuLabel });
+  const marked = page.locator('header [aria-current="location"]:visible');
   for (const target of [...SECTIONS].reverse()) {
-    await menu.locator(`a[href="${target}"]:visible`).click();
+    await page.locator(`header nav a[href="${target}"]:visible`).click();
     await expectUncovered(page, target);
-    const marked = menu.locator('[aria-current="location"]:visible');
     await expect(marked).toHaveAttribute('href', target);
   }
-});
-
-test('in a tall window the contact section is marked, although it stays at the bottom', async ({
-  page,
-}) => {
   // In such a tall window the footer never reaches the upper third.
   await page.setViewportSize({ width: 1440, height: 1600 });
-  await page.goto('/');
-  await page.locator(`header a[href="${CONTACT}"]:visible`).click();
-  const marked = page.locator('header [aria-current]:visible');
-  await expect(marked).toHaveAttribute('href', CONTACT);
+  await page.locator('header nav a[href="#contato"]:visible').click();
+  await expect(marked).toHaveAttribute('href', '#contato');
   await scrollTo(page, 0);
   await expect(marked).toHaveAttribute('href', '#home');
 });

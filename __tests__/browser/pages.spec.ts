@@ -1,20 +1,17 @@
-import { MISSING, PAGES, texts } from './support/content';
+import { FAILED, MISSING, PAGES, texts } from './support/content';
 import { findSmallTargets } from './support/look';
-import { scrollThrough, scrollTo } from './support/page';
+import { loadPictures } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
-for (const path of PAGES) {
-  test(`${path}: pictures load, texts and targets are large enough at every size, nothing is stored, and the page is cross-origin isolated`, async ({
+for (const path of PAGES)
+  test(`${path}: texts and targets are large, and nothing is stored`, async ({
     page,
     carousel,
   }) => {
     await page.goto(path);
-    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     for (const viewport of [PHONE, TABLET, DESK]) {
       await page.setViewportSize(viewport);
-      await scrollTo(page, 0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      await scrollThrough(page);
+      await loadPictures(page);
       await carousel.start();
       const size = `${viewport.width} px`;
       const elements = page.locator('body *:visible').filter({ hasText: /./ });
@@ -33,26 +30,24 @@ for (const path of PAGES) {
     expect(storage).toEqual({ cookies: [], origins: [] });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
-}
 
-for (const path of [MISSING, '/404/x']) {
-  test(`${path} shows the 404 page and logs it once`, {
-    tag: '@chromium',
-  }, async ({ page, problems }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    const { title: name } = texts.notFound;
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-    expect(
-      problems.splice(0).filter((line) => !line.includes('status of 404')),
-    ).toEqual([expect.stringContaining(`404: ${path} `)]);
-  });
-}
-
-test('the 404 page does not log its own address as missing', async ({
-  page,
-  problems,
-}) => {
-  for (const path of ['/404', '/404.html']) await page.goto(path);
+test('a missing address shows the 404 page, which logs it', {
+  tag: '@chromium',
+}, async ({ page, problems }) => {
+  const answer = await page.goto(MISSING);
+  expect(answer?.status()).toBe(404);
+  const { title: name } = texts.notFound;
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  expect(
+    problems.splice(0).filter((line) => !line.includes('status of 404')),
+  ).toEqual([expect.stringContaining(`404: ${MISSING} `)]);
+  await page.goto('/404');
   expect(problems).toEqual([]);
+});
+
+test('the 500 page requests nothing else', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(FAILED, { waitUntil: 'networkidle' });
+  expect(requested).toEqual([page.url()]);
 });

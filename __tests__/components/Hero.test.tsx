@@ -2,24 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { Hero } from '@/sections/Hero/Hero';
 import { queries } from './support/queries';
 
-const hero = { ...queries.homeHero, note: 'Ligue: (13)\u00a099123-4567.' };
-
-beforeEach(() => {
+test('the first screen has two links to the chat', () => {
+  const note = 'Ligue: (13)\u00a099123-4567.';
+  const hero = { ...queries.homeHero, note };
   render(<Hero hero={hero} />);
-});
-
-test('the first screen says what the company does, and has two links to the chat', () => {
-  for (const text of [hero.badge, hero.subtitle])
+  for (const text of [hero.badge, hero.headline, hero.subtitle])
     expect(screen.getByText(text)).toBeInTheDocument();
   const [first, second, phone] = screen.getAllByRole('link');
   expect(first).toHaveAccessibleName('Fale Conosco (abre o Zap)');
   expect(second).toHaveAccessibleName('Saiba Mais (abre o Zap)');
   expect(phone).toHaveAttribute('href', 'tel:+5513991234567');
-});
-
-test('both pictures are loaded at once, and only one of them tells something', () => {
-  const named = screen.getByRole('img');
-  expect(named).toHaveAccessibleName('Uma casa de praia ao amanhecer.');
+  // Both pictures are loaded at once, and only one of them tells something.
+  expect(screen.getByRole('img')).toHaveAccessibleName(hero.imageAlt);
   const images = document.querySelectorAll('img');
   expect(images).toHaveLength(2);
   for (const image of images) {

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import LegalPage from '@/templates/LegalPage';
 import { pageProps, queries } from './support/queries';
+import { targetsIn } from './support/targets';
 
 type Page = NonNullable<Queries.LegalPageQuery['page']>;
 
@@ -11,20 +12,16 @@ const frontmatter = {
   updated: '2026-10-05',
   updatedText: '5 de outubro de 2026',
 };
-
-const section = (number: number, title: string) => ({
-  id: title.toLowerCase(),
-  number,
-  title,
-  html: `<p>Sobre <strong>${title}</strong>.</p>`,
-});
-
-const terms = {
-  id: null,
-  title: null,
-  intro: null,
-  sections: [section(1, 'Aceitação'), section(2, 'Foro')],
-};
+const html = '<p>Sobre o <strong>foro</strong>.</p>';
+const sections = [
+  {
+    id: 'aceitacao',
+    number: 1,
+    title: 'Aceitação',
+    html: '<p>Você aceita.</p>',
+  },
+  { id: 'foro', number: 2, title: 'Foro', html },
+];
 
 function renderWith(...parts: Page['parts']) {
   const { interfaceTexts } = queries;
@@ -32,46 +29,36 @@ function renderWith(...parts: Page['parts']) {
   render(<LegalPage {...pageProps(data)} />);
 }
 
-test('a legal page has its title, when it changed, and ways home at both ends', () => {
-  renderWith(terms);
+test('the table of contents leads to each section', () => {
+  renderWith({ id: null, title: null, intro: null, sections });
   const title = screen.getByRole('heading', { level: 1 });
   expect(title).toHaveTextContent('Termos de Uso');
   const updated = screen.getByText('5 de outubro de 2026');
   expect(updated).toHaveAttribute('datetime', '2026-10-05');
-  const links = within(screen.getByRole('article')).getAllByRole('link');
-  for (const link of [links.at(0), links.at(-1)]) {
-    expect(link).toHaveAccessibleName('Voltar ao início');
-    expect(link).toHaveAttribute('href', '/');
-  }
-});
-
-test('the table of contents leads to each section, whose text follows its heading', () => {
-  renderWith(terms);
-  const contents = screen.getByRole('navigation', { name: 'Sumário' });
-  const links = within(contents).getAllByRole('link');
-  const targets = links.map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(['#aceitação', '#foro']);
+  // There is a way home at both ends.
+  const contents = ['#aceitacao', '#foro'];
+  const article = screen.getByRole('article');
+  expect(targetsIn(article)).toEqual(['/', ...contents, '/']);
+  const navigation = screen.getByRole('navigation', { name: 'Sumário' });
+  expect(targetsIn(navigation)).toEqual(contents);
   const heading = screen.getByRole('heading', { level: 2, name: '2. Foro' });
   expect(heading).toHaveAttribute('id', 'foro');
   expect(heading).toHaveAttribute('tabindex', '-1');
-  expect(heading.nextElementSibling?.innerHTML).toContain(
-    terms.sections[1]?.html,
-  );
+  expect(heading.nextElementSibling?.innerHTML).toContain(html);
 });
 
-test('a page of two parts has a heading and an introduction for each, and links to both', () => {
-  const cookies = {
-    id: 'cookies',
-    title: 'Cookies',
-    intro: '<p>Não usamos.</p>',
-    sections: [section(1, 'Quais')],
-  };
-  renderWith(cookies, { ...terms, id: 'termos', title: 'Termos' });
+test('a page of two parts links to both', () => {
+  const intro = '<p>Não usamos.</p>';
+  renderWith(
+    { id: 'cookies', title: 'Cookies', intro, sections: [] },
+    { id: 'termos', title: 'Termos', intro: null, sections },
+  );
   const part = screen.getByRole('heading', { level: 2, name: 'Cookies' });
   expect(part).toHaveAttribute('id', 'cookies');
   expect(part.nextElementSibling).toHaveTextContent('Não usamos.');
   const inPart = { level: 3, name: '1. Aceitação' };
   expect(screen.getByRole('heading', inPart)).toBeInTheDocument();
-  const link = screen.getByRole('link', { name: 'Cookies' });
-  expect(link).toHaveAttribute('href', '#cookies');
+  const contents = screen.getByRole('navigation', { name: 'Sumário' });
+  const targets = ['#cookies', '#termos', '#aceitacao', '#foro'];
+  expect(targetsIn(contents)).toEqual(targets);
 });

@@ -4,7 +4,7 @@ import { asScript } from '@/components/Seo/structuredData';
 
 const SITE = 'https://www.costaclara.com.br';
 
-/** Renders the head of a page and waits for react-helmet, which writes it a frame later. */
+/** Renders the head of a page. react-helmet writes it a frame later. */
 async function renderHead(props: Parameters<typeof Seo>[0], title: string) {
   render(<Seo {...props} />);
   await waitFor(() => expect(document.title).toBe(title));
@@ -12,12 +12,10 @@ async function renderHead(props: Parameters<typeof Seo>[0], title: string) {
 
 const find = (selector: string) => document.head.querySelector(selector);
 
-function structuredData(): Record<string, unknown>[] {
-  const script = find('[type="application/ld+json"]');
-  return JSON.parse(script?.textContent ?? '{}')['@graph'];
-}
+const structuredData = () =>
+  JSON.parse(find('[type="application/ld+json"]')?.textContent ?? '')['@graph'];
 
-test('the head of a page has its title, address and description, and its language is Portuguese', async () => {
+test('a page has its own title, address and description', async () => {
   const [name, description] = ['Termos de Uso', 'O que vale.'];
   const title = 'Termos de Uso | Costa Clara';
   const url = `${SITE}/termos-uso`;
@@ -30,7 +28,6 @@ test('the head of a page has its title, address and description, and its languag
     ['[property="og:description"]', description],
     ['[property="og:url"]', url],
     ['[property="og:image"]', `${SITE}/social-card.jpg`],
-    ['[property="og:locale"]', 'pt_BR'],
     ['[name="twitter:card"]', 'summary_large_image'],
     ['[name=theme-color][media*=light]', '#fffbf4'],
     ['[name=theme-color][media*=dark]', '#06282f'],
@@ -38,30 +35,22 @@ test('the head of a page has its title, address and description, and its languag
     expect(find(`meta${selector}`)).toHaveAttribute('content', content);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     expect(find(`link[rel=${rel}]`)).not.toBeNull();
-  expect(structuredData().at(-1)?.itemListElement).toMatchObject([
+  expect(structuredData().at(-1).itemListElement).toMatchObject([
     { name: 'Página inicial', item: `${SITE}/` },
     { name, item: url },
   ]);
 });
 
-test('the home page has the site’s own title and description, and no breadcrumb', async () => {
+test('the home page has the site’s title and no breadcrumb', async () => {
   await renderHead({ path: '/' }, 'Costa Clara | Consignado sem pressa');
-  expect(find('link[rel=canonical]')).toHaveAttribute('href', `${SITE}/`);
-  expect(find('meta[name=description]')).toHaveAttribute(
-    'content',
-    expect.stringContaining('Crédito consignado explicado'),
-  );
-  const [company, website, ...others] = structuredData();
-  expect(others).toEqual([]);
-  expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'pt-BR' });
+  const description = find('meta[name=description]')?.getAttribute('content');
+  expect(description).toMatch(/^Crédito consignado explicado/);
+  const [company, ...others] = structuredData();
+  expect(others).toMatchObject([{ '@type': 'WebSite', inLanguage: 'pt-BR' }]);
   // Never a bank, and never with a rating: search engines would show both.
   expect(company).toMatchObject({
     '@type': 'FinancialService',
-    name: 'Costa Clara',
-    legalName: 'Costa Clara Serviços de Apoio Ltda.',
     taxID: '11.222.333/0001-81',
-    url: `${SITE}/`,
-    address: { addressLocality: 'Guarujá', postalCode: '11410-120' },
     contactPoint: {
       telephone: '+5513991234567',
       hoursAvailable: {
@@ -74,13 +63,13 @@ test('the home page has the site’s own title and description, and no breadcrum
   expect(company).not.toHaveProperty('aggregateRating');
 });
 
-test('an error page has a title, but no address to share and no structured data', async () => {
+test('an error page has no address and no structured data', async () => {
   const props = { path: null, name: 'Falha', description: 'Texto' };
   await renderHead(props, 'Falha | Costa Clara');
   expect(find('link[rel=canonical], meta[property], script')).toBeNull();
 });
 
-test('a text cannot close the script element of the structured data', () => {
+test('no text can close the structured data’s script', () => {
   const data = { name: '</script><script>alert(1)</script>' };
   expect(asScript(data)).not.toContain('</script');
   expect(JSON.parse(asScript(data))).toEqual(data);

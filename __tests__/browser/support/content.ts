@@ -4,14 +4,12 @@ import { interfaceFile } from '@/content/schemas/interface';
 import { partnersFile } from '@/content/schemas/partners';
 import { readTexts } from '../../support/texts';
 
-export { company } from '../../support/texts';
-
 export const texts = readTexts(interfaceFile);
 export const hero = readTexts(heroFile);
 export const partnerTexts = readTexts(partnersSectionFile);
 export const { partners } = readTexts(partnersFile);
 
-/** The accessible name of the partners' list, which also says that links open a new tab. */
+/** The partners' list also says that links open a new tab. */
 export const partnerList = `${partnerTexts.listLabel} (${texts.newTab})`;
 
 /** What is announced when an arrow has moved the carousel to a partner. */
@@ -21,12 +19,8 @@ export const positionOf = (index: number) =>
     .replace('{posicao}', String(index + 1))
     .replace('{total}', String(partners.length));
 
-export const ABOUT = '#sobre';
-export const SERVICES = '#servicos';
-export const CONTACT = '#contato';
-
 /** The targets of the menu. */
-export const SECTIONS = ['#home', ABOUT, SERVICES, '#parceiros', CONTACT];
+export const SECTIONS = texts.menu.map(({ target }) => target);
 
 export const TERMS = '/termos-uso';
 export const MISSING = '/nao/existe';

@@ -3,69 +3,46 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until neither the page nor the carousel moves. */
 export const waitUntilStill = (page: Page) =>
   page.evaluate(async () => {
-    const getPosition = () => {
-      const track = document.querySelector('.slick-track');
-      const strip = document.querySelector('[data-carousel] [role="group"]');
-      return `${scrollY} ${track?.getBoundingClientRect().left} ${strip?.scrollLeft}`;
-    };
+    const places = () =>
+      [...document.querySelectorAll('body, [data-carousel] ul, .slick-track')]
+        .map((element) => JSON.stringify(element.getBoundingClientRect()))
+        .join();
     let last = '';
     // Eight frames in one place: a smooth scroll takes a frame or two to begin.
     for (let stillFrames = 0; stillFrames < 8; ) {
       await new Promise(requestAnimationFrame);
-      const position = getPosition();
-      stillFrames = position === last ? stillFrames + 1 : 0;
-      last = position;
+      const now = places();
+      stillFrames = now === last ? stillFrames + 1 : 0;
+      last = now;
     }
   });
 
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-export const getScrollTop = (page: Page) =>
-  page.evaluate(() => Math.round(scrollY));
+/** Scrolls to each picture and loads it, except those of the carousel. */
+export const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const picture of document.images) {
+      if (!picture.checkVisibility() || picture.closest('[data-carousel]'))
+        continue;
+      picture.scrollIntoView({ behavior: 'instant' });
+      await picture.decode();
+    }
+  });
 
-/** The pictures inside the window that are not loaded. */
-const findMissingPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => {
-        const { left, right, top, bottom } = image.getBoundingClientRect();
-        const inWindow =
-          right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-        return inWindow && image.checkVisibility() && !image.naturalWidth;
-      })
-      .map(({ src }) => src),
-  );
+/** The heading, or another part, that a jump to a fragment focuses. */
+export const headingOf = (page: Page, fragment: string) =>
+  page.locator(`:is(${fragment}, ${fragment} *)[tabindex="-1"]`).first();
 
-/** Scrolls to the end of the page, and waits for all pictures. */
-export async function scrollThrough(page: Page) {
-  const { height } = page.viewportSize() ?? { height: 600 };
-  const end = await page.evaluate(() => document.body.scrollHeight);
-  for (let top = 0; top < end; top += height) {
-    await scrollTo(page, top);
-    await expect.poll(() => findMissingPictures(page)).toEqual([]);
-  }
-}
-
-/** Expects the heading of a section in the window, not covered by the header or the open menu. */
+/** Expects the start of a fragment's heading in the window, and nothing above it. */
 export const expectUncovered = (page: Page, fragment: string) =>
   expect
     .poll(() =>
-      page.evaluate((hash) => {
-        const section = document.getElementById(
-          decodeURIComponent(hash.slice(1)),
-        );
-        const heading = section?.querySelector('[tabindex="-1"]') ?? section;
-        const { top = -1 } = heading?.getBoundingClientRect() ?? {};
-        const bars = document.querySelectorAll(
-          'body > * > * > header, details[open] > div',
-        );
-        const barEnds = [...bars].map(
-          (bar) => bar.getBoundingClientRect().bottom,
-        );
-        const isUncovered = top >= Math.max(0, ...barEnds) && top < innerHeight;
-        return isUncovered || `${hash} at ${top}, bars end at ${barEnds}`;
-      }, fragment),
+      headingOf(page, fragment).evaluate((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return heading.contains(document.elementFromPoint(left + 1, top + 1));
+      }),
     )
     .toBe(true);
 
@@ -82,7 +59,7 @@ export async function delayRequests(page: Page, pattern: string) {
   return () => release();
 }
 
-/** Swipes with touch events, so that the browser decides what scrolls. */
+/** Swipes with a finger, so that the browser decides what scrolls. Only Chromium can. */
 export async function swipe(
   page: Page,
   from: { x: number; y: number },

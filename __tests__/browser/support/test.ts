@@ -4,29 +4,26 @@ import { FIXTURE_DIST } from '../../support/fixture';
 import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 
-// The invented company's site: no change of the real content makes a test fail.
-const testWithServer = base.extend<object, { siteUrl: string }>({
-  siteUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const site = await startServer(FIXTURE_DIST);
-      await use(site.url);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ siteUrl }, use) => use(siteUrl),
-});
-
 interface Fixtures {
   carousel: Carousel;
   quiet: boolean;
   problems: string[];
 }
 
-/** Each test fails when its page reports an error or a warning, or sends a request to another server. */
-export const test = testWithServer.extend<Fixtures>({
-  carousel: async ({ page }, use) => use(carouselOn(page)),
+/** A test fails when its page reports a problem or asks another server. */
+export const test = base.extend<Fixtures, { siteUrl: string }>({
+  siteUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      // The invented company's site: no change of the real content makes a test fail.
+      const site = await startServer(FIXTURE_DIST);
+      await use(site.url);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ siteUrl }, use) => use(siteUrl),
+  carousel: ({ page }, use) => use(carouselOn(page)),
   quiet: [true, { option: true }],
   problems: [
     async ({ page, siteUrl, quiet, browserName }, use) => {

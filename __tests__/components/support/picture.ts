@@ -1,26 +1,18 @@
 import type { PictureFile } from '@/components/Picture/Picture';
 
-interface Size {
-  readonly width?: number;
-  readonly height?: number;
-}
-
-/** A picture as gatsby-plugin-image describes it, in AVIF and WebP. @param name - the name of its files */
+/** A picture in AVIF and WebP, as gatsby-plugin-image describes it. */
 export function picture(
   name: string,
-  { width = 800, height = 600 }: Size = {},
+  { width, height } = { width: 800, height: 600 },
 ): PictureFile {
   const sizes = `${width}px`;
-  const fallback = {
-    src: `/${name}.webp`,
-    srcSet: `/${name}.webp 800w`,
-    sizes,
+  const srcSet = (format: string) => `/${name}.${format} 800w`;
+  const images = {
+    sources: [{ type: 'image/avif', srcSet: srcSet('avif'), sizes }],
+    fallback: { src: `/${name}.webp`, srcSet: srcSet('webp'), sizes },
   };
-  const avif = { type: 'image/avif', srcSet: `/${name}.avif 800w`, sizes };
-  const images = { sources: [avif], fallback };
+  const layout = 'constrained';
   return {
-    childImageSharp: {
-      gatsbyImageData: { layout: 'constrained', width, height, images },
-    },
+    childImageSharp: { gatsbyImageData: { layout, width, height, images } },
   };
 }

@@ -21,7 +21,7 @@ function answer(value: unknown): unknown {
   return value;
 }
 
-/** What the pages' queries answer: each file of the invented company, by its name in the queries. */
+/** The answers to the pages' queries: the invented company's files by name. */
 export const queries = Object.fromEntries(
   contentFiles.map((file) => [
     file.type.charAt(0).toLowerCase() + file.type.slice(1),
@@ -29,6 +29,6 @@ export const queries = Object.fromEntries(
   ]),
 ) as unknown as QueryResult<Answers>;
 
-/** The props of a page with this answer to its query. The site's pages read nothing else of them. */
+/** The props of a page with this answer to its query. Pages read nothing else. */
 export const pageProps = <Data extends object>(data: Data) =>
   ({ data }) as PageProps<Data>;
