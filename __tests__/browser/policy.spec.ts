@@ -1,43 +1,46 @@
+import { FAILED, TERMS } from './support/content';
 import { expect, test } from './support/test';
+
+const ALL_PAGES = ['/', '/politica-privacidade', TERMS, '/404', FAILED];
 
 test.use({ quiet: false });
 
-// That each page has this policy, the tests of dist hold.
-test('a page refuses code and pictures that are not its own', async ({
-  page,
-}) => {
-  await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      '</body>',
-      `<script>document.title = 'taken'</script>
+for (const path of ALL_PAGES)
+  test(`${path} refuses code and pictures that are not its own`, async ({
+    page,
+  }) => {
+    await page.route(path, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        '</body>',
+        `<script>document.title = 'taken'</script>
       <style>body { display: none }</style>
       <img src="https://example.com/a.png" onerror="document.title = 'taken'">
       </body>`,
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    const refused = new Set<string>();
+    await page.exposeFunction('tell', (name: string) => refused.add(name));
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        // biome-ignore lint/suspicious/noExplicitAny: Playwright adds this function to the page
+        (window as any).tell(event.effectiveDirective),
+      ),
     );
-    await route.fulfill({ response: answer, body });
+    await page.goto(path);
+    await expect(page.locator('body')).toBeVisible();
+    await expect
+      .poll(() => [...refused].sort())
+      .toEqual([
+        'img-src',
+        'script-src-attr',
+        'script-src-elem',
+        'style-src-elem',
+      ]);
+    expect(await page.title()).not.toBe('taken');
+    const inject = page.evaluate(() => {
+      document.body.innerHTML = '<b>x</b>';
+    });
+    await expect(inject).rejects.toThrow(/TrustedHTML/);
   });
-  const refused = new Set<string>();
-  await page.exposeFunction('tell', (name: string) => refused.add(name));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', (event) =>
-      // biome-ignore lint/suspicious/noExplicitAny: Playwright adds this function to the page
-      (window as any).tell(event.effectiveDirective),
-    ),
-  );
-  await page.goto('/');
-  await expect(page.locator('body')).toBeVisible();
-  await expect
-    .poll(() => [...refused].sort())
-    .toEqual([
-      'img-src',
-      'script-src-attr',
-      'script-src-elem',
-      'style-src-elem',
-    ]);
-  expect(await page.title()).not.toBe('taken');
-  const inject = page.evaluate(() => {
-    document.body.innerHTML = '<b>x</b>';
-  });
-  await expect(inject).rejects.toThrow(/TrustedHTML/);
-});

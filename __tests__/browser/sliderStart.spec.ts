@@ -35,6 +35,19 @@ test('the slider waits until the list loses the focus', async ({
   await expect(carousel.plain).toBeHidden();
 });
 
+// More partners would make the slider slow on an old phone.
+test('more than 150 partners stay a list', async ({ carousel }) => {
+  const letSliderArrive = await carousel.openWithoutSlider();
+  await carousel.plain.evaluate((list) => {
+    const [card] = list.children;
+    while (card && list.children.length < 151)
+      list.append(card.cloneNode(true));
+  });
+  await letSliderArrive();
+  await expect(carousel.partners.getByRole('listitem')).toHaveCount(151);
+  await expect(carousel.slider).toHaveCount(0);
+});
+
 test.describe('faults', () => {
   // The browser reports them.
   test.use({ viewport: PHONE, quiet: false });

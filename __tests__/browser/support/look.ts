@@ -46,7 +46,10 @@ export const findSmallTargets = (page: Page) =>
       .filter((target) => {
         const block = target.closest('p, li, td');
         const isAlone = block?.textContent === target.textContent;
-        return !block || isAlone || target.matches('.button');
+        const isContact = target.matches(
+          'li :is([href^="tel:"], [href^="mailto:"])',
+        );
+        return !block || isAlone || isContact || target.matches('.button');
       })
       .map((target) => {
         const { width, height } = target.getBoundingClientRect();

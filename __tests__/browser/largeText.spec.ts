@@ -1,0 +1,27 @@
+import { CHROMIUM } from '../support/browsers';
+import { PAGES } from './support/content';
+import { findCutOff } from './support/look';
+import { waitUntilStill } from './support/page';
+import { expect, test } from './support/test';
+
+// A setting of the browser: every `rem` changes, also in media queries.
+test.use({
+  launchOptions: {
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const path of PAGES)
+  test(`${path}: no text is cut off at twice the text size`, async ({
+    page,
+    carousel,
+  }) => {
+    await page.goto(path);
+    await carousel.start();
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await waitUntilStill(page);
+      expect.soft(await findCutOff(page), `${width} px`).toEqual([]);
+    }
+  });
