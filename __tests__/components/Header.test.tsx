@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/Header/Header';
+import { queries } from './support/queries';
 import { targetsIn } from './support/targets';
 
-const SECTIONS = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'];
+const SECTIONS = queries.interfaceTexts.menu.map(({ target }) => target);
 
 /** The menu of small screens and that of wide ones. Styles show one of them. */
 const lists = () =>
