@@ -1,29 +1,4 @@
 import { headersFor } from '../tools/headers';
-import { temporaryFolder, writeFiles } from './support/temporaryFolder';
-
-const folder = temporaryFolder();
-
-test('rules join their values, and `!` removes those of earlier rules', () => {
-  writeFiles(folder, {
-    _headers: `# A comment: none
-/*
-  ! Access-Control-Allow-Origin
-  Link: <https://a.b>
-  Cache-Control: max-age=0
-
-/static/*
-  Link: </c>
-  ! Cache-Control
-`,
-  });
-  const headersOf = (address: string) =>
-    Object.fromEntries(headersFor(folder, address));
-  expect(headersOf('/')).toEqual({
-    Link: '<https://a.b>',
-    'Cache-Control': 'max-age=0',
-  });
-  expect(headersOf('/static/a')).toEqual({ Link: '<https://a.b>, </c>' });
-});
 
 const PAGE = "frame-ancestors 'none'";
 const FILE = "default-src 'none'; frame-ancestors 'none'";
