@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
 import { parse } from 'postcss';
 import { themeColors } from '../../src/components/Seo/themeColors';
 
@@ -24,20 +25,21 @@ function readTheme(theme: Theme): (name: string) => string {
   return resolve;
 }
 
-/** The relative luminance of a color like `#0c4a55` (WCAG 2). */
-function luminance(color: string): number {
-  const digits = color === '#fff' ? '#ffffff' : color;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+interface Color {
+  parseString(value: string): void;
 }
 
-/** The contrast of two colors (WCAG 2), from 1 to 21. */
-function contrast(first: string, second: string): number {
-  const [dark = 0, light = 0] = [first, second].map(luminance).sort();
-  return (light + 0.05) / (dark + 0.05);
+const { color: axeColor } = axe.commons as unknown as {
+  color: {
+    Color: new () => Color;
+    getContrast(background: Color, foreground: Color): number;
+  };
+};
+
+function parseColor(value: string): Color {
+  const color = new axeColor.Color();
+  color.parseString(value);
+  return color;
 }
 
 const TEXT = 7;
@@ -71,9 +73,10 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   });
 
   test.each(pairs)('%s on %j reaches %s:1', (color, behind, minimum) => {
-    for (const background of behind)
-      expect(contrast(read(color), read(background))).toBeGreaterThanOrEqual(
-        minimum,
-      );
+    const foreground = parseColor(read(color));
+    for (const name of behind) {
+      const contrast = axeColor.getContrast(parseColor(read(name)), foreground);
+      expect(contrast).toBeGreaterThanOrEqual(minimum);
+    }
   });
 });
