@@ -26,7 +26,7 @@ test('a small phone shows the headline and both buttons', async ({ page }) => {
     });
 });
 
-test('forced colors hide the pictures that are backgrounds', async ({
+test('forced colors hide backgrounds and show the edges of cards', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -35,6 +35,32 @@ test('forced colors hide the pictures that are backgrounds', async ({
   await expect(home.first()).toBeHidden();
   await expect(home.last()).toBeVisible();
   await expect(page.locator('main > :last-child img')).toBeHidden();
+  const waves = page.locator('svg[preserveAspectRatio="none"]:visible');
+  await expect(waves).toHaveCount(0);
+  const numbers = page.locator('#home + section ul');
+  await expect(numbers).toHaveCSS('outline-style', 'solid');
+});
+
+test('paper has dark text, also with a dark system', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test.describe('without pictures', () => {
+  // The browser reports them.
+  test.use({ quiet: false });
+
+  test('nothing is wider than a small phone', async ({ page }) => {
+    await page.route(/\.(webp|avif)$/, (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const end = page.locator('#mais-parceiros');
+    await end.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => end.evaluate((part) => part.getBoundingClientRect().right))
+      .toBeLessThanOrEqual(320);
+  });
 });
 
 test("no long word breaks in a service's title", async ({ page }) => {

@@ -21,7 +21,11 @@ test('Escape, a click and the focus outside close the menu', async ({
   await button(page).click();
   await panel(page).getByRole('link').first().focus();
   await panel(page).click({ position: { x: 2, y: 2 } });
+  // As when the browser's window gets the focus back.
+  await page.evaluate(() => document.dispatchEvent(new FocusEvent('focusin')));
   await expect(panel(page)).toBeVisible();
+  // The page behind it stays where it is.
+  await expect(panel(page)).toHaveCSS('overscroll-behavior-y', 'contain');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
@@ -53,6 +57,7 @@ test('a link of the menu closes it and goes to its section', async ({
 
 test('a second jump and Back focus the heading again', async ({ page }) => {
   await page.goto('/#sobre');
+  await expect(headingOf(page, '#sobre')).toBeFocused();
   for (const _jump of [1, 2]) {
     await button(page).click();
     await panel(page).locator('a[href="#servicos"]').click();

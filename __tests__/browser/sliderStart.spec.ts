@@ -1,3 +1,4 @@
+import { ISLAND } from './support/carousel';
 import { expectNoShift } from './support/page';
 import { expect, PHONE, test } from './support/test';
 
@@ -20,6 +21,19 @@ test('the slider takes the place of a moved list', async ({
   await expect(carousel.next).toBeFocused();
   await page.keyboard.press('Enter');
   await carousel.expectPosition(2);
+});
+
+test('the slider is loaded before the partners are in view', async ({
+  page,
+  carousel,
+}) => {
+  await page.goto('/');
+  const requested = page.waitForRequest(ISLAND);
+  await carousel.root.evaluate((root) =>
+    scrollBy(0, root.getBoundingClientRect().top - 1.5 * innerHeight),
+  );
+  await requested;
+  await expect(carousel.root).not.toBeInViewport();
 });
 
 test('the slider waits until the list loses the focus', async ({
