@@ -63,8 +63,12 @@ test.describe('without pictures', () => {
   });
 });
 
-test("no long word breaks in a service's title", async ({ page }) => {
+test("no long word breaks in a service's title, and no number", async ({
+  page,
+}) => {
   await page.goto('/');
+  const number = page.locator('.no-break').first();
+  await expect(number).toHaveCSS('white-space', 'nowrap');
   const titles = page.locator('#servicos h3');
   await titles.evaluateAll((all) => {
     for (const title of all) title.textContent = 'Pensionistas';
