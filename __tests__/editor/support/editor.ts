@@ -101,7 +101,7 @@ function developmentServer(out: string) {
 
 export const test = base.extend<{ editor: Editor }, { url: string }>({
   url: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use, { project, workerIndex }) => {
       const out = join(project.outputDir, `editor-${workerIndex}`);
       const server = developmentServer(out).listen(0, '127.0.0.1');
