@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { contentFiles } from './src/content/schemas/contentFiles';
+import { contentFiles } from './src/contentModel/schemas/contentFiles';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { legalSlugs } from '../src/content';
+import { legalSlugs } from '../src/contentModel';
 import { startServer } from './serve';
 
 /** The last major version that runs on Node 20. */

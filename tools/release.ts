@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readContentFile } from '../src/content/readContent';
-import { companyFile } from '../src/content/schemas/company';
+import { readContentFile } from '../src/contentModel/readContent';
+import { companyFile } from '../src/contentModel/schemas/company';
 import { checkContent, formatDiagnostics, formatReport } from './check';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonSchemas } from '../src/content/generate/jsonSchemas';
+import { jsonSchemas } from '../src/contentModel/generate/jsonSchemas';
 
 const folder = join('data', 'schemas');
 rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { messageOf, type Severity } from '@/content/fields/rule';
+import { messageOf, type Severity } from '@/contentModel/fields/rule';
 import { checkContent } from '../../tools/check';
 import { readFixture } from '../support/fixture';
 import { copyForTests } from './contentCopy';

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import { footerFile } from '@/content/schemas/home/footer';
-import { interfaceFile } from '@/content/schemas/interface';
-import { legalPath, legalSlugs } from '@/content/schemas/legal';
+import { footerFile } from '@/contentModel/schemas/home/footer';
+import { interfaceFile } from '@/contentModel/schemas/interface';
+import { legalPath, legalSlugs } from '@/contentModel/schemas/legal';
 import { derivedValues } from '@/gatsby/derived';
 import { FIXTURE } from './fixture';
 import { readLegalPage } from './legalPage';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ContentFile } from '@/content/fields/contentFile';
-import { readContentFile } from '@/content/readContent';
-import { companyFile } from '@/content/schemas/company';
+import type { ContentFile } from '@/contentModel/fields/contentFile';
+import { readContentFile } from '@/contentModel/readContent';
+import { companyFile } from '@/contentModel/schemas/company';
 import { placeholderValues } from '@/gatsby/derived';
 import { interpolate } from '@/gatsby/interpolate';
 import { FIXTURE } from './fixture';

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentTypes } from '../content/generate/graphqlTypes';
-import { companyFile } from '../content/schemas/company';
+import { contentTypes } from '../contentModel/generate/graphqlTypes';
+import { companyFile } from '../contentModel/schemas/company';
 import { getContentNode } from './contentNode';
 import { placeholderValues } from './derived';
 import { interpolate } from './interpolate';

@@ -1,7 +1,7 @@
 import {
   BRACES,
   type PlaceholderValues,
-} from '../content/wording/placeholders';
+} from '../contentModel/wording/placeholders';
 
 // Spaces that must not break, to keep a number and its word on one line: nº 4.935, art. 18, 24 horas.
 const BEFORE_NUMBER =

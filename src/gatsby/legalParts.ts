@@ -1,19 +1,19 @@
 import toHtml from 'hast-util-to-html';
-import { digitsOf } from '../content/fields/text';
-import { companyFile } from '../content/schemas/company';
-import { interfaceFile } from '../content/schemas/interface';
+import { digitsOf } from '../contentModel/fields/text';
+import { companyFile } from '../contentModel/schemas/company';
+import { interfaceFile } from '../contentModel/schemas/interface';
 import {
   headingAddress,
   type LegalSlug,
   legalOutlines,
-} from '../content/schemas/legal';
-import { type Partner, partnersFile } from '../content/schemas/partners';
+} from '../contentModel/schemas/legal';
+import { type Partner, partnersFile } from '../contentModel/schemas/partners';
 import {
   CHANNELS,
   type PlaceholderValues,
   splitAtNumbers,
   tightenBraces,
-} from '../content/wording/placeholders';
+} from '../contentModel/wording/placeholders';
 import { getContentNode } from './contentNode';
 import { placeholderValues } from './derived';
 import { interpolate } from './interpolate';

@@ -6,7 +6,7 @@ import {
   type Range,
   type Severity,
   valueAt,
-} from '../../src/content';
+} from '../../src/contentModel';
 import type { Nodes, ParsedPage } from './markdown';
 
 /** Where a rule found a problem. */

@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Field, quote } from '../../src/content';
+import { type Field, quote } from '../../src/contentModel';
 import { type DataFile, type Report, type Source, TWICE } from './content';
 
 const NO_COMMENTS = 'um arquivo JSON não aceita comentários; apague isto';

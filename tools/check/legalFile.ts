@@ -1,5 +1,9 @@
 import { isMap, isScalar, type Pair, parseDocument } from 'yaml';
-import { frontMatter, type LegalSlug, type Range } from '../../src/content';
+import {
+  frontMatter,
+  type LegalSlug,
+  type Range,
+} from '../../src/contentModel';
 import {
   type DataFile,
   type LegalPage,

@@ -6,7 +6,7 @@ import {
   headingAddress,
   type LegalSlug,
   legalOutlines,
-} from '../../src/content';
+} from '../../src/contentModel';
 
 export type Nodes = Root | Content;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { contentFiles, legalPath, legalSlugs } from '../../src/content';
+import { contentFiles, legalPath, legalSlugs } from '../../src/contentModel';
 import type { Content, DataFile, LegalPage, Report, Source } from './content';
 import { parseJson } from './json';
 import { parseLegalFile } from './legalFile';

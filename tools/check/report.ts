@@ -1,4 +1,4 @@
-import { messageOf } from '../../src/content';
+import { messageOf } from '../../src/contentModel';
 import type { CheckResult } from './checkContent';
 import type { Diagnostic } from './content';
 

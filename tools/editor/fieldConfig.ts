@@ -7,7 +7,7 @@ import {
   type PicturePlace,
   pictureNeeds,
   toSentence,
-} from '../../src/content';
+} from '../../src/contentModel';
 import type { Form } from './forms';
 
 // A longer text gets an input with several lines.

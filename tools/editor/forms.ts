@@ -6,7 +6,7 @@ import {
   legalLabels,
   legalPath,
   legalSlugs,
-} from '../../src/content';
+} from '../../src/contentModel';
 
 const anchorOf = (file: string): string =>
   homeSections.find(({ files }) => files.some((name) => name === file))

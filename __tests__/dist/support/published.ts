@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { readContentFile } from '../../../src/content/readContent';
-import { companyFile } from '../../../src/content/schemas/company';
+import { readContentFile } from '../../../src/contentModel/readContent';
+import { companyFile } from '../../../src/contentModel/schemas/company';
 import { filesIn } from '../../support/files';
 
 if (!existsSync('dist/index.html'))

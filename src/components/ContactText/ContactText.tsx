@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
-import { splitAtNumbers } from '@/content/wording/placeholders';
+import { splitAtNumbers } from '@/contentModel/wording/placeholders';
 import type { QueryResult } from '@/queryResult';
 
 /** Keeps numbers with a hyphen on one line. */

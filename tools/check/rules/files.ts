@@ -4,7 +4,7 @@ import {
   errorsOf,
   legalPath,
   legalSlugs,
-} from '../../../src/content';
+} from '../../../src/contentModel';
 import type { ContentRule } from '../content';
 import { usedPictures } from './pictures';
 

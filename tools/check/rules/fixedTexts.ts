@@ -1,4 +1,4 @@
-import { walkValues } from '../../../src/content';
+import { walkValues } from '../../../src/contentModel';
 import { type ContentRule, placeAt } from '../content';
 
 /** Warns about each text that the specification quotes and that was changed. */

@@ -6,7 +6,7 @@ import {
   tightenBraces,
   webAddressExpected,
   webAddressPattern,
-} from '../../../src/content';
+} from '../../../src/contentModel';
 import { type ContentRule, placeOf } from '../content';
 import { textOf, walkNodes } from '../markdown';
 

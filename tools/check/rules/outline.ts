@@ -1,4 +1,4 @@
-import { legalOutlines, type Range } from '../../../src/content';
+import { legalOutlines, type Range } from '../../../src/contentModel';
 import {
   type ContentRule,
   type LegalPage,

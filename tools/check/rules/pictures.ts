@@ -6,7 +6,7 @@ import {
   type PicturePlace,
   pictureNeeds,
   walkValues,
-} from '../../../src/content';
+} from '../../../src/contentModel';
 import {
   type Content,
   type ContentRule,

@@ -10,7 +10,7 @@ import {
   quote,
   rates,
   tightenBraces,
-} from '../../../src/content';
+} from '../../../src/contentModel';
 import {
   type ContentRule,
   findWords,

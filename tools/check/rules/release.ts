@@ -8,7 +8,7 @@ import {
   toPattern,
   valueAt,
   walkValues,
-} from '../../../src/content';
+} from '../../../src/contentModel';
 import {
   type Content,
   type ContentRule,

@@ -6,7 +6,7 @@ import {
   type Path,
   quote,
   valueAt,
-} from '../../../src/content';
+} from '../../../src/contentModel';
 import { type ContentRule, placeAt } from '../content';
 
 /** Reports values that do not match the schema of their field. */

@@ -1,6 +1,6 @@
 import CMS, { type Backend } from '@sveltia/cms';
 import { createElement } from 'react';
-import { type Field, walkFields } from '../../../src/content';
+import { type Field, walkFields } from '../../../src/contentModel';
 import { editorConfig } from '../config';
 import { checkedTypes } from '../fieldConfig';
 import { forms } from '../forms';

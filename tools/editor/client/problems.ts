@@ -5,7 +5,7 @@ import {
   findingOf,
   messageOf,
   type Path,
-} from '../../../src/content';
+} from '../../../src/contentModel';
 
 /** Returns a value's first error, with the message of the content check; undefined if the value is valid. */
 export function problemOf(field: Field, value: unknown): string | undefined {

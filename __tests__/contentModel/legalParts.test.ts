@@ -1,6 +1,6 @@
-import type { Company } from '@/content/schemas/company';
-import type { LegalSlug } from '@/content/schemas/legal';
-import type { Partner } from '@/content/schemas/partners';
+import type { Company } from '@/contentModel/schemas/company';
+import type { LegalSlug } from '@/contentModel/schemas/legal';
+import type { Partner } from '@/contentModel/schemas/partners';
 import { resolveLegalParts } from '@/gatsby/legalParts';
 import config from '../../gatsby-config';
 import { readFixture } from '../support/fixture';

@@ -1,7 +1,7 @@
-import type { Field } from '@/content/fields/field';
-import { findingOf, messageOf } from '@/content/fields/rule';
-import { walkFields } from '@/content/fields/walk';
-import { contentFiles } from '@/content/schemas/contentFiles';
+import type { Field } from '@/contentModel/fields/field';
+import { findingOf, messageOf } from '@/contentModel/fields/rule';
+import { walkFields } from '@/contentModel/fields/walk';
+import { contentFiles } from '@/contentModel/schemas/contentFiles';
 import { problemOf } from '../../tools/editor/client/problems';
 
 jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));

@@ -1,4 +1,4 @@
-import type { Company } from '@/content/schemas/company';
+import type { Company } from '@/contentModel/schemas/company';
 import { derivedValues, placeholderValues } from '@/gatsby/derived';
 import { interpolate } from '@/gatsby/interpolate';
 import { readFixture } from '../support/fixture';
