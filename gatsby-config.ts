@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { contentFiles } from './src/contentModel/schemas/contentFiles';
+import { isContent } from './src/gatsby/isContent';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -14,23 +15,14 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: 'data',
-        ignore: [
-          '**/README.md',
-          '**/schemas/**',
-          '**/words.txt',
-          // Hidden files and lock files, which have the same extension as the content.
-          '**/.*',
-          '**/~$*',
-        ],
+        ignore: [(path: string) => !isContent(path)],
       },
     },
     {
       resolve: 'gatsby-transformer-json',
       options: {
-        // The content check refuses a file without a schema. No query uses this type.
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentFiles.find(({ path }) => path === node.relativePath)?.type ??
-          'UnknownContent',
+          contentFiles.find(({ path }) => path === node.relativePath)?.type,
       },
     },
     {
@@ -46,7 +38,11 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      // As in the content check: phones write photos of which libvips only warns.
+      options: { failOn: 'error' },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { readContentFile } from '../src/contentModel/readContent';
 import { companyFile } from '../src/contentModel/schemas/company';
 import { checkContent, formatDiagnostics, formatReport } from './check';
@@ -34,8 +35,8 @@ async function release(): Promise<boolean> {
     );
     return false;
   }
-  for (const folder of ['.cache', 'public'])
-    rmSync(folder, { recursive: true, force: true });
+  // Without it, tools/gatsby.ts starts clean.
+  await rm('.cache', { recursive: true, force: true, maxRetries: 5 });
   const { status } = spawnSync('npm run build', {
     shell: true,
     stdio: 'inherit',

@@ -1,16 +1,11 @@
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { GatsbyNode } from 'gatsby';
 import { createDocument, shortenAddresses } from './document';
 import { thirdPartyNotices } from './notices';
+import { replaceFolder } from './replaceFolder';
 import { bundleScripts } from './scripts';
 import {
   robotsTxt,
@@ -26,6 +21,9 @@ const OUTPUT = 'dist';
 /** Pages that search engines must not list: hosts may also serve them under their own address, with status 200. */
 const UNLISTED = ['/404', '/500'];
 const SELF_CONTAINED = ['/500'];
+
+/** Files that macOS and Windows leave in folders. */
+const LITTER = /^(?:\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini)$/i;
 
 /** Bytes of a page and its headers that a new connection sends at once: ten packets of 1,460 (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
@@ -78,8 +76,11 @@ export async function publish(
   site: SiteData,
   isRelease: boolean,
 ): Promise<string[]> {
-  rmSync(NEXT, { recursive: true, force: true });
-  cpSync('static', NEXT, { recursive: true });
+  await rm(NEXT, { recursive: true, force: true, maxRetries: 5 });
+  await cp('static', NEXT, {
+    recursive: true,
+    filter: (path) => !LITTER.test(basename(path)),
+  });
   const { pageScript, islandFile, island, packages } = await bundleScripts();
   write(islandFile, island);
 
@@ -102,7 +103,7 @@ export async function publish(
     lines.push(sizeLine(address, html));
   }
   for (const file of used)
-    cpSync(join('public', file), join(NEXT, shortenAddresses(file)));
+    await cp(join('public', file), join(NEXT, shortenAddresses(file)));
 
   const listed = addresses.filter((address) => !UNLISTED.includes(address));
   write('sitemap.xml', sitemap(listed, site));
@@ -114,14 +115,14 @@ export async function publish(
     const rule = '/*\n  X-Robots-Tag: noindex';
     write('_headers', headers.replace(/^\/\*$/m, rule));
   }
-  rmSync(OUTPUT, { recursive: true, force: true });
-  renameSync(NEXT, OUTPUT);
+  await replaceFolder(NEXT, OUTPUT);
   return lines;
 }
 
 /**
  * Publishes after Gatsby has written its pages. An error ends `gatsby build` with
- * status 1. Only `npm run release` sets SITE_RELEASE, after its checks have passed.
+ * status 1. SITE_RELEASE is `true` in a build of `npm run release`, which has
+ * applied its rules, and in that of the tests' company.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({

@@ -1,7 +1,11 @@
 import { type FieldOptions, type PicturePlace, textField } from './field';
 
-// A path relative to the content file, without white space, accents or a leading slash.
-const PATH = /^(?:\.{1,2}\/)*\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
+// A path relative to the content file, without white space, accents, hidden files or a leading slash.
+const PATH =
+  /^(?:\.{1,2}\/)*(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:png|jpe?g|webp|avif|svg)$/;
+
+/** Whether a path inside the content folder can be that of a picture. */
+export const isPicturePath = (path: string): boolean => PATH.test(path);
 
 export const picture = (
   label: string,
