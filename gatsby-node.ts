@@ -2,10 +2,10 @@ import type { GatsbyNode } from 'gatsby';
 import { watchContent } from './tools/check';
 import { serveEditor } from './tools/editor';
 
+export { onPreInit } from './src/gatsby/adjustSharp';
 export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
-export { onPreInit } from './src/gatsby/fasterAvif';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { onPostBuild } from './src/publish/publish';
 

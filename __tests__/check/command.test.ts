@@ -29,6 +29,30 @@ test('an error is printed last, with its place, and the status is 1', async () =
   expect(code).toBe(1);
 });
 
+test('of the same sentence about one file, three are shown, and all are counted', async () => {
+  const accents = Array.from(
+    { length: 40 },
+    (_, i) => `Texto ${i} com a\u0301cento.`,
+  );
+  data.edit(
+    'legal/politica-privacidade.md',
+    'introdução.',
+    accents.join('\n\n'),
+  );
+  const { output } = await check();
+  expect(output.match(/perdeu o acento/g)).toHaveLength(3);
+  expect(output).toContain('… e mais 37 com esta mesma frase.');
+  expect(output).toContain('Erros: 40.');
+});
+
+test('so are files that do not belong here', async () => {
+  for (let copy = 0; copy < 5; copy += 1)
+    data.write(`copia/${copy}.json`, '{}');
+  const { output } = await check();
+  expect(output.match(/O site não usa este arquivo/g)).toHaveLength(3);
+  expect(output).toContain('… e mais 2 com esta mesma frase.');
+});
+
 test.each([
   ['an unknown option', ['--tudo'], '--tudo'],
   ['a missing folder', ['--data', 'nada'], 'Não encontrei a pasta de conteúdo'],

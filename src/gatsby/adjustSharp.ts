@@ -5,13 +5,20 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp';
 const EFFORT = 2;
 
 /**
- * Makes sharp encode AVIF with less effort. gatsby-plugin-sharp has no option for it.
- * @throws Error if sharp no longer has an `avif` method
+ * Adjusts sharp where gatsby-plugin-sharp has no option: AVIF is encoded with less
+ * effort, and a picture has the size that people see. A phone's photo may lie on
+ * its side with a note that says so, and the plugin turns it but measures it before.
+ * @throws Error if sharp no longer has these methods
  */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  const { avif } = sharp.prototype as Sharp;
-  if (!avif) throw new Error('sharp no longer has an avif method.');
+  const { avif, metadata } = sharp.prototype as Sharp;
+  if (!avif || !metadata)
+    throw new Error('sharp no longer has the methods avif and metadata.');
   sharp.prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: EFFORT, ...options });
+  };
+  sharp.prototype.metadata = async function (this: Sharp) {
+    const stored = await metadata.call(this);
+    return { ...stored, ...stored.autoOrient };
   };
 };

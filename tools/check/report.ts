@@ -28,12 +28,33 @@ function formatDiagnostic(diagnostic: Diagnostic): string {
   ].join('\n');
 }
 
-export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
-  diagnostics.map(formatDiagnostic).join('\n\n');
+/** How often the same sentence is shown: a page whose accents stand apart has hundreds of them. */
+const SHOWN = 3;
+
+/** Formats diagnostics. Of those with the same sentence about one file, or about whole files, the fourth and later are only counted. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const { severity, expected, sourceLine, file } = diagnostic;
+    const subject = sourceLine === undefined ? '' : file;
+    const key = [severity, expected, subject].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
+  }
+  const shown = new Map<Diagnostic, string>();
+  for (const group of groups.values()) {
+    const rest = group.length - SHOWN;
+    for (const [index, diagnostic] of group.slice(0, SHOWN).entries()) {
+      const isLast = index === SHOWN - 1 && rest > 0;
+      const more = isLast ? `\n\n  … e mais ${rest} com esta mesma frase.` : '';
+      shown.set(diagnostic, formatDiagnostic(diagnostic) + more);
+    }
+  }
+  return diagnostics.flatMap((one) => shown.get(one) ?? []).join('\n\n');
+}
 
 /** Formats a whole result for a terminal: the summary comes last. */
 export function formatReport(result: CheckResult): string {
   const { diagnostics, errors, warnings, files } = result;
   const summary = `Conteúdo conferido: ${files} arquivos. Erros: ${errors}. Avisos: ${warnings}.`;
-  return [...diagnostics.map(formatDiagnostic), summary].join('\n\n');
+  return [formatDiagnostics(diagnostics), summary].filter(Boolean).join('\n\n');
 }

@@ -1,13 +1,15 @@
-/** Invisible characters: controls, private use, joiners, and unusual spaces. No-break spaces are harmless. */
+/** Invisible characters: controls, private use, halves of characters, joiners, and unusual spaces. No-break spaces are harmless. */
 export const INVISIBLE =
-  /[\u034f\ufe00-\ufe0f]|[\p{Cc}\p{Co}\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202e\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
+  /[\u034f\ufe00-\ufe0f]|[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202e\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
 
 const formatCodePoint = (character: string) =>
   `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
 
 /** Quotes at most 60 characters of a value for a message, with code points for invisible characters. */
 export function quote(value: string): string {
-  const text = value.length > 60 ? `${value.slice(0, 59)}…` : value;
+  const characters = [...value];
+  const isLong = characters.length > 60;
+  const text = isLong ? `${characters.slice(0, 59).join('')}…` : value;
   return `"${text.replace(INVISIBLE, formatCodePoint)}"`;
 }
 

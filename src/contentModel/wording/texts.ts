@@ -4,12 +4,24 @@ import { demand, forbid, type Severity } from '../fields/rule';
 import { contactRules, forbiddenExpressions, rates } from './expressions';
 import { BRACES, placeholderRule } from './placeholders';
 
+// Not `2 * 3`, nor the stars of a footnote, nor a name or an address with `_`.
+const WHATSAPP_FORMAT = ['\\*', '_', '~', '```']
+  .map((sign) => `${sign}(?=\\S)[^\\n]*?(?<=\\S)${sign}`)
+  .join('|');
+
 /** Rules for a short text, which is shown exactly as written. */
 const lineRules = [
   outerSpaces,
   forbid(
     /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\d+);|\*\*|__|\]\(/gi,
     'aqui não servem HTML nem Markdown; escreva só as palavras',
+  ),
+  forbid(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}*_~@/.-])(?:${WHATSAPP_FORMAT})(?![\\p{L}\\p{N}*_~@])`,
+      'gu',
+    ),
+    'os sinais que no WhatsApp fazem negrito, itálico ou riscado aparecem aqui como estão; apague-os',
   ),
   forbiddenExpressions,
   rates,

@@ -13,6 +13,7 @@ import {
   type DataFile,
   placeAt,
 } from '../content';
+import { svgFault } from '../svg';
 
 interface UsedPicture {
   readonly place: PicturePlace;
@@ -38,31 +39,27 @@ export function usedPictures({ files }: Content): UsedPicture[] {
 
 const COPY_AGAIN = 'copie-o de novo ou exporte-o como PNG, JPEG, WebP ou AVIF';
 
-/** Scripts in an SVG are harmless: an `<img>` does not run them. */
-async function svgProblem(bytes: Buffer): Promise<string> {
-  const text = bytes.toString();
-  if (!text.includes('http://www.w3.org/2000/svg'))
-    return 'este arquivo não é um SVG, que começa com <svg xmlns="http://www.w3.org/2000/svg">';
-  try {
-    await sharp(bytes).metadata();
-  } catch (error) {
-    // sharp also rejects an SVG without width and height, which browsers show.
-    if (String(error).includes('XML parse error'))
-      return `este SVG está incompleto ou estragado; ${COPY_AGAIN}`;
-  }
-  return '';
-}
+const SVG_PROBLEMS = {
+  broken: `este SVG está incompleto ou estragado; ${COPY_AGAIN}`,
+  other:
+    'este arquivo não é um SVG, que começa com <svg xmlns="http://www.w3.org/2000/svg">',
+  linked:
+    'este SVG mostra partes de outro arquivo, que o navegador não abre; no programa de desenho, incorpore as imagens, ou exporte como PNG',
+};
 
 async function rasterProblem(
   bytes: Buffer,
   place: PicturePlace,
 ): Promise<string> {
   try {
-    const image = sharp(bytes, { failOn: 'warning' });
-    const { width, height } = await image.metadata();
+    // As in gatsby-config.ts.
+    const image = sharp(bytes, { failOn: 'error' });
+    const stored = await image.metadata();
     // The last pixel, since a truncated file has right metadata. A resize would let sharp skip parts of a JPEG.
-    const last = { left: 0, top: height - 1, width: 1, height: 1 };
+    const last = { left: 0, top: stored.height - 1, width: 1, height: 1 };
     await image.extract(last).raw().toBuffer();
+    // The size as people see it: a phone's photo may be stored on its side.
+    const { width, height } = stored.autoOrient;
     const sides = [width >= place.width, height >= place.height];
     return sides[place.fitted ? 'some' : 'every'](Boolean)
       ? ''
@@ -79,9 +76,11 @@ async function problemOf(
   if (!paths.includes(file))
     return `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`;
   if (!file.endsWith('.svg')) return rasterProblem(read(file), place);
-  return place.svg
-    ? svgProblem(read(file))
-    : `aqui não serve SVG, porque o site a recorta; ${COPY_AGAIN}`;
+  if (place.svg) {
+    const fault = svgFault(read(file));
+    return fault ? SVG_PROBLEMS[fault] : '';
+  }
+  return `aqui não serve SVG, porque o site a recorta; ${COPY_AGAIN}`;
 }
 
 /** Reports pictures that are missing, that no browser shows, or that are too small. */
