@@ -2,17 +2,26 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { headersFor } from './headers';
 
 /** Answers as the hosts of deploy/README.md do: one address for each page, the headers of `_headers`, the 404 page. */
 export function createSite(dir: string) {
   const site = express().disable('x-powered-by');
+  const sendMissing: RequestHandler = (_request, response) => {
+    response.set(Object.fromEntries(headersFor(dir, '/404')));
+    response
+      .status(404)
+      .sendFile('404.html', { root: dir, cacheControl: false });
+  };
   site.use(compression());
   site.use(({ path }, response, next) => {
     response.set(Object.fromEntries(headersFor(dir, path)));
     next();
   });
+  site.get('/index.html', (_request, response) => response.redirect(301, '/'));
+  // What configures hosts has no address of its own.
+  site.get(/^\/_/, sendMissing);
   site.get(/^(\/[\w-]+)(\/|\.html)$/, ({ params }, response) =>
     response.redirect(301, String(params[0])),
   );
@@ -26,12 +35,7 @@ export function createSite(dir: string) {
       cacheControl: false,
     }),
   );
-  site.use((_request, response) => {
-    response.set(Object.fromEntries(headersFor(dir, '/404')));
-    response
-      .status(404)
-      .sendFile('404.html', { root: dir, cacheControl: false });
-  });
+  site.use(sendMissing);
   return site;
 }
 

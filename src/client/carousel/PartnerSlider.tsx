@@ -5,6 +5,7 @@ import {
   useState,
 } from 'react';
 import Slider, { type Settings } from 'react-slick';
+import { filterSlickEvents } from './slickEvents';
 import { getCardIndex, repairSlides } from './slickRepairs';
 
 interface PartnerSliderProps {
@@ -38,6 +39,15 @@ const ARROW_KEYS: Readonly<Record<string, number>> = {
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Where the slider is. `current` is the index of the first card, from 0. */
+interface Place {
+  current: number;
+  isMoving: boolean;
+  /** The index to go to when the slider has stopped. */
+  target?: number;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
 /** Returns a ref that fills a slide with a copy of a server-rendered entry. react-slick renders each slide three times. */
 const fillWith = (entry: Element) => (slide: HTMLElement | null) => {
   if (slide && !slide.hasChildNodes())
@@ -59,13 +69,33 @@ export function PartnerSlider({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
+  // While it moves past an end of the loop, react-slick takes the next step from the wrong end, and would run back through
+  // all cards: a step waits for the end of the move. A target may be past the ends.
+  const place = useRef<Place>({ current: start, isMoving: false }).current;
+
+  const move = (target: number) => {
+    place.target = target;
+    if (place.isMoving) return;
+    place.target = undefined;
+    place.isMoving = true;
+    slider.current?.slickGoTo(target);
+    // After a resize react-slick does not tell the end of the move.
+    place.timer = setTimeout(endMove, 3 * STEP_DURATION);
+  };
+
+  const endMove = () => {
+    clearTimeout(place.timer);
+    place.isMoving = false;
+    if (place.target !== undefined) move(place.target);
+  };
+
   const goTo = (index: number) => {
     arrowPressed.current = false;
-    slider.current?.slickGoTo(index);
+    move(index);
   };
 
   const step = (direction: number) =>
-    direction < 0 ? slider.current?.slickPrev() : slider.current?.slickNext();
+    move((place.target ?? place.current) + Math.sign(direction));
 
   // Runs once: the list, the arrows and the slider never change.
   useLayoutEffect(() => {
@@ -88,6 +118,7 @@ export function PartnerSlider({
       step(distance);
       distance = 0;
     });
+    filterSlickEvents(root);
     repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
     onShown();
   }, []);
@@ -134,7 +165,13 @@ export function PartnerSlider({
     swipeEvent: () => {
       arrowPressed.current = false;
     },
-    afterChange: announce,
+    beforeChange: (_current, next) => {
+      place.current = next;
+    },
+    afterChange: (index) => {
+      if (place.target === undefined) announce(index);
+      endMove();
+    },
   };
 
   return (

@@ -1,0 +1,135 @@
+import { CARD_STEP } from './support/carousel';
+import { partners, positionOf } from './support/content';
+import { waitUntilStill } from './support/page';
+import { DESK, expect, PHONE, test } from './support/test';
+
+test.beforeEach(async ({ page, carousel }) => {
+  await page.goto('/');
+  await carousel.start();
+});
+
+test('after a drag that ends outside, the next click and Enter open a card', async ({
+  page,
+  context,
+  carousel,
+  siteUrl,
+}) => {
+  await context.route(
+    ({ origin }) => origin !== siteUrl,
+    (route) => route.fulfill({ body: '' }),
+  );
+  const { y = 0 } = (await carousel.slider.boundingBox()) ?? {};
+  for (const open of ['click', 'Enter']) {
+    await page.mouse.move(DESK.width / 2, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(DESK.width / 2 - 1.4 * CARD_STEP, y + 60, {
+      steps: 9,
+    });
+    await page.mouse.move(DESK.width / 2, y - 90, { steps: 3 });
+    await page.mouse.up();
+    await waitUntilStill(page);
+    const opened = context.waitForEvent('page');
+    const card = carousel.links.nth(open === 'click' ? 3 : 0);
+    if (open === 'click') await card.click();
+    else await card.press(open);
+    await (await opened).close();
+  }
+});
+
+test('only the main button drags, and only while it is down', async ({
+  page,
+  carousel,
+}) => {
+  const { y = 0 } = (await carousel.slider.boundingBox()) ?? {};
+  const track = carousel.root.locator('.slick-track');
+  const place = () =>
+    track.evaluate((element) => element.getBoundingClientRect().left);
+  await page.mouse.move(DESK.width / 2, y + 60);
+  const before = await place();
+  for (const button of ['right', 'middle'] as const) {
+    await page.mouse.down({ button });
+    await page.mouse.move(DESK.width / 2 - 150, y + 60, { steps: 5 });
+    expect(await place()).toBe(before);
+    await page.mouse.up({ button });
+    await page.mouse.move(DESK.width / 2, y + 60, { steps: 5 });
+    expect(await place()).toBe(before);
+  }
+  // A menu or a dialog of the browser takes the release of the button.
+  await page.mouse.down();
+  await carousel.slider.dispatchEvent('contextmenu');
+  await page.mouse.move(DESK.width / 2 - 150, y + 60, { steps: 5 });
+  await waitUntilStill(page);
+  expect(await place()).toBe(before);
+  await page.mouse.up();
+});
+
+test('quick presses across the end of the loop pass each card once', async ({
+  page,
+  carousel,
+}) => {
+  for (let press = 0; press < 2; press += 1) await carousel.previous.click();
+  await carousel.expectPosition(-2);
+  const track = carousel.root.locator('.slick-track');
+  await track.evaluate((element) => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const watch = () => {
+      places.push(element.getBoundingClientRect().left);
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  for (let press = 0; press < 4; press += 1) {
+    await carousel.next.click({ noWaitAfter: true });
+    await page.waitForTimeout(60);
+  }
+  await expect(carousel.announcement).toHaveText(positionOf(2));
+  await carousel.expectPosition(2);
+  // Forwards the track only moves to the left, but for the jump from a copy to its card.
+  const places = await page.evaluate(
+    () => (window as unknown as { places: number[] }).places,
+  );
+  const loop = partners.length * CARD_STEP;
+  const backwards = places
+    .slice(1)
+    .map((left, i) => left - (places[i] ?? left))
+    .filter((step) => step > 1);
+  expect(backwards.every((step) => Math.abs(step - loop) < 2 * CARD_STEP)).toBe(
+    true,
+  );
+  expect(backwards.length).toBeLessThanOrEqual(1);
+});
+
+test.describe('two fingers', { tag: '@chromium' }, () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, quiet: false });
+
+  test('do not move the cards, and one finger does so afterwards', async ({
+    page,
+    carousel,
+  }) => {
+    const { y = 0 } = (await carousel.slider.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...xs: number[]
+    ) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: xs.map((x, id) => ({ x, y: y + 60, id })),
+      });
+    await touch('touchStart', 180);
+    await touch('touchStart', 180, 300);
+    for (let step = 1; step <= 8; step += 1)
+      await touch('touchMove', 180 - 15 * step, 300 - 15 * step);
+    // One is lifted first, and the other goes on.
+    await touch('touchEnd', 180);
+    await touch('touchMove', 60);
+    await touch('touchEnd');
+    await carousel.expectPosition(0);
+    await touch('touchStart', 300);
+    for (let step = 1; step <= 8; step += 1)
+      await touch('touchMove', 300 - 28 * step);
+    await touch('touchEnd');
+    await carousel.expectPosition(1);
+  });
+});
