@@ -37,6 +37,7 @@ Content-Length: 13600
 Last-Modified: Wed, 25 Nov 2026 12:00:00 GMT
 Connection: keep-alive
 ETag: "69259c40-3520"
+Vary: Accept-Encoding
 Content-Encoding: br
 
 `;
