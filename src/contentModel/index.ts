@@ -12,4 +12,5 @@ export * from './schemas/home/anchors';
 export * from './schemas/legal';
 export * from './schemas/partners';
 export * from './wording/expressions';
+export * from './wording/headings';
 export * from './wording/placeholders';

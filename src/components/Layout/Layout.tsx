@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FloatingChat } from '@/components/FloatingChat/FloatingChat';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
+import { pageIds } from '@/contentModel/wording/headings';
 import type { QueryResult } from '@/queryResult';
 import * as styles from './Layout.module.css';
 
@@ -18,11 +19,11 @@ export function Layout({ onHome = false, children }: LayoutProps) {
     useStaticQuery<QueryResult<Queries.LayoutQuery>>(query);
   return (
     <div className={styles.page}>
-      <a className={`skip-link ${styles.skip}`} href="#conteudo">
+      <a className={`skip-link ${styles.skip}`} href={`#${pageIds.main}`}>
         {interfaceTexts.skipLink}
       </a>
       <Header onHome={onHome} />
-      <main className={styles.main} id="conteudo" tabIndex={-1}>
+      <main className={styles.main} id={pageIds.main} tabIndex={-1}>
         {children}
       </main>
       <Footer onHome={onHome} />
