@@ -1,8 +1,7 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { QueryResult } from '@/queryResult';
+import { useInterface } from '@/components/useSite';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -15,8 +14,7 @@ interface NoticeProps {
 
 /** A page with one message, a link to the home page and a link to the chat. */
 export function Notice({ title, text, picture, children }: NoticeProps) {
-  const { interfaceTexts } =
-    useStaticQuery<QueryResult<Queries.NoticeQuery>>(query);
+  const { chatAction } = useInterface();
   return (
     <main className={styles.notice}>
       <p>
@@ -29,16 +27,8 @@ export function Notice({ title, text, picture, children }: NoticeProps) {
       <p className="lead">{text}</p>
       <p className={styles.ways}>
         {children}
-        <ChatLink variant="outline">{interfaceTexts.chatAction}</ChatLink>
+        <ChatLink variant="outline">{chatAction}</ChatLink>
       </p>
     </main>
   );
 }
-
-const query = graphql`
-  query Notice {
-    interfaceTexts {
-      chatAction
-    }
-  }
-`;
