@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readContentFile } from '../src/contentModel/readContent';
+import { readContentFile } from '../src/contentModel/readContentFile';
 import { companyFile } from '../src/contentModel/schemas/company';
 import { checkContent, formatDiagnostics, formatReport } from './check';
 

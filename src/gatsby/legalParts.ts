@@ -14,8 +14,8 @@ import {
   splitAtNumbers,
   tightenBraces,
 } from '../contentModel/wording/placeholders';
+import { placeholderValues } from './companyFacts';
 import { getContentNode } from './contentNode';
-import { placeholderValues } from './derived';
 import { interpolate } from './interpolate';
 
 /** What legal pages show of other content files. */
