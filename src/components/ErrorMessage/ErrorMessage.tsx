@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { useInterface } from '@/components/useSite';
-import * as styles from './Notice.module.css';
+import * as styles from './ErrorMessage.module.css';
 
-interface NoticeProps {
+interface ErrorMessageProps {
   readonly title: string;
   readonly text: string;
   readonly picture?: ReactNode;
@@ -13,10 +13,15 @@ interface NoticeProps {
 }
 
 /** A page with one message, a link to the home page and a link to the chat. */
-export function Notice({ title, text, picture, children }: NoticeProps) {
+export function ErrorMessage({
+  title,
+  text,
+  picture,
+  children,
+}: ErrorMessageProps) {
   const { chatAction } = useInterface();
   return (
-    <main className={styles.notice}>
+    <main className={styles.message}>
       <p>
         <Brand />
       </p>
