@@ -27,16 +27,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-transformer-remark',
-      options: {
-        footnotes: false,
-        plugins: [
-          {
-            // Gives headings their ids. Its script scrolls in development only: below the header, 80 pixels high.
-            resolve: 'gatsby-remark-autolink-headers',
-            options: { icon: false, removeAccents: true, offsetY: 80 },
-          },
-        ],
-      },
+      options: { footnotes: false },
     },
     {
       resolve: 'gatsby-plugin-sharp',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { readContentFile } from '../src/contentModel/readContent';
+import { readContentFile } from '../src/contentModel/readContentFile';
 import { companyFile } from '../src/contentModel/schemas/company';
 import { checkContent, formatDiagnostics, formatReport } from './check';
 

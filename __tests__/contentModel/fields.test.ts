@@ -106,6 +106,10 @@ const errors: Answers = {
     ['APROVAÇÃO\u00a0GARANTIDA', 'quem aprova é a instituição'],
     ['Com aprovação 100% garantida', '"aprovação 100% garantida"'],
     ['Não há taxa. Crédito garantido.', '"Crédito garantido"'],
+    ['Não perca: crédito garantido!', 'quem aprova é a instituição'],
+    ['Não espere, dinheiro na hora', 'não se pode prometer prazo'],
+    ['Não perca: é imperdível!', 'a lei proíbe pressionar'],
+    ['Nunca são as últimas vagas', 'a lei proíbe pressionar'],
   ],
 };
 
@@ -122,6 +126,10 @@ const warnings: Answers = {
     ['Juros de 1,8% ao mês', '"1,8% ao mês"; o site não mostra taxa'],
     ['Parcelas de R$ 200', '"R$ 200"; o site não mostra taxa'],
     ['Não existe crédito garantido.', 'esta expressão não pode aparecer'],
+    ['Não espere crédito garantido.', 'esta expressão não pode aparecer'],
+    ['Não somos parceiros do INSS.', 'a empresa não tem vínculo'],
+    ['Não perca tempo com quem promete crédito garantido.', 'esta expressão'],
+    ['Ninguém pode dar dinheiro na hora.', 'esta expressão não pode aparecer'],
   ],
   'home/footer.json copyright': [['© 2027', 'precisa ter "2024"']],
   'partners/partners.json partners *': [[{ name: 'A' }, 'não tem endereço']],

@@ -3,25 +3,20 @@ import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { ContactText } from '@/components/ContactText/ContactText';
 import { Icon } from '@/components/Icon/Icon';
+import { type OnHomeProps, sectionAddress } from '@/components/sectionAddress';
+import { useCompany } from '@/components/useSite';
 import { Wave } from '@/components/Wave/Wave';
 import type { QueryResult } from '@/queryResult';
 import * as styles from './Footer.module.css';
 
-interface FooterProps {
-  /** Whether this is the home page, where links to sections need no path. */
-  readonly onHome: boolean;
-}
-
 /** The footer of every page. On the home page it is the target of "Contato". */
-export function Footer({ onHome }: FooterProps) {
-  const {
-    company,
-    homeFooter: footer,
-    allMarkdownRemark,
-  } = useStaticQuery<QueryResult<Queries.FooterQuery>>(query);
+export function Footer({ onHome }: OnHomeProps) {
+  const company = useCompany();
+  const { homeFooter: footer, allMarkdownRemark } =
+    useStaticQuery<QueryResult<Queries.FooterQuery>>(query);
   const office = company.office.address;
   const sectionLink = (target: string, label: string) => (
-    <a href={onHome ? target : `/${target}`}>{label}</a>
+    <a href={sectionAddress(target, { onHome })}>{label}</a>
   );
   return (
     <footer className={styles.footer} id={onHome ? 'contato' : undefined}>
@@ -119,28 +114,6 @@ export function Footer({ onHome }: FooterProps) {
 
 const query = graphql`
   query Footer {
-    company {
-      email
-      address {
-        city
-        state
-      }
-      office {
-        address {
-          street
-          district
-          city
-          state
-          postalCode
-        }
-      }
-      facts {
-        phone
-        phoneUrl
-        emailUrl
-        hours
-      }
-    }
     homeFooter {
       blurb
       hoursNote
