@@ -93,7 +93,7 @@ export async function publish(
   const lines: string[] = [];
   for (const address of addresses) {
     const page = readBuilt(join(address, 'index.html'));
-    const { html, files } = await createDocument(page, css, {
+    const { html, files } = createDocument(page, css, {
       script: pageScript,
       selfContained: SELF_CONTAINED.includes(address),
       noindex: !isRelease || UNLISTED.includes(address),
