@@ -3,7 +3,11 @@ import { cp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { GatsbyNode } from 'gatsby';
-import { createDocument, shortenAddresses } from './document';
+import {
+  createDocument,
+  type DocumentOptions,
+  shortenAddresses,
+} from './document';
 import { thirdPartyNotices } from './notices';
 import { replaceFolder } from './replaceFolder';
 import { bundleScripts } from './scripts';
@@ -30,6 +34,17 @@ const FIRST_FLIGHT = 14_600;
 
 /** Bytes of a page's headers from nginx with `static/_headers`, which a test compares. */
 export const HEADERS_SIZE = 700;
+
+/** How the document of an address is made. */
+export const documentOptions = (
+  address: string,
+  script: string,
+  isRelease: boolean,
+): DocumentOptions => ({
+  script,
+  selfContained: SELF_CONTAINED.includes(address),
+  noindex: !isRelease || UNLISTED.includes(address),
+});
 
 /** The published file of an address: `a.html` for `/a`, since hosts serve `a/index.html` as `/a/`. */
 const fileOf = (address: string): string =>
@@ -93,11 +108,8 @@ export async function publish(
   const lines: string[] = [];
   for (const address of addresses) {
     const page = readBuilt(join(address, 'index.html'));
-    const { html, files } = createDocument(page, css, {
-      script: pageScript,
-      selfContained: SELF_CONTAINED.includes(address),
-      noindex: !isRelease || UNLISTED.includes(address),
-    });
+    const options = documentOptions(address, pageScript, isRelease);
+    const { html, files } = createDocument(page, css, options);
     write(fileOf(address), html);
     for (const file of files) used.add(decodeURI(file));
     lines.push(sizeLine(address, html));
