@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { createDocument } from '../../src/publish/document';
@@ -93,8 +93,8 @@ async function refreshFixture(): Promise<void> {
   );
   const css = await compileStyles(read(join(BUILT, sheet)));
   const { pageScript, islandFile, island } = await bundleScripts();
-  writeFileSync(join(FIXTURE_DIST, islandFile), island);
   for (const file of filesIn(FIXTURE_DIST)) {
+    if (file.startsWith('island-')) rmSync(join(FIXTURE_DIST, file));
     if (!file.endsWith('.html')) continue;
     const address = file.replace(/\.html$/, '').replace(/^index$/, '');
     const page = readFileSync(join(BUILT, address, 'index.html'), 'utf8');
@@ -102,6 +102,7 @@ async function refreshFixture(): Promise<void> {
     const { html } = createDocument(page, css, options);
     writeFileSync(join(FIXTURE_DIST, file), html);
   }
+  writeFileSync(join(FIXTURE_DIST, islandFile), island);
 }
 
 refreshFixture().catch(({ message }: Error) => {

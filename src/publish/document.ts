@@ -21,6 +21,7 @@ const STYLE = /<style[^>]*>.*?<\/style>/s;
 const MODULE_CLASS = /[\w-]+-module--[\w-]+--[\da-f]{5}/g;
 const SLIDER_CLASS = /^(?:slick-|partner-slider)/;
 const CAROUSEL = /<[a-z][^<>]* data-carousel/;
+const INNERMOST = /:([\w-]+)\(([^()]*)\)/;
 
 /** Returns a function that tells whether a selector may match on a page, whatever people and scripts change there. */
 function matcherFor(html: string): (selector: string) => boolean {
@@ -34,16 +35,13 @@ function matcherFor(html: string): (selector: string) => boolean {
     (selector.match(/(?<=\.)[a-z_][\w-]*/gi) ?? []).every(mayExist);
   return (selector) => {
     let rest = selector.replace(/(["']).*?\1/g, '');
-    let before: string;
-    do {
-      before = rest;
-      // The innermost parentheses first: one branch of `:is(…)` is enough, and nothing in `:not(…)` is needed.
-      rest = rest.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name, list: string) =>
+    // The innermost parentheses first: one branch of `:is(…)` is enough, and nothing in `:not(…)` is needed.
+    while (INNERMOST.test(rest))
+      rest = rest.replace(INNERMOST, (_, name, list: string) =>
         name === 'not' || list.split(',').some(mayMatch)
           ? ''
           : list.replaceAll(',', ' '),
       );
-    } while (rest !== before);
     return mayMatch(rest);
   };
 }
