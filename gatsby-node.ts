@@ -7,6 +7,7 @@ export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
+export { onPostBootstrap } from './src/gatsby/queryTypes';
 export { onPostBuild } from './src/publish/publish';
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer */

@@ -19,10 +19,6 @@ const shared = {
       },
     ],
   },
-  // Beasties' own packages are ES modules, which jest cannot require as Node can.
-  transformIgnorePatterns: [
-    '^<rootDir>/node_modules/(?!beasties/node_modules)',
-  ],
   moduleNameMapper: {
     // The first match wins: stylesheets must come before the alias.
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',

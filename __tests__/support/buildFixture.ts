@@ -4,11 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './files';
-import { FIXTURE, FIXTURE_DIST, FIXTURE_SITE } from './fixture';
+import { FIXTURE, FIXTURE_DIST, FIXTURE_INPUTS, FIXTURE_SITE } from './fixture';
 import { copyInto, PARTS } from './projectCopy';
-
-/** What the last finished build was made of. */
-const INPUTS = join(FIXTURE_SITE, 'inputs');
 
 /** A hash of all that a build of the fixtures' site reads. */
 function hashInputs(): string {
@@ -22,6 +19,8 @@ function hashInputs(): string {
     'package-lock.json',
   ];
   for (const file of files) {
+    // Gatsby writes it.
+    if (file.endsWith('gatsby-types.d.ts')) continue;
     const content = readFileSync(file);
     hash.update(`${file} ${content.length}\n`).update(content);
   }
@@ -36,12 +35,13 @@ function hashInputs(): string {
  */
 async function buildFixture(): Promise<number> {
   const inputs = hashInputs();
-  const last = existsSync(INPUTS) && readFileSync(INPUTS, 'utf8');
+  const last =
+    existsSync(FIXTURE_INPUTS) && readFileSync(FIXTURE_INPUTS, 'utf8');
   if (existsSync(FIXTURE_DIST) && last === inputs) {
     console.log(`Nothing has changed since ${FIXTURE_DIST} was built.`);
     return 0;
   }
-  await rm(INPUTS, { force: true });
+  await rm(FIXTURE_INPUTS, { force: true });
   await copyInto(FIXTURE_SITE, FIXTURE);
   const { status } = spawnSync('npm run build', {
     shell: true,
@@ -49,7 +49,7 @@ async function buildFixture(): Promise<number> {
     stdio: 'inherit',
     env: { ...process.env, SITE_RELEASE: 'true' },
   });
-  if (status === 0) writeFileSync(INPUTS, inputs);
+  if (status === 0) writeFileSync(FIXTURE_INPUTS, inputs);
   return status ?? 1;
 }
 

@@ -3,7 +3,11 @@ import { cp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { GatsbyNode } from 'gatsby';
-import { createDocument, shortenAddresses } from './document';
+import {
+  createDocument,
+  type DocumentOptions,
+  shortenAddresses,
+} from './document';
 import { thirdPartyNotices } from './notices';
 import { replaceFolder } from './replaceFolder';
 import { bundleScripts } from './scripts';
@@ -53,6 +57,17 @@ export function headersSize(rules: string): number {
   return `${NGINX_HEADERS}${lines.join('\n')}\n`.replaceAll('\n', '\r\n')
     .length;
 }
+
+/** How the document of an address is made. */
+export const documentOptions = (
+  address: string,
+  script: string,
+  isRelease: boolean,
+): DocumentOptions => ({
+  script,
+  selfContained: SELF_CONTAINED.includes(address),
+  noindex: !isRelease || UNLISTED.includes(address),
+});
 
 /** The published file of an address: `a.html` for `/a`, since hosts serve `a/index.html` as `/a/`. */
 const fileOf = (address: string): string =>
@@ -118,11 +133,8 @@ export async function publish(
   const headers = headersSize(rules);
   for (const address of addresses) {
     const page = readBuilt(join(address, 'index.html'));
-    const { html, files } = await createDocument(page, css, {
-      script: pageScript,
-      selfContained: SELF_CONTAINED.includes(address),
-      noindex: !isRelease || UNLISTED.includes(address),
-    });
+    const options = documentOptions(address, pageScript, isRelease);
+    const { html, files } = createDocument(page, css, options);
     write(fileOf(address), html);
     for (const file of files) used.add(decodeURI(file));
     lines.push(sizeLine(address, html, headers));
