@@ -12,16 +12,21 @@ export type LegalSlug = keyof typeof legalLabels;
 
 export const legalSlugs = Object.keys(legalLabels) as LegalSlug[];
 
-/** The titles of each page's parts in the specification, and the number of their sections. A part without a title is the whole page. */
-export const specifiedParts: Readonly<
-  Record<LegalSlug, readonly (readonly [title: string, sections: number])[]>
-> = {
-  'politica-privacidade': [['', 10]],
-  'termos-uso': [
-    ['Política de Cookies', 5],
-    ['Termos de Uso', 12],
-  ],
-};
+/** A part of a legal page. Without a title it is the whole page. */
+export interface LegalPart {
+  title: string;
+  sections: number;
+}
+
+/** The parts of the legal pages in the specification. */
+export const specifiedParts: Readonly<Record<LegalSlug, readonly LegalPart[]>> =
+  {
+    'politica-privacidade': [{ title: '', sections: 10 }],
+    'termos-uso': [
+      { title: 'Política de Cookies', sections: 5 },
+      { title: 'Termos de Uso', sections: 12 },
+    ],
+  };
 
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
 

@@ -1,7 +1,7 @@
 import {
+  type LegalPart,
   numberedTitle,
   pageIds,
-  type Range,
   sectionDepth,
   specifiedParts,
 } from '../../../src/contentModel';
@@ -10,7 +10,6 @@ import {
   type LegalPage,
   placeOf,
   type Report,
-  rangeOfNode,
 } from '../content';
 import { textOf } from '../markdown';
 
@@ -21,40 +20,48 @@ const PAGE_TITLE =
 const PART_FIRST =
   'antes das seções vem o título da parte delas, que começa com "##"';
 
-/** Counts the sections of each part, and reports the first heading that is not in its place. @returns undefined then */
-function countSections({ file, text, headings }: LegalPage, report: Report) {
+/** Returns the parts of a page with the number of their sections; undefined, and reports it, if a heading is not in its place. */
+function countSections(
+  page: LegalPage,
+  report: Report,
+): LegalPart[] | undefined {
+  const { file, text, headings } = page;
   const depth = sectionDepth(headings);
-  const marks = '#'.repeat(depth);
-  const end: Range = [text.length - 1, text.length];
-  const parts: [title: string, sections: number][] =
-    depth === 2 ? [['', 0]] : [];
-  const reportAt = (heading: Heading | undefined, expected: string) => {
-    const range = heading ? rangeOfNode(heading.node) : end;
-    report({ file, text, range }, expected);
-    return undefined;
-  };
-  const own = headings.filter((heading) => heading.depth <= depth);
-  for (const heading of [...own, undefined]) {
+  const parts: LegalPart[] = depth === 2 ? [{ title: '', sections: 0 }] : [];
+  const nextSection = () =>
+    `aqui vem o título "${'#'.repeat(depth)} ${(parts.at(-1)?.sections ?? 0) + 1}. …", com o número e os sinais "#" assim`;
+
+  /** Adds a heading to the parts. @returns what is expected in its place; empty if it is in its place */
+  function add(heading: Heading): string {
     const part = parts.at(-1);
-    const next = `aqui vem o título "${marks} ${(part?.[1] ?? 0) + 1}. …", com o número e os sinais "#" assim`;
-    const number = heading && numberedTitle(heading.text)?.number;
-    const isPart = heading && heading.depth < depth && !number;
-    if (heading?.depth === 1) return reportAt(heading, PAGE_TITLE);
-    // A part ends here.
-    if ((isPart || !heading) && part?.[1] === 0) return reportAt(heading, next);
-    if (!heading) break;
-    if (isPart) parts.push([heading.text, 0]);
-    else if (!part) return reportAt(heading, PART_FIRST);
-    else if (heading.depth !== depth || number !== part[1] + 1)
-      return reportAt(heading, next);
-    else part[1] = number;
+    const number = numberedTitle(heading.text)?.number;
+    if (heading.depth === 1) return PAGE_TITLE;
+    if (heading.depth < depth && !number) {
+      if (part?.sections === 0) return nextSection();
+      parts.push({ title: heading.text, sections: 0 });
+      return '';
+    }
+    if (!part) return PART_FIRST;
+    if (heading.depth < depth || number !== part.sections + 1)
+      return nextSection();
+    part.sections = number;
+    return '';
   }
-  return parts;
+
+  for (const heading of headings) {
+    const expected = heading.depth <= depth ? add(heading) : '';
+    if (!expected) continue;
+    report(placeOf(page, heading.node), expected);
+    return undefined;
+  }
+  if (parts.at(-1)?.sections) return parts;
+  report({ file, text, range: [text.length - 1, text.length] }, nextSection());
+  return undefined;
 }
 
-const describeParts = (parts: (typeof specifiedParts)['termos-uso']) =>
+const describeParts = (parts: readonly LegalPart[]) =>
   parts
-    .map(([title, sections]) =>
+    .map(({ title, sections }) =>
       title ? `"${title}" com ${sections} seções` : `${sections} seções`,
     )
     .join(' e ');
