@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { FAIL_ON } from './src/contentModel/fields/picture';
 import { contentFiles } from './src/contentModel/schemas/contentFiles';
 
 const config: GatsbyConfig = {
@@ -46,7 +47,7 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    'gatsby-plugin-sharp',
+    { resolve: 'gatsby-plugin-sharp', options: { failOn: FAIL_ON } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',
