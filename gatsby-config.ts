@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { FAIL_ON } from './src/contentModel/fields/picture';
 import { contentFiles } from './src/contentModel/schemas/contentFiles';
 import { isContent } from './src/gatsby/isContent';
 
@@ -29,11 +30,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-remark',
       options: { footnotes: false },
     },
-    {
-      resolve: 'gatsby-plugin-sharp',
-      // As in the content check: phones write photos of which libvips only warns.
-      options: { failOn: 'error' },
-    },
+    { resolve: 'gatsby-plugin-sharp', options: { failOn: FAIL_ON } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',

@@ -2,12 +2,13 @@ import type { GatsbyNode } from 'gatsby';
 import { watchContent } from './tools/check';
 import { serveEditor } from './tools/editor';
 
-export { onPreInit } from './src/gatsby/adjustSharp';
 export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
+export { onPreInit } from './src/gatsby/fasterAvif';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { onPostBootstrap } from './src/gatsby/queryTypes';
+export { onPluginInit } from './src/gatsby/turnedPictures';
 export { onPostBuild } from './src/publish/publish';
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer */

@@ -29,7 +29,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 async function release(): Promise<boolean> {
   const content = await checkContent('data', { release: true });
   if (content.errors > 0) {
-    console.log(formatReport(content));
+    console.log(formatReport(content, true));
     console.error(
       '\nNothing was built: the errors above must not be published. For a preview (noindex), run npm run build.',
     );

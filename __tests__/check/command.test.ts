@@ -29,28 +29,26 @@ test('an error is printed last, with its place, and the status is 1', async () =
   expect(code).toBe(1);
 });
 
-test('of the same sentence about one file, three are shown, and all are counted', async () => {
-  const accents = Array.from(
-    { length: 40 },
-    (_, i) => `Texto ${i} com a\u0301cento.`,
-  );
-  data.edit(
-    'legal/politica-privacidade.md',
-    'introdução.',
-    accents.join('\n\n'),
-  );
+test('of one mistake in a file three are shown, and how many more', async () => {
+  const loose = 'Atenc\u0327a\u0303o, '.repeat(30);
+  data.edit('legal/termos-uso.md', 'Segundo item', loose);
+  data.edit('home/hero.json', 'Consignado', 'Cre\u0301dito');
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    data.write(`data/home/${name}.json`, '{}');
   const { output } = await check();
-  expect(output.match(/perdeu o acento/g)).toHaveLength(3);
-  expect(output).toContain('… e mais 37 com esta mesma frase.');
-  expect(output).toContain('Erros: 40.');
-});
-
-test('so are files that do not belong here', async () => {
-  for (let copy = 0; copy < 5; copy += 1)
-    data.write(`copia/${copy}.json`, '{}');
-  const { output } = await check();
-  expect(output.match(/O site não usa este arquivo/g)).toHaveLength(3);
-  expect(output).toContain('… e mais 2 com esta mesma frase.');
+  const shown = (part: string) => output.split(part).length - 1;
+  expect(shown('ERRO  data/legal/termos-uso.md:')).toBe(3);
+  expect(output).toMatch(
+    /ERRO {2}data\/legal\/termos-uso\.md {2}E mais 57 erros como este: há aqui um caractere/,
+  );
+  expect(shown('ERRO  data/home/hero.json:')).toBe(1);
+  expect(shown('ERRO  data/data/home/')).toBe(3);
+  expect(output).toMatch(
+    /ERRO {2}data\/data {2}E mais 2 erros como este: o site não usa este arquivo/,
+  );
+  expect(output).toContain('Erros: 66.');
+  const complete = await check(['--release']);
+  expect(complete.output.split('ERRO  data/data/home/').length - 1).toBe(5);
 });
 
 test.each([

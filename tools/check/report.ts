@@ -28,33 +28,52 @@ function formatDiagnostic(diagnostic: Diagnostic): string {
   ].join('\n');
 }
 
-/** How often the same sentence is shown: a page whose accents stand apart has hundreds of them. */
-const SHOWN = 3;
+export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics.map(formatDiagnostic).join('\n\n');
 
-/** Formats diagnostics. Of those with the same sentence about one file, or about whole files, the fourth and later are only counted. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const { severity, expected, sourceLine, file } = diagnostic;
-    const subject = sourceLine === undefined ? '' : file;
-    const key = [severity, expected, subject].join('\n');
-    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
-  }
-  const shown = new Map<Diagnostic, string>();
-  for (const group of groups.values()) {
-    const rest = group.length - SHOWN;
-    for (const [index, diagnostic] of group.slice(0, SHOWN).entries()) {
-      const isLast = index === SHOWN - 1 && rest > 0;
-      const more = isLast ? `\n\n  … e mais ${rest} com esta mesma frase.` : '';
-      shown.set(diagnostic, formatDiagnostic(diagnostic) + more);
-    }
-  }
-  return diagnostics.flatMap((one) => shown.get(one) ?? []).join('\n\n');
+const MAX_ALIKE = 3;
+
+/** The file of a diagnostic, or the folder in the content folder if it is about a whole file. */
+function groupOf({ file, sourceLine }: Diagnostic): string {
+  const folders = file.split('/').slice(0, -1);
+  return sourceLine === undefined ? folders.slice(0, 2).join('/') : file;
 }
 
-/** Formats a whole result for a terminal: the summary comes last. */
-export function formatReport(result: CheckResult): string {
-  const { diagnostics, errors, warnings, files } = result;
+function formatCount(diagnostic: Diagnostic, count: number): string {
+  const { severity, expected } = diagnostic;
+  const many = count === 1 ? '' : 's';
+  const kind = severity === 'error' ? 'erro' : 'aviso';
+  return `${KINDS[severity]} ${groupOf(diagnostic)}  E mais ${count} ${kind}${many} como este: ${expected}`;
+}
+
+/** Formats diagnostics, but of those with the same sentence in the same file only three, and how many more there are. */
+function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
+  const alike = new Map<string, Diagnostic[]>();
+  const keyOf = (one: Diagnostic) =>
+    [one.severity, groupOf(one), one.expected].join();
+  for (const one of diagnostics)
+    alike.set(keyOf(one), [...(alike.get(keyOf(one)) ?? []), one]);
+  return diagnostics.flatMap((one) => {
+    const group = alike.get(keyOf(one)) ?? [];
+    const index = group.indexOf(one);
+    if (index < MAX_ALIKE) return formatDiagnostic(one);
+    return index === MAX_ALIKE
+      ? formatCount(one, group.length - MAX_ALIKE)
+      : [];
+  });
+}
+
+/**
+ * Formats a whole result for a terminal: the summary comes last.
+ * @param complete - whether to show also more than three of the same sentence in the same file
+ */
+export function formatReport(
+  { diagnostics, errors, warnings, files }: CheckResult,
+  complete = false,
+): string {
+  const parts = complete
+    ? diagnostics.map(formatDiagnostic)
+    : formatFlood(diagnostics);
   const summary = `Conteúdo conferido: ${files} arquivos. Erros: ${errors}. Avisos: ${warnings}.`;
-  return [formatDiagnostics(diagnostics), summary].filter(Boolean).join('\n\n');
+  return [...parts, summary].join('\n\n');
 }

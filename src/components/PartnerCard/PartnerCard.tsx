@@ -1,4 +1,5 @@
 import { Picture } from '@/components/Picture/Picture';
+import { charactersOf } from '@/contentModel/fields/text';
 import * as styles from './PartnerCard.module.css';
 
 export type Partner = Queries.PartnerListFragment['partners'][number];
@@ -9,20 +10,14 @@ const LOGO_SIZE = 96;
 // The number of `data-style` variants in PartnerCard.module.css.
 const STYLE_COUNT = 4;
 
-const characters = new Intl.Segmenter('pt-BR');
-
-/** The first character as people count them, which may be an emoji of several code points. */
-const firstCharacter = (word: string) =>
-  [...characters.segment(word)][0]?.segment ?? '';
-
 /** Returns `CC` for `CAIXA CCA`, and `C` for `C6`. */
 const getInitials = (name: string) =>
   name
+    .toLocaleUpperCase('pt-BR')
     .split(/\s+/)
+    .map((word) => charactersOf(word)[0])
     .slice(0, 2)
-    .map(firstCharacter)
-    .join('')
-    .toLocaleUpperCase('pt-BR');
+    .join('');
 
 function PartnerLogo({ partner, position }: PartnerCardProps) {
   const { logo, name } = partner;

@@ -4,10 +4,12 @@ import { demand, forbid, type Severity } from '../fields/rule';
 import { contactRules, forbiddenExpressions, rates } from './expressions';
 import { BRACES, placeholderRule } from './placeholders';
 
-// Not `2 * 3`, nor the stars of a footnote, nor a name or an address with `_`.
-const WHATSAPP_FORMAT = ['\\*', '_', '~', '```']
-  .map((sign) => `${sign}(?=\\S)[^\\n]*?(?<=\\S)${sign}`)
-  .join('|');
+/**
+ * Words between signs that WhatsApp shows as bold, italic, struck through or code: https://faq.whatsapp.com/539178204879377
+ * A sign inside a word, an address or a calculation, and one for a footnote, is none.
+ */
+const WHATSAPP =
+  /(?<![\p{L}\p{N}/=@&?#%+*_~`])(?:([*_~])(?![\s)\]},.;:!?])[^\n]+?(?<![\s([{])\1|(`+)[^`\n]+\2)(?![\p{L}\p{N}/=@&*_~`])/gu;
 
 /** Rules for a short text, which is shown exactly as written. */
 const lineRules = [
@@ -17,11 +19,8 @@ const lineRules = [
     'aqui não servem HTML nem Markdown; escreva só as palavras',
   ),
   forbid(
-    new RegExp(
-      `(?<![\\p{L}\\p{N}*_~@/.-])(?:${WHATSAPP_FORMAT})(?![\\p{L}\\p{N}*_~@])`,
-      'gu',
-    ),
-    'os sinais que no WhatsApp fazem negrito, itálico ou riscado aparecem aqui como estão; apague-os',
+    WHATSAPP,
+    'os sinais do WhatsApp aparecem no site como estão escritos; apague-os',
   ),
   forbiddenExpressions,
   rates,

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
+import probe from 'probe-image-size';
 import sharp from 'sharp';
 import {
   errorsOf,
+  FAIL_ON,
   type Path,
   type PicturePlace,
   pictureNeeds,
@@ -13,7 +15,7 @@ import {
   type DataFile,
   placeAt,
 } from '../content';
-import { svgFault } from '../svg';
+import { svgProblem } from './svg';
 
 interface UsedPicture {
   readonly place: PicturePlace;
@@ -39,33 +41,26 @@ export function usedPictures({ files }: Content): UsedPicture[] {
 
 const COPY_AGAIN = 'copie-o de novo ou exporte-o como PNG, JPEG, WebP ou AVIF';
 
-const SVG_PROBLEMS = {
-  broken: `este SVG está incompleto ou estragado; ${COPY_AGAIN}`,
-  other:
-    'este arquivo não é um SVG, que começa com <svg xmlns="http://www.w3.org/2000/svg">',
-  linked:
-    'este SVG mostra partes de outro arquivo, que o navegador não abre; no programa de desenho, incorpore as imagens, ou exporte como PNG',
-};
+const UNREADABLE = `este arquivo não é uma imagem, ou está incompleto ou estragado; ${COPY_AGAIN}`;
 
 async function rasterProblem(
   bytes: Buffer,
   place: PicturePlace,
 ): Promise<string> {
   try {
-    // As in gatsby-config.ts.
-    const image = sharp(bytes, { failOn: 'error' });
-    const stored = await image.metadata();
+    // gatsby-plugin-sharp reads each size with it, and fails where it finds none.
+    if (!probe.sync(bytes)) return UNREADABLE;
+    const image = sharp(bytes, { failOn: FAIL_ON });
+    const { height, autoOrient: shown } = await image.metadata();
     // The last pixel, since a truncated file has right metadata. A resize would let sharp skip parts of a JPEG.
-    const last = { left: 0, top: stored.height - 1, width: 1, height: 1 };
+    const last = { left: 0, top: height - 1, width: 1, height: 1 };
     await image.extract(last).raw().toBuffer();
-    // The size as people see it: a phone's photo may be stored on its side.
-    const { width, height } = stored.autoOrient;
-    const sides = [width >= place.width, height >= place.height];
+    const sides = [shown.width >= place.width, shown.height >= place.height];
     return sides[place.fitted ? 'some' : 'every'](Boolean)
       ? ''
-      : `a imagem tem ${width} × ${height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
+      : `a imagem tem ${shown.width} × ${shown.height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
   } catch {
-    return `este arquivo não é uma imagem, ou está incompleto ou estragado; ${COPY_AGAIN}`;
+    return UNREADABLE;
   }
 }
 
@@ -76,11 +71,9 @@ async function problemOf(
   if (!paths.includes(file))
     return `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`;
   if (!file.endsWith('.svg')) return rasterProblem(read(file), place);
-  if (place.svg) {
-    const fault = svgFault(read(file));
-    return fault ? SVG_PROBLEMS[fault] : '';
-  }
-  return `aqui não serve SVG, porque o site a recorta; ${COPY_AGAIN}`;
+  return place.svg
+    ? svgProblem(read(file))
+    : `aqui não serve SVG, porque o site a recorta; ${COPY_AGAIN}`;
 }
 
 /** Reports pictures that are missing, that no browser shows, or that are too small. */
