@@ -5,7 +5,8 @@ import {
   useState,
 } from 'react';
 import Slider, { type Settings } from 'react-slick';
-import { getCardIndex, repairSlides } from './slickRepairs';
+import { queueMoves } from './slickMoves';
+import { getCardIndex, hideNameFromSearch, repairSlides } from './slickRepairs';
 
 interface PartnerSliderProps {
   readonly list: HTMLUListElement;
@@ -40,8 +41,9 @@ const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Returns a ref that fills a slide with a copy of a server-rendered entry. react-slick renders each slide three times. */
 const fillWith = (entry: Element) => (slide: HTMLElement | null) => {
-  if (slide && !slide.hasChildNodes())
-    slide.append(...entry.cloneNode(true).childNodes);
+  if (!slide || slide.hasChildNodes()) return;
+  slide.append(...entry.cloneNode(true).childNodes);
+  if (slide.closest('.slick-cloned')) hideNameFromSearch(slide);
 };
 
 /** The slider. react-slick moves the cards; slickRepairs.ts makes them usable with a keyboard and a screen reader. */
@@ -59,39 +61,6 @@ export function PartnerSlider({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
-  const goTo = (index: number) => {
-    arrowPressed.current = false;
-    slider.current?.slickGoTo(index);
-  };
-
-  const step = (direction: number) =>
-    direction < 0 ? slider.current?.slickPrev() : slider.current?.slickNext();
-
-  // Runs once: the list, the arrows and the slider never change.
-  useLayoutEffect(() => {
-    const root = frame.current;
-    if (!root) return;
-    for (const arrow of arrows)
-      arrow.addEventListener('click', () => {
-        arrowPressed.current = true;
-        step(Number(arrow.dataset.step));
-      });
-    let distance = 0;
-    root.addEventListener('wheel', (event) => {
-      const { deltaX, deltaY } = event;
-      if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
-      // Otherwise the browser may go back to the previous page.
-      event.preventDefault();
-      distance += deltaX;
-      if (Math.abs(distance) < WHEEL_STEP) return;
-      arrowPressed.current = false;
-      step(distance);
-      distance = 0;
-    });
-    repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
-    onShown();
-  }, []);
-
   const announce = (index: number) => {
     // Announce only after an arrow is pressed: after a drag nothing is needed, and a screen reader reads a focused card.
     if (!arrowPressed.current) return;
@@ -103,6 +72,46 @@ export function PartnerSlider({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnnouncement(text), ANNOUNCE_DELAY);
   };
+
+  const [moves] = useState(() =>
+    queueMoves({
+      getSlider: () => slider.current,
+      getTrack: () => frame.current?.querySelector('.slick-track'),
+      count: entries.length,
+      start,
+      onRest: announce,
+    }),
+  );
+
+  const goTo = (index: number, jump?: boolean) => {
+    arrowPressed.current = false;
+    moves.goTo(index, jump);
+  };
+
+  // Runs once: the list, the arrows and the slider never change.
+  useLayoutEffect(() => {
+    const root = frame.current;
+    if (!root) return;
+    for (const arrow of arrows)
+      arrow.addEventListener('click', () => {
+        arrowPressed.current = true;
+        moves.step(Number(arrow.dataset.step));
+      });
+    let distance = 0;
+    root.addEventListener('wheel', (event) => {
+      const { deltaX, deltaY } = event;
+      if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+      // Otherwise the browser may go back to the previous page.
+      event.preventDefault();
+      distance += deltaX;
+      if (Math.abs(distance) < WHEEL_STEP) return;
+      arrowPressed.current = false;
+      moves.step(Math.sign(distance));
+      distance = 0;
+    });
+    repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
+    onShown();
+  }, []);
 
   const moveFocus = (event: ReactKeyboardEvent<HTMLElement>) => {
     const step = ARROW_KEYS[event.key];
@@ -134,7 +143,7 @@ export function PartnerSlider({
     swipeEvent: () => {
       arrowPressed.current = false;
     },
-    afterChange: announce,
+    ...moves.settings,
   };
 
   return (
