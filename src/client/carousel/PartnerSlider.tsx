@@ -26,6 +26,8 @@ const MAX_SLIDES_TO_SHOW = 16;
 const STEP_DURATION = 240;
 const ANNOUNCE_DELAY = 300;
 
+const COPIES_AT_ONCE = 4;
+
 // Pixels: how far a horizontal wheel or trackpad gesture moves the cards by one.
 const WHEEL_STEP = 100;
 
@@ -39,12 +41,27 @@ const ARROW_KEYS: Readonly<Record<string, number>> = {
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Slides that are copies, with the entries that they wait for. */
+const emptyCopies: [slide: Element, entry: Element][] = [];
+
+const fill = (slide: Element, entry: Element) =>
+  slide.append(...entry.cloneNode(true).childNodes);
+
 /** Returns a ref that fills a slide with a copy of a server-rendered entry. react-slick renders each slide three times. */
 const fillWith = (entry: Element) => (slide: HTMLElement | null) => {
   if (!slide || slide.hasChildNodes()) return;
-  slide.append(...entry.cloneNode(true).childNodes);
-  if (slide.closest('.slick-cloned')) hideNameFromSearch(slide);
+  if (slide.closest('.slick-cloned')) emptyCopies.push([slide, entry]);
+  else fill(slide, entry);
 };
+
+/** Fills react-slick's copies, which are out of sight at first, a few at a time: an old phone needs long for all of them. */
+function fillCopies() {
+  for (const [slide, entry] of emptyCopies.splice(0, COPIES_AT_ONCE)) {
+    fill(slide, entry);
+    hideNameFromSearch(slide);
+  }
+  if (emptyCopies.length > 0) setTimeout(fillCopies);
+}
 
 /** The slider. react-slick moves the cards; slickRepairs.ts makes them usable with a keyboard and a screen reader. */
 export function PartnerSlider({
@@ -111,6 +128,7 @@ export function PartnerSlider({
     });
     repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
     onShown();
+    setTimeout(fillCopies);
   }, []);
 
   const moveFocus = (event: ReactKeyboardEvent<HTMLElement>) => {
