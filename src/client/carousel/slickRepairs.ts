@@ -28,56 +28,31 @@ export function hideNameFromSearch(copy: Element): void {
   name.textContent = '';
 }
 
-/** Returns the card that the browser has scrolled to: the selected one, or else the one in the middle, since Chromium selects nothing. */
-function findRevealed(list: Element): Element | undefined {
-  const view = list.getBoundingClientRect();
-  const distance = (slide: Element) => {
-    const { left, right } = slide.getBoundingClientRect();
-    return Math.abs(left + right - view.left - view.right);
-  };
-  const cards = [...list.querySelectorAll('.slick-slide:not(.slick-cloned)')];
-  const selected = getSelection()?.anchorNode ?? null;
-  return (
-    cards.find(
-      (card) => card.contains(selected) && distance(card) < 2 * view.width,
-    ) ?? cards.sort((a, b) => distance(a) - distance(b))[0]
-  );
-}
-
 /**
- * Shows a card that a search in the page or the focus has found. The browser
- * scrolls the clipped list, but react-slick has to move its track instead.
+ * Brings a card into view that has the focus, or whose name a search in the
+ * page has selected. The browser would scroll the clipped list, or do nothing;
+ * react-slick has to move its track instead.
  */
 function followBrowser(
   list: HTMLElement,
-  track: HTMLElement,
   goTo: (index: number, jump?: boolean) => void,
 ) {
-  // The browser can scroll to the cards on the left only if there is room before them.
-  const room = track.scrollWidth;
-  track.style.marginLeft = `${room}px`;
-  list.scrollLeft = room;
-  let isPressed = false;
-  list.addEventListener('mousedown', () => {
-    isPressed = true;
-  });
-  window.addEventListener('mouseup', () => {
-    isPressed = false;
-  });
-  list.addEventListener('scroll', () => {
-    if (Math.abs(list.scrollLeft - room) < 1) return;
-    const revealed = findRevealed(list);
-    list.scrollLeft = room;
-    // Selecting text with the mouse scrolls too.
-    if (revealed && !isPressed) goTo(getCardIndex(revealed), true);
-  });
-  list.addEventListener('focusin', ({ target }) => {
-    const slide = (target as Element).closest('.slick-slide');
-    if (!slide) return;
-    list.scrollLeft = room;
+  const reveal = (node: Node | null, jump: boolean) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const slide = element?.closest('.slick-slide:not(.slick-cloned)');
+    if (!slide || !list.contains(slide)) return;
+    list.scrollLeft = 0;
     const { left, right } = slide.getBoundingClientRect();
     const view = list.getBoundingClientRect();
-    if (left < view.left || right > view.right) goTo(getCardIndex(slide));
+    if (left < view.left || right > view.right) goTo(getCardIndex(slide), jump);
+  };
+  list.addEventListener('focusin', ({ target }) =>
+    reveal(target as Element, false),
+  );
+  // Firefox and Safari select what they find; Chromium does when its search is closed.
+  document.addEventListener('selectionchange', () => {
+    const selection = getSelection();
+    if (selection?.type === 'Range') reveal(selection.focusNode, true);
   });
 }
 
@@ -122,5 +97,5 @@ export function repairSlides(
     },
     { capture: true },
   );
-  followBrowser(list, track, goTo);
+  followBrowser(list, goTo);
 }

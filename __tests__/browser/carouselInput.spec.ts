@@ -1,0 +1,125 @@
+import { partners } from './support/content';
+import { waitUntilStill } from './support/page';
+import { DESK, expect, TABLET, test } from './support/test';
+
+test.beforeEach(async ({ page, carousel }) => {
+  await page.goto('/');
+  await carousel.start();
+});
+
+test('a press works after a drag that ended outside', async ({
+  page,
+  carousel,
+  context,
+  siteUrl,
+}) => {
+  await context.route(
+    ({ origin }) => origin !== siteUrl,
+    (route) => route.fulfill({ body: '' }),
+  );
+  const { y = 0 } = (await carousel.slider.boundingBox()) ?? {};
+  await page.mouse.move(DESK.width / 2, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(DESK.width / 2 - 200, y + 60, { steps: 8 });
+  await page.mouse.move(DESK.width / 2 - 200, y - 150, { steps: 8 });
+  await page.mouse.up();
+  await waitUntilStill(page);
+  const opened = context.waitForEvent('page');
+  await carousel.links.nth(1).click();
+  await opened;
+});
+
+test('only the main button drags', async ({ page, carousel }) => {
+  const { y = 0 } = (await carousel.slider.boundingBox()) ?? {};
+  for (const button of ['right', 'middle'] as const) {
+    await page.mouse.move(DESK.width / 2, y + 60);
+    await page.mouse.down({ button });
+    await page.mouse.move(DESK.width / 2 - 400, y + 60, { steps: 8 });
+    await page.mouse.up({ button });
+    await carousel.expectPosition(0);
+  }
+});
+
+test('quick presses pass the end of the loop and are all counted', async ({
+  page,
+  carousel,
+}) => {
+  for (let press = 0; press < 3; press += 1) await carousel.previous.click();
+  await carousel.expectPosition(-3);
+  const track = carousel.slider.locator('.slick-track');
+  // The jump from the copies to the cards is the only way back.
+  const wayBack = track.evaluate(async (moved) => {
+    const left = () => moved.getBoundingClientRect().left;
+    const moves: number[] = [];
+    for (let frame = 0, last = left(); frame < 90; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      if (left() > last + 20) moves.push(left() - last);
+      last = left();
+    }
+    return moves;
+  });
+  for (let press = 0; press < 5; press += 1) {
+    await carousel.next.evaluate((arrow: HTMLElement) => arrow.click());
+    await page.waitForTimeout(130);
+  }
+  expect((await wayBack).length).toBeLessThanOrEqual(1);
+  await carousel.expectPosition(2);
+});
+
+test('a partner is copied once, and a found one comes into view', async ({
+  page,
+  carousel,
+}) => {
+  const { name = '' } = partners.at(-2) ?? {};
+  const copied = await carousel.root.evaluate((root) => {
+    getSelection()?.selectAllChildren(root);
+    const text = String(getSelection());
+    getSelection()?.removeAllRanges();
+    return text;
+  });
+  expect(copied.split(name)).toHaveLength(2);
+  // As a search in the page does when it is closed, in Firefox at once.
+  await carousel.links.first().evaluate((_, text) => {
+    (window as unknown as { find(text: string): boolean }).find(text);
+  }, name);
+  await carousel.expectPosition(-2);
+});
+
+test('on a page from right to left nothing is too wide', async ({
+  page,
+  carousel,
+}) => {
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBe(clientWidth);
+  await carousel.next.click();
+  await carousel.expectPosition(1);
+});
+
+test.describe('two fingers', { tag: '@chromium' }, () => {
+  test.use({ viewport: TABLET, hasTouch: true, isMobile: true, quiet: false });
+
+  test('never slide', async ({ page, carousel, context }) => {
+    const { y = 0 } = (await carousel.slider.boundingBox()) ?? {};
+    const session = await context.newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      xs: number[],
+    ) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: xs.map((x, id) => ({ id, x, y: y + 60 })),
+      });
+    await touch('touchStart', [300]);
+    await touch('touchStart', [300, 400]);
+    for (let step = 1; step <= 10; step += 1)
+      await touch('touchMove', [300 - 12 * step, 400 + 12 * step]);
+    await touch('touchEnd', []);
+    await carousel.expectPosition(0);
+  });
+});
