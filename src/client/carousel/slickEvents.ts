@@ -1,87 +1,97 @@
-// Pixels that react-slick lets a finger or the mouse move before it takes the move for a drag.
-const DRAG_START = 10;
-
 /**
- * Lets react-slick have only the events that it understands. It takes any mouse
- * button for a drag, and two fingers; it does not notice when a drag ends outside
- * of it, and then ignores the next click.
+ * Keeps react-slick from events that it misunderstands: it drags with every
+ * button and with two fingers, does not notice when a drag ends outside the
+ * window, and swallows the first click after a drag that ended outside its
+ * list. Runs in the capture phase, before React's listeners on the container.
  *
- * @param root - an element around the slider; its listeners run before those of React, which listens further out
+ * @param frame - an element between React's container and `.slick-list`
  */
-export function filterSlickEvents(root: HTMLElement): void {
-  let startX: number | undefined;
-  let finger = { pageX: 0, pageY: 0 };
-  let dragged = false;
+export function guardSlick(frame: HTMLElement, list: Element): void {
+  /** Where the drag that react-slick follows began, in its own coordinates. */
+  let dragStart: { clientX: number; clientY: number } | undefined;
   let severalFingers = false;
 
-  const on = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => root.addEventListener(name, listener, { capture: true });
-
-  const tellSlick = (name: string, more: object = {}) =>
-    root
-      .querySelector('.slick-list')
-      ?.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), more));
-
-  const endMouseDrag = () => {
-    if (startX === undefined) return;
-    startX = undefined;
-    tellSlick('mouseup');
+  /** Puts the cards back, and lets react-slick forget the drag. */
+  const cancelDrag = () => {
+    if (!dragStart) return;
+    const back = { ...dragStart, bubbles: true };
+    dragStart = undefined;
+    // react-slick slides on `mouseup` only if the last move was away from the start.
+    for (const type of ['mousemove', 'mouseup'])
+      list.dispatchEvent(new MouseEvent(type, back));
   };
 
-  on('mousedown', (event) => {
-    dragged = false;
-    if (event.button !== 0 || event.ctrlKey) event.stopPropagation();
-    else startX = event.clientX;
+  /** Without a drag, a `touchend` only lets react-slick accept the next click. */
+  const acceptClick = () =>
+    list.dispatchEvent(new Event('touchend', { bubbles: true }));
+
+  /** Calls the listener for events of the browser, not for those sent above. If it returns true, react-slick doesn't get the event. */
+  const guard = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    isStray: (event: HTMLElementEventMap[Type]) => boolean,
+  ) =>
+    frame.addEventListener(
+      type,
+      (event) => {
+        if (event.isTrusted && isStray(event)) event.stopPropagation();
+      },
+      { capture: true, passive: true },
+    );
+
+  guard('mousedown', ({ button, ctrlKey, clientX, clientY }) => {
+    // On a Mac, Control and a click open the context menu.
+    if (button !== 0 || ctrlKey) return true;
+    acceptClick();
+    dragStart = { clientX, clientY };
+    return false;
   });
-  on('mousemove', (event) => {
-    if (startX === undefined) return;
-    if (Math.abs(event.clientX - startX) > DRAG_START) dragged = true;
-    if (event.buttons & 1) return;
-    // The button was released where no event told of it.
-    event.stopPropagation();
-    endMouseDrag();
+  guard('mousemove', ({ buttons }) => {
+    const isOver = dragStart !== undefined && buttons % 2 === 0;
+    if (isOver) cancelDrag();
+    return isOver;
   });
-  on('contextmenu', endMouseDrag);
-  window.addEventListener('blur', endMouseDrag);
-  window.addEventListener('mouseup', () => {
-    startX = undefined;
-    // The click of this press comes first.
-    setTimeout(() => {
-      dragged = false;
-    });
+  guard('mouseup', ({ button }) => {
+    if (button === 0) dragStart = undefined;
+    return button !== 0;
   });
-  on('click', (event) => {
-    // react-slick would also ignore a click that is not the end of a drag.
-    event.stopPropagation();
-    // A click by the keyboard has no detail.
-    if (dragged && event.detail > 0) event.preventDefault();
+  guard('click', ({ detail }) => {
+    // A click by keyboard never ends a drag.
+    if (detail === 0) acceptClick();
+    return false;
+  });
+  guard('contextmenu', () => {
+    cancelDrag();
+    return false;
   });
 
-  const filterTouch = (event: TouchEvent) => {
-    const { type, touches } = event;
-    if (type === 'touchstart') {
-      const [first] = touches;
-      if (touches.length === 1 && first) {
-        severalFingers = false;
-        finger = { pageX: first.pageX, pageY: first.pageY };
-      } else if (!severalFingers) {
-        severalFingers = true;
-        // The cards go back to where the first finger found them.
-        tellSlick('touchmove', { touches: [finger] });
-        tellSlick('touchcancel', { touches: [] });
-      }
+  guard('touchstart', ({ touches }) => {
+    const [finger] = touches;
+    severalFingers = touches.length > 1;
+    if (severalFingers || !finger) {
+      cancelDrag();
+      return true;
     }
-    if (severalFingers) event.stopPropagation();
-  };
-  for (const name of [
-    'touchstart',
-    'touchmove',
-    'touchend',
-    'touchcancel',
-  ] as const)
-    on(name, (event) => {
-      if (event.isTrusted) filterTouch(event);
-    });
+    dragStart = { clientX: finger.pageX, clientY: finger.pageY };
+    return false;
+  });
+  guard('touchmove', ({ touches }) => {
+    if (touches.length > 1) {
+      // The second finger may be outside the list.
+      severalFingers = true;
+      cancelDrag();
+    }
+    return severalFingers;
+  });
+  guard('touchend', () => {
+    // The finger that stays must not drag either.
+    if (!severalFingers) dragStart = undefined;
+    return severalFingers;
+  });
+  guard('touchcancel', () => {
+    cancelDrag();
+    return true;
+  });
+
+  window.addEventListener('blur', cancelDrag);
+  document.addEventListener('visibilitychange', cancelDrag);
 }
