@@ -1,7 +1,5 @@
-const findOpenMenu = (within = '') =>
-  document.querySelector<HTMLDetailsElement>(
-    `${within} details[data-menu][open]`,
-  );
+const findOpenMenu = () =>
+  document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
 
 /**
  * Lets the panel of the menu cover the page after a press of its button, and
@@ -10,6 +8,9 @@ const findOpenMenu = (within = '') =>
  * text fragment: then it covers nothing.
  */
 export function enhanceMenu() {
+  // Whether a visitor opened the menu, for styles.
+  const state = document.documentElement.dataset;
+
   document.addEventListener('keydown', ({ key }) => {
     const menu = key === 'Escape' && findOpenMenu();
     if (!menu) return;
@@ -19,25 +20,23 @@ export function enhanceMenu() {
 
   for (const type of ['click', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
+      const menu = findOpenMenu();
       // The target is the document when the window gets focus back.
       if (!(target instanceof Element)) return;
       const isClick = type === 'click';
-      // Before the browser opens the menu, so that the panel is never seen in its small form.
-      if (isClick && target.closest('summary'))
-        target.closest('header')?.toggleAttribute('data-covers', true);
-      const menu = findOpenMenu();
+      // The browser opens the menu afterwards, so the panel is never seen in its small form.
+      if (isClick && target.closest('summary')) state.covers = '';
       if (menu && ((isClick && target.closest('a')) || !menu.contains(target)))
         menu.open = false;
     });
   }
 
-  // After the frame that shows the panel: to make a page inert takes an old phone longer than that.
+  // A task of its own, after the press: making a page inert takes an old phone longer than showing the panel.
   document.addEventListener(
     'toggle',
     () => {
-      const header = document.querySelector('header');
-      const covers = Boolean(findOpenMenu('[data-covers]'));
-      header?.toggleAttribute('data-covers', covers);
+      if (!findOpenMenu()) delete state.covers;
+      const covers = 'covers' in state;
       for (const part of document.querySelectorAll<HTMLElement>(
         'main, footer, aside',
       )) {
@@ -48,10 +47,10 @@ export function enhanceMenu() {
     true,
   );
 
-  // Back to another part of the page, another page, and a window wide enough for a row of links.
+  // Back to another part of the page, another page, and another window, which may have room for a row of links.
   for (const type of ['popstate', 'pagehide', 'resize'])
     window.addEventListener(type, () => {
-      const menu = findOpenMenu('[data-covers]');
-      if (menu && (type !== 'resize' || !menu.clientHeight)) menu.open = false;
+      const menu = 'covers' in state && findOpenMenu();
+      if (menu) menu.open = false;
     });
 }
