@@ -1,4 +1,0 @@
-import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM } from '../__tests__/support/browsers';
-import { startServer } from './serve';
