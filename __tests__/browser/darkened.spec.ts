@@ -76,12 +76,13 @@ for (const path of PAGES)
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      const raw = { width: info.width, height: info.height, channels: 3 };
+      const raw = {
+        width: info.width,
+        height: info.height,
+        channels: 3 as const,
+      };
       for (const { text, ...box } of await findTexts(page)) {
-        const pixels = await sharp(data, { raw: raw as sharp.CreateRaw })
-          .extract(box)
-          .raw()
-          .toBuffer();
+        const pixels = await sharp(data, { raw }).extract(box).raw().toBuffer();
         expect
           .soft(contrastOf(pixels), `${text} at ${box.top} px`)
           .toBeGreaterThan(4.5);

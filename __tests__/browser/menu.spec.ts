@@ -90,7 +90,7 @@ test('the panel covers the page only while a visitor keeps it open', async ({
   await page.goto('/#home');
   await open();
   await page.goBack();
-  await page.evaluate(() => scrollTo(0, 0));
+  await scrollTo(page, 0);
   await expectPage(page);
 
   await open();
@@ -120,7 +120,7 @@ test('a menu that the browser opens for a match covers nothing', async ({
   await page.goto(`/#:~:text=${encodeURIComponent(label)}`);
   await expect(panel(page)).toBeVisible();
   await expectPage(page);
-  await page.locator('h1').click();
+  await page.mouse.click(3, 600);
   await expect(panel(page)).toBeHidden();
 });
 
