@@ -90,7 +90,6 @@ test('quick presses pass the end of the loop and are all counted', async ({
 });
 
 test('a partner is copied once, and a found one comes into view', async ({
-  page,
   carousel,
 }) => {
   const { name = '' } = partners.at(-2) ?? {};

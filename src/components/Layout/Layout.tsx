@@ -20,7 +20,7 @@ export function Layout({ onHome = false, children }: LayoutProps) {
         {skipLink}
       </a>
       <Header onHome={onHome} />
-      <main className={styles.main} id={pageIds.main} tabIndex={-1}>
+      <main className={styles.main} id={pageIds.main}>
         {children}
       </main>
       <Footer onHome={onHome} />

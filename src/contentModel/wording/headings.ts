@@ -12,6 +12,12 @@ export interface HeadingText {
 }
 
 /**
+ * Ad blockers hide elements with these letters in their ids. A hyphen inside parts them.
+ * https://github.com/easylistbrasil/easylistbrasil/blob/filtro/easylistbrasil/general_hide.txt
+ */
+const HIDDEN_BY_BLOCK_LISTS = /(num(?=ero)|te(?=la)|anun(?=cio)|din(?=din))/g;
+
+/**
  * Returns the id of a heading, which links to it have after `#`: its words without the section's number, in lower case,
  * without accents and other signs, with a hyphen for each space. `7. Segurança & sigilo` becomes `seguranca-sigilo`.
  */
@@ -22,7 +28,8 @@ export const headingId = (text: string): string =>
     .replace(/[^\p{L}\p{N}_\s-]/gu, '')
     .split(/[\s-]+/)
     .filter(Boolean)
-    .join('-');
+    .join('-')
+    .replace(HIDDEN_BY_BLOCK_LISTS, '$1-');
 
 /** Splits the heading of a numbered section, such as `7. Segurança`. @returns undefined for another heading */
 export function numberedTitle(text: string) {
