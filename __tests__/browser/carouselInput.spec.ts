@@ -67,7 +67,6 @@ test('quick presses pass the end of the loop and are all counted', async ({
 });
 
 test('a partner is copied once, and a found one comes into view', async ({
-  page,
   carousel,
 }) => {
   const { name = '' } = partners.at(-2) ?? {};
