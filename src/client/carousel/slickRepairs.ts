@@ -50,9 +50,20 @@ function followBrowser(
     reveal(target as Element, false),
   );
   // Firefox and Safari select what they find; Chromium does when its search is closed.
+  // A drag with the mouse selects too.
+  let isPressed = false;
+  list.addEventListener('mousedown', () => {
+    isPressed = true;
+  });
+  window.addEventListener('mousemove', ({ buttons }) => {
+    isPressed = buttons > 0;
+  });
   document.addEventListener('selectionchange', () => {
     const selection = getSelection();
-    if (selection?.type === 'Range') reveal(selection.focusNode, true);
+    if (!selection || selection.isCollapsed || isPressed) return;
+    // A search finds text in one node.
+    if (selection.anchorNode === selection.focusNode)
+      reveal(selection.focusNode, true);
   });
 }
 
