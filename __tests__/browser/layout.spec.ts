@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { hero, PAGES, TERMS } from './support/content';
-import { expectUncovered, scrollTo } from './support/page';
+import { expectUncovered, loadPictures, scrollTo } from './support/page';
 import { expect, PHONE, test } from './support/test';
 
 test('the table of contents scrolls sections below the header', async ({
@@ -61,6 +62,76 @@ test.describe('without pictures', () => {
       .poll(() => end.evaluate((part) => part.getBoundingClientRect().right))
       .toBeLessThanOrEqual(320);
   });
+});
+
+for (const [width, height] of [
+  [400, 1200],
+  [1200, 400],
+] as const)
+  test(`pictures of ${width} × ${height} are never distorted`, async ({
+    page,
+  }) => {
+    const background = 'tan';
+    const create = { width, height, channels: 3, background } as const;
+    const body = await sharp({ create }).webp().toBuffer();
+    await page.route(/\.(webp|avif|png)$/, (route) => route.fulfill({ body }));
+    for (const windowWidth of [360, 1440]) {
+      await page.setViewportSize({ width: windowWidth, height: 800 });
+      for (const path of ['/', TERMS, '/nao/existe']) {
+        await page.goto(path);
+        await loadPictures(page);
+        const distorted = await page.locator('main img').evaluateAll((all) =>
+          (all as HTMLImageElement[])
+            .filter((image) => image.checkVisibility())
+            .filter((image) => !image.closest('[data-carousel]'))
+            .map((image) => {
+              const box = image.getBoundingClientRect();
+              const isFitted = /cover|contain/.test(
+                getComputedStyle(image).objectFit,
+              );
+              const { naturalWidth, naturalHeight } = image;
+              const ratio = naturalWidth / naturalHeight;
+              const hasItsShape =
+                Math.abs(box.width / box.height - ratio) < 0.1;
+              const isTall = box.height > box.width + 1;
+              const isBackground = image.matches(
+                'main > :first-child > :first-child img',
+              );
+              const isRight =
+                (isFitted || hasItsShape) && (!isTall || isBackground);
+              return isRight
+                ? ''
+                : `${image.className} ${box.width} ${box.height}`;
+            })
+            .filter(Boolean),
+        );
+        expect(distorted, `${path} at ${windowWidth}`).toEqual([]);
+      }
+    }
+  });
+
+test('a long name leaves the circle round and the card as high', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = page
+    .locator('[data-carousel] li > *', { has: page.locator('[data-initials]') })
+    .first();
+  const sizes = () =>
+    card.evaluate((element) => {
+      const circle = element.querySelector('[data-initials]');
+      const box = circle?.getBoundingClientRect();
+      return {
+        circle: [box?.width, box?.height],
+        height: element.getBoundingClientRect().height,
+      };
+    });
+  const before = await sizes();
+  await card.locator('[data-name]').evaluate((name) => {
+    name.textContent = 'COOPERATIVA MULTISSERVICO DOS PESCADORES';
+  });
+  expect(await sizes()).toEqual(before);
+  expect(before.circle[0]).toBe(before.circle[1]);
 });
 
 test("no long word breaks in a service's title, and no number", async ({
