@@ -58,7 +58,6 @@ def main():
     os.makedirs(STATIC, exist_ok=True)
     with open(os.path.join(STATIC, "favicon.svg"), "w", encoding="utf-8") as file:
         file.write(favicon())
-    save(draw(MARK, 32), "favicon-32.png")
     draw(MARK, 48).save(os.path.join(STATIC, "favicon.ico"), sizes=[(16, 16), (32, 32), (48, 48)],
                          append_images=[draw(MARK, 16), draw(MARK, 32)])
     save(draw(full_bleed(0.86), 180), "apple-touch-icon.png", opaque=True)
