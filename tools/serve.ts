@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
-import express from 'express';
-import { headersFor } from './headers';
+import express, { type RequestHandler } from 'express';
+import { headersFor } from '../src/publish/headers';
 
 /** Answers as the hosts of deploy/README.md do: one address for each page, the headers of `_headers`, the 404 page. */
 export function createSite(dir: string) {
@@ -13,7 +13,16 @@ export function createSite(dir: string) {
     response.set(Object.fromEntries(headersFor(dir, path)));
     next();
   });
-  site.get(/^(\/[\w-]+)(\/|\.html)$/, ({ params }, response) =>
+  const sendMissing: RequestHandler = (_request, response) => {
+    response.set(Object.fromEntries(headersFor(dir, '/404')));
+    response
+      .status(404)
+      .sendFile('404.html', { root: dir, cacheControl: false });
+  };
+  // As deploy/nginx.conf, but that the error pages can be looked at by /404 and /500.
+  site.get('/index.html', (_request, response) => response.redirect(301, '/'));
+  site.get(/^\/_|\.(br|gz)$/, sendMissing);
+  site.get(/^((?:\/[\w-]+)+)(?:\/|\.html)$/, ({ params }, response) =>
     response.redirect(301, String(params[0])),
   );
   site.use(
@@ -26,12 +35,7 @@ export function createSite(dir: string) {
       cacheControl: false,
     }),
   );
-  site.use((_request, response) => {
-    response.set(Object.fromEntries(headersFor(dir, '/404')));
-    response
-      .status(404)
-      .sendFile('404.html', { root: dir, cacheControl: false });
-  });
+  site.use(sendMissing);
   return site;
 }
 

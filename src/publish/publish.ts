@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { GatsbyNode } from 'gatsby';
 import { createDocument, shortenAddresses } from './document';
+import { headersSize } from './headers';
 import { thirdPartyNotices } from './notices';
 import { bundleScripts } from './scripts';
 import {
@@ -29,9 +30,6 @@ const SELF_CONTAINED = ['/500'];
 
 /** Bytes of a page and its headers that a new connection sends at once: ten packets of 1,460 (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
-
-/** Bytes of a page's headers from nginx with `static/_headers`, which a test compares. */
-export const HEADERS_SIZE = 700;
 
 /** The published file of an address: `a.html` for `/a`, since hosts serve `a/index.html` as `/a/`. */
 const fileOf = (address: string): string =>
@@ -63,7 +61,7 @@ function write(path: string, content: string): void {
 function sizeLine(address: string, html: string): string {
   const size = brotliCompressSync(html).length;
   const line = `${address.padEnd(24)} ${size.toLocaleString('en')} B`;
-  return size + HEADERS_SIZE > FIRST_FLIGHT
+  return size + headersSize('static') > FIRST_FLIGHT
     ? `${line}  with its headers more than one flight`
     : line;
 }
