@@ -1,5 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
+import { FAIL_ON } from './src/contentModel/fields/picture';
 import { contentFiles } from './src/contentModel/schemas/contentFiles';
+import { isContent } from './src/gatsby/isContent';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -14,39 +16,21 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: 'data',
-        ignore: [
-          '**/README.md',
-          '**/schemas/**',
-          '**/words.txt',
-          // Hidden files and lock files, which have the same extension as the content.
-          '**/.*',
-          '**/~$*',
-        ],
+        ignore: [(path: string) => !isContent(path)],
       },
     },
     {
       resolve: 'gatsby-transformer-json',
       options: {
-        // The content check refuses a file without a schema. No query uses this type.
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentFiles.find(({ path }) => path === node.relativePath)?.type ??
-          'UnknownContent',
+          contentFiles.find(({ path }) => path === node.relativePath)?.type,
       },
     },
     {
       resolve: 'gatsby-transformer-remark',
-      options: {
-        footnotes: false,
-        plugins: [
-          {
-            // Gives headings their ids. Its script scrolls in development only: below the header, 80 pixels high.
-            resolve: 'gatsby-remark-autolink-headers',
-            options: { icon: false, removeAccents: true, offsetY: 80 },
-          },
-        ],
-      },
+      options: { footnotes: false },
     },
-    'gatsby-plugin-sharp',
+    { resolve: 'gatsby-plugin-sharp', options: { failOn: FAIL_ON } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',

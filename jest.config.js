@@ -19,10 +19,6 @@ const shared = {
       },
     ],
   },
-  // Beasties' own packages are ES modules, which jest cannot require as Node can.
-  transformIgnorePatterns: [
-    '^<rootDir>/node_modules/(?!beasties/node_modules)',
-  ],
   moduleNameMapper: {
     // The first match wins: stylesheets must come before the alias.
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
@@ -51,9 +47,9 @@ module.exports = {
       displayName: 'unit',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       // These need a browser, a build or a server: they are other projects.
-      testPathIgnorePatterns: ['/__tests__/(browser|dist|hosts)/'],
+      testPathIgnorePatterns: ['/__tests__/(browser|builds|dist|hosts)/'],
     },
-    ...['dist', 'hosts'].map((name) => ({
+    ...['builds', 'dist', 'hosts'].map((name) => ({
       ...shared,
       displayName: name,
       testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],

@@ -18,7 +18,7 @@ const outline = (width: number, look: string): Buffer =>
     `<svg width="${width}" height="${HEIGHT}"><rect x="1" y="1" width="${width - 2}" height="${HEIGHT - 2}" rx="16" ${look}/></svg>`,
   );
 
-/** Makes docs/site.webp, the README's picture: the home page of `dist/` on a desk and on a phone, side by side. */
+/** Makes docs/site.webp, the README's picture: the home page of `dist/` at the widths of a desktop and of a phone, side by side. */
 async function main(): Promise<void> {
   const site = await startServer('dist');
   const browser = await chromium.launch(CHROMIUM);

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { legalSlugs } from '../src/contentModel';
 import { startServer } from './serve';
@@ -23,8 +23,9 @@ type Figures = Readonly<Record<string, number>>;
 
 /** @returns times in milliseconds, the layout shift, and scores from 0 to 100 */
 async function measure(url: string): Promise<Figures> {
+  const options = OPTIONS.map((option) => `"${option}"`).join(' ');
   const run = () =>
-    promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...OPTIONS], {
+    promisify(exec)(`npx --yes ${LIGHTHOUSE} ${url} ${options}`, {
       maxBuffer: 2 ** 26,
     });
   // Now and then Lighthouse misses the start of its own trace (NO_NAVSTART).

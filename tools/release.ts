@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readContentFile } from '../src/contentModel/readContent';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { readContentFile } from '../src/contentModel/readContentFile';
 import { companyFile } from '../src/contentModel/schemas/company';
 import { checkContent, formatDiagnostics, formatReport } from './check';
 
@@ -28,14 +29,14 @@ Canonical: ${siteUrl}/.well-known/security.txt
 async function release(): Promise<boolean> {
   const content = await checkContent('data', { release: true });
   if (content.errors > 0) {
-    console.log(formatReport(content));
+    console.log(formatReport(content, true));
     console.error(
       '\nNothing was built: the errors above must not be published. For a preview (noindex), run npm run build.',
     );
     return false;
   }
-  for (const folder of ['.cache', 'public'])
-    rmSync(folder, { recursive: true, force: true });
+  // Without it, tools/gatsby.ts starts clean.
+  await rm('.cache', { recursive: true, force: true, maxRetries: 5 });
   const { status } = spawnSync('npm run build', {
     shell: true,
     stdio: 'inherit',

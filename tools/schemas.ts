@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from '../src/contentModel/generate/jsonSchemas';
 
 const folder = join('data', 'schemas');
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(folder)) unlinkSync(join(folder, name));
 for (const [name, text] of jsonSchemas())
   writeFileSync(join(folder, name), text);
 

@@ -3,26 +3,26 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
-import { headersFor } from '../src/publish/headers';
+import { headersFor } from './headers';
 
 /** Answers as the hosts of deploy/README.md do: one address for each page, the headers of `_headers`, the 404 page. */
 export function createSite(dir: string) {
   const site = express().disable('x-powered-by');
-  site.use(compression());
-  site.use(({ path }, response, next) => {
-    response.set(Object.fromEntries(headersFor(dir, path)));
-    next();
-  });
   const sendMissing: RequestHandler = (_request, response) => {
     response.set(Object.fromEntries(headersFor(dir, '/404')));
     response
       .status(404)
       .sendFile('404.html', { root: dir, cacheControl: false });
   };
-  // As deploy/nginx.conf, but that the error pages can be looked at by /404 and /500.
+  site.use(compression());
+  site.use(({ path }, response, next) => {
+    response.set(Object.fromEntries(headersFor(dir, path)));
+    next();
+  });
   site.get('/index.html', (_request, response) => response.redirect(301, '/'));
-  site.get(/^\/_|\.(br|gz)$/, sendMissing);
-  site.get(/^((?:\/[\w-]+)+)(?:\/|\.html)$/, ({ params }, response) =>
+  // What configures hosts has no address of its own.
+  site.get(/^\/_/, sendMissing);
+  site.get(/^(\/[\w-]+)(\/|\.html)$/, ({ params }, response) =>
     response.redirect(301, String(params[0])),
   );
   site.use(

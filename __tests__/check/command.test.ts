@@ -29,6 +29,28 @@ test('an error is printed last, with its place, and the status is 1', async () =
   expect(code).toBe(1);
 });
 
+test('of one mistake in a file three are shown, and how many more', async () => {
+  const loose = 'Atenc\u0327a\u0303o, '.repeat(30);
+  data.edit('legal/termos-uso.md', 'Segundo item', loose);
+  data.edit('home/hero.json', 'Consignado', 'Cre\u0301dito');
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    data.write(`data/home/${name}.json`, '{}');
+  const { output } = await check();
+  const shown = (part: string) => output.split(part).length - 1;
+  expect(shown('ERRO  data/legal/termos-uso.md:')).toBe(3);
+  expect(output).toMatch(
+    /ERRO {2}data\/legal\/termos-uso\.md {2}E mais 57 erros como este: há aqui um caractere/,
+  );
+  expect(shown('ERRO  data/home/hero.json:')).toBe(1);
+  expect(shown('ERRO  data/data/home/')).toBe(3);
+  expect(output).toMatch(
+    /ERRO {2}data\/data {2}E mais 2 erros como este: o site não usa este arquivo/,
+  );
+  expect(output).toContain('Erros: 66.');
+  const complete = await check(['--release']);
+  expect(complete.output.split('ERRO  data/data/home/').length - 1).toBe(5);
+});
+
 test.each([
   ['an unknown option', ['--tudo'], '--tudo'],
   ['a missing folder', ['--data', 'nada'], 'Não encontrei a pasta de conteúdo'],

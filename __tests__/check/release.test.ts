@@ -68,9 +68,9 @@ test('partners that nobody has verified are one error', async () => {
 
 describe('words that consumer law allows only with an approval', () => {
   const claims =
-    'Sem CONSULTA. Nem Serasa. A negativados. De nome sujo. Não há consulta ao SPC.';
+    'Sem CONSULTA. Nem Serasa. A negativados. De nome sujo. Não há consulta ao SPC. Não perca: Serasa.';
 
-  test('are errors in short texts, unless they are denied', async () => {
+  test('are errors in short texts, and for a person to decide where they may be denied', async () => {
     removeApproval();
     const denials =
       'Não aprovamos negativados. Desconfie de quem não vê o SPC.';
@@ -82,9 +82,12 @@ describe('words that consumer law allows only with an approval', () => {
       '"negativados"',
       '"nome sujo"',
       '"SPC"',
+      '"Serasa"',
     ]);
     for (const error of found)
       expect(messageOf(error)).toMatch(/54-C, II.*"creditCheckApproval": \{/);
+    const denied = (await find('decision')).map((one) => one.found);
+    expect(denied.slice(0, 2)).toEqual(['"negativados"', '"SPC"']);
   });
 
   test('are allowed with an approval, but not of a day to come', async () => {

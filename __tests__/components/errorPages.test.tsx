@@ -6,7 +6,7 @@ import { pageProps, queries } from './support/queries';
 // The script logs the address of a page that is marked as missing.
 const findMark = () => document.querySelector('[data-missing]');
 
-function expectNotice(heading: string, action: string) {
+function expectMessage(heading: string, action: string) {
   const title = screen.getByRole('heading', { name: heading });
   expect(title).toHaveAttribute('lang', 'en');
   const chat = { name: 'Fale Conosco (abre o Zap)' };
@@ -18,7 +18,7 @@ function expectNotice(heading: string, action: string) {
 
 test('the 404 page leads home and to the chat', () => {
   render(<NotFoundPage {...pageProps(queries)} />);
-  const home = expectNotice('Oops! Page not found', 'Return to Home');
+  const home = expectMessage('Oops! Page not found', 'Return to Home');
   expect(home).toHaveAttribute('lang', 'en');
   expect(screen.getByText(/^Não achamos esta página/)).toBeInTheDocument();
   const image = screen.getByRole('img', { name: /^Um barquinho/ });
@@ -28,7 +28,7 @@ test('the 404 page leads home and to the chat', () => {
 
 test('the 500 page leads home and to the chat', () => {
   render(<ErrorPage {...pageProps(queries)} />);
-  const home = expectNotice('Unexpected Application Error!', 'Ir ao início');
+  const home = expectMessage('Unexpected Application Error!', 'Ir ao início');
   expect(home).not.toHaveAttribute('lang');
   expect(screen.getByText(/^O site falhou agora/)).toBeInTheDocument();
   expect(findMark()).toBeNull();

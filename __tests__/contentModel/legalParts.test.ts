@@ -10,21 +10,12 @@ interface Changed {
   readonly partners?: readonly Partner[];
 }
 
-interface RemarkOptions {
-  readonly plugins: readonly { resolve: string; options: object }[];
-}
-
 /** The fields of gatsby-transformer-remark, with the site's options and a cache. */
 async function createRemarkFields() {
   const name = 'gatsby-transformer-remark';
   const remark = (config.plugins ?? []).find(
     (plugin) => typeof plugin === 'object' && plugin?.resolve === name,
-  ) as { options: RemarkOptions };
-  const plugins = remark.options.plugins.map(({ resolve, options }) => ({
-    name: resolve,
-    module: require(resolve),
-    pluginOptions: options,
-  }));
+  ) as { options: object };
   const cache = new Map<string, unknown>();
   return require(`${name}/gatsby-node`).setFieldsOnGraphQLNodeType(
     {
@@ -33,7 +24,7 @@ async function createRemarkFields() {
       getCache: () => cache,
       cache,
     },
-    { ...remark.options, plugins },
+    { plugins: [], ...remark.options },
   );
 }
 

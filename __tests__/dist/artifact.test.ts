@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { headersFor } from '../../src/publish/headers';
+import { headersFor } from '../../tools/headers';
 import { filesIn } from '../support/files';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
 import { addressOf, company, pagesIn, parsePage } from './support/published';

@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { type FieldValue, walkValues } from '@/contentModel/fields/walk';
 import { contentFiles } from '@/contentModel/schemas/contentFiles';
-import { derivedValues, placeholderValues } from '@/gatsby/derived';
+import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
 import { pagesIn, parsePage } from './support/published';
@@ -29,7 +29,7 @@ const withoutScheme = (address: string) => address.replace('https://', '');
 
 /** Fields that pages show in another format. */
 const FORMATS: Readonly<Record<string, (value: string) => string>> = {
-  'company.json phone': () => derivedValues(company).phone,
+  'company.json phone': () => companyFacts(company).phone,
   'company.json siteUrl': (value) => `${value}/`,
   'company.json hours.opens': () => '9h',
   'company.json hours.closes': () => '17h30',

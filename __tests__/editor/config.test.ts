@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import type { ImageField } from '@sveltia/cms';
 import { contentFile } from '@/contentModel/fields/contentFile';
 import { choice, group, list, optional } from '@/contentModel/fields/field';
@@ -98,7 +98,7 @@ test('pictures are saved where the content check looks for them', () => {
   );
   expect(pictures.length).toBeGreaterThan(4);
   for (const { media_folder, public_folder, file } of pictures) {
-    const folder = join('/data', file, '..', String(public_folder));
+    const folder = posix.join('/data', file, '..', String(public_folder));
     expect(folder).toBe(media_folder);
     expect(existsSync(folder.replace('/data', FIXTURE))).toBe(true);
   }

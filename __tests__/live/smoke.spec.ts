@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIResponse, expect, test } from '@playwright/test';
-import { headersFor } from '../../src/publish/headers';
+import { headersFor } from '../../tools/headers';
 import { filesIn } from '../support/files';
 
 const { SMOKE_SITE: site = '', SMOKE_DIST: dist = 'dist' } = process.env;

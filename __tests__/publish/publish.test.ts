@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   symlinkSync,
 } from 'node:fs';
+import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { thirdPartyNotices } from '@/publish/notices';
 import { publish } from '@/publish/publish';
@@ -38,8 +40,10 @@ const PICTURE = `static/${'0123456789abcdef'.repeat(2)}/o%20mar.png`;
 
 beforeEach(() => {
   process.chdir(mkdtempSync(join(home, 'project-')));
-  for (const name of ['node_modules', 'src', 'package.json'])
-    symlinkSync(join(root, name), name);
+  // A junction needs no privilege on Windows.
+  for (const name of ['node_modules', 'src'])
+    symlinkSync(join(root, name), name, 'junction');
+  copyFileSync(join(root, 'package.json'), 'package.json');
   writeFiles('', {
     [`public/${decodeURI(PICTURE)}`]: '',
     'public/index.html': pageWith(`<img src="/${PICTURE}"/>`),
@@ -49,6 +53,10 @@ beforeEach(() => {
     'public/styles.2.css': 'html{x:2}',
     'public/webpack.stats.json': statsOf('app.js', 'styles.2.css'),
     'static/.well-known/a.txt': '',
+    'static/.DS_Store': '',
+    'static/.well-known/Thumbs.db': '',
+    'static/._icon.png': '',
+    'static/desktop.ini': '',
     'static/_headers': '# Rules\n/*\n  A: b\n/static/*\n  C: d\n',
     'data/partners/logos/a.svg': '',
     'dist/index.html': 'An earlier build',
@@ -121,6 +129,32 @@ test.each([
     expect(read('dist/index.html')).toBe('An earlier build');
   },
 );
+
+describe('while a program uses a file of dist/, as Windows reports it', () => {
+  const { rename } = fs;
+  const inUse = Object.assign(new Error('in use'), { code: 'EBUSY' });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the last dist/ stays whole', async () => {
+    jest
+      .spyOn(fs, 'rename')
+      .mockImplementation((from, to) =>
+        to === 'dist' && from === '.dist'
+          ? Promise.reject(inUse)
+          : rename(from, to),
+      );
+    await expect(publish(site, true)).rejects.toThrow('in use');
+    expect(readdirSync('dist').sort()).toEqual(['index.html', 'old.html']);
+    expect(existsSync('.dist-old')).toBe(false);
+  });
+
+  test('publishing waits until it is free', async () => {
+    jest.spyOn(fs, 'rename').mockRejectedValueOnce(inUse);
+    await publish(site, true);
+    expect(existsSync('dist/old.html')).toBe(false);
+    expect(existsSync('dist/a.html')).toBe(true);
+  });
+});
 
 test('third-party.txt has the license of a logo while the logo is published', () => {
   const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png e sol.svg.';

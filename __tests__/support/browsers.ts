@@ -22,8 +22,12 @@ export const findChromium = (): string | undefined =>
   ) ??
   [chromium.executablePath()].find(existsSync);
 
+const HOST_PROGRAMS = ['brotli', 'curl', 'logrotate', 'openssl', 'rsync'];
+
+/** The nginx of Debian, if all that its tests need is there. */
 export const findNginx = (): string | undefined =>
-  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
+  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') &&
+  HOST_PROGRAMS.every((name) => findInPath(name))
     ? findInPath('nginx')
     : undefined;
 
@@ -76,13 +80,13 @@ if (require.main === module) {
     findChromium,
     'chromium-headless-shell',
   );
-  // Only nightly tests need these. Playwright installs its Firefox and WebKit itself.
+  // Playwright installs its Firefox and WebKit itself.
   const hasNginx =
     !process.argv.includes('--all') ||
     ensure(
       'nginx with Brotli',
-      () => findInPath('logrotate') && findInPath('brotli') && findNginx(),
-      'nginx-light libnginx-mod-http-brotli-static brotli rsync openssl logrotate',
+      findNginx,
+      'nginx-light libnginx-mod-http-brotli-static brotli curl rsync openssl logrotate',
     );
   if (!hasChromium || !hasNginx) process.exitCode = 1;
 }

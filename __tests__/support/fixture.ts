@@ -10,6 +10,9 @@ export const FIXTURE_SITE = '.fixture';
 /** The output of that build. */
 export const FIXTURE_DIST = join(FIXTURE_SITE, 'dist');
 
+/** A hash of what the output was made of; `refreshed` after `npm run test:quick`. It exists while the pages of Gatsby are complete. */
+export const FIXTURE_INPUTS = join(FIXTURE_SITE, 'inputs');
+
 /** Parses a JSON file of the fixtures. */
 export const readFixture = (path: string) =>
   JSON.parse(readFileSync(`${FIXTURE}/${path}`, 'utf8'));

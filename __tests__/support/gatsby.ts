@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { footerFile } from '@/contentModel/schemas/home/footer';
 import { interfaceFile } from '@/contentModel/schemas/interface';
 import { legalPath, legalSlugs } from '@/contentModel/schemas/legal';
-import { derivedValues } from '@/gatsby/derived';
+import { companyFacts } from '@/gatsby/companyFacts';
 import { FIXTURE } from './fixture';
 import { readLegalPage } from './legalPage';
 import { company, readTexts } from './texts';
@@ -13,7 +13,7 @@ const readFrontMatter = (slug: (typeof legalSlugs)[number]) => {
 };
 
 const site = {
-  company: { ...company, facts: derivedValues(company) },
+  company: { ...company, facts: companyFacts(company) },
   interfaceTexts: readTexts(interfaceFile),
   homeFooter: readTexts(footerFile),
   allMarkdownRemark: { nodes: [...legalSlugs].sort().map(readFrontMatter) },

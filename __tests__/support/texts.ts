@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ContentFile } from '@/contentModel/fields/contentFile';
-import { readContentFile } from '@/contentModel/readContent';
+import { readContentFile } from '@/contentModel/readContentFile';
 import { companyFile } from '@/contentModel/schemas/company';
-import { placeholderValues } from '@/gatsby/derived';
+import { placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 import { FIXTURE } from './fixture';
 

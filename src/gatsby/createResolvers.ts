@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import { derivedValues } from './derived';
+import { companyFacts } from './companyFacts';
 import { resolveLegalParts } from './legalParts';
 
-/** Adds the fields that are derived from the data. */
+/** Adds the fields that follow from the data: facts of the company, parts of legal pages. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
 }) => {
   add({
-    Company: { facts: { type: 'CompanyFacts!', resolve: derivedValues } },
+    Company: { facts: { type: 'CompanyFacts!', resolve: companyFacts } },
     MarkdownRemark: { parts: { resolve: resolveLegalParts } },
   });
 };

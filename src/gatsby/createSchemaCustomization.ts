@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../contentModel/generate/graphqlTypes';
 import { companyFile } from '../contentModel/schemas/company';
+import { placeholderValues } from './companyFacts';
 import { getContentNode } from './contentNode';
-import { placeholderValues } from './derived';
 import { interpolate } from './interpolate';
 
 const legalTypes = /* GraphQL */ `

@@ -1,7 +1,4 @@
-import {
-  BRACES,
-  type PlaceholderValues,
-} from '../contentModel/wording/placeholders';
+import type { PlaceholderValues } from '../contentModel/wording/placeholders';
 
 // Spaces that must not break, to keep a number and its word on one line: nº 4.935, art. 18, 24 horas.
 const BEFORE_NUMBER =
@@ -16,11 +13,10 @@ const AFTER_NUMBER =
 export function interpolate(text: string, values: PlaceholderValues): string {
   const known = new Map<string, string>(Object.entries(values));
   return text
-    .replace(BRACES, (name) => {
-      // The page itself replaces variables in single braces.
-      if (!name.startsWith('{{')) return name;
-      const value = known.get(name.slice(2, -2).trim());
-      if (value === undefined) throw new Error(`Unknown placeholder: ${name}`);
+    .replace(/\{\{([^{}]*)\}\}/g, (placeholder, name: string) => {
+      const value = known.get(name.trim());
+      if (value === undefined)
+        throw new Error(`Unknown placeholder: ${placeholder}`);
       return value;
     })
     .replace(BEFORE_NUMBER, '\u00a0')

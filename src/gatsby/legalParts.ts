@@ -2,20 +2,20 @@ import toHtml from 'hast-util-to-html';
 import { digitsOf } from '../contentModel/fields/text';
 import { companyFile } from '../contentModel/schemas/company';
 import { interfaceFile } from '../contentModel/schemas/interface';
-import {
-  headingAddress,
-  type LegalSlug,
-  legalOutlines,
-} from '../contentModel/schemas/legal';
 import { type Partner, partnersFile } from '../contentModel/schemas/partners';
+import {
+  headingId,
+  numberedTitle,
+  sectionDepth,
+} from '../contentModel/wording/headings';
 import {
   CHANNELS,
   type PlaceholderValues,
   splitAtNumbers,
   tightenBraces,
 } from '../contentModel/wording/placeholders';
+import { placeholderValues } from './companyFacts';
 import { getContentNode } from './contentNode';
-import { placeholderValues } from './derived';
 import { interpolate } from './interpolate';
 
 /** What legal pages show of other content files. */
@@ -118,6 +118,8 @@ const completeText = ({ value }: Text, { values }: SharedContent): Node[] =>
       : element('span', { className: 'no-break' }, text(part)),
   );
 
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+
 /** Returns a node of a legal page with what other content files say. The node itself is in a cache, and stays as it is. */
 function complete(node: Node, shared: SharedContent): Node[] {
   if (node.type === 'text') return completeText(node, shared);
@@ -127,10 +129,8 @@ function complete(node: Node, shared: SharedContent): Node[] {
   const children = node.children.flatMap((child) => complete(child, shared));
   if (node.tagName === 'a')
     return [completeLink({ ...node, children }, shared)];
-  const { id } = node.properties;
-  if (!id) return [{ ...node, children }];
-  const address = headingAddress(id, textOf(node));
-  const properties = { ...node.properties, id: address };
+  if (!isHeading(node)) return [{ ...node, children }];
+  const properties = { ...node.properties, id: headingId(textOf(node)) };
   return [{ ...node, properties, children }];
 }
 
@@ -153,20 +153,27 @@ function splitAtHeadings(tagName: string, elements: readonly Element[]) {
 const serialize = (elements: readonly Element[]) =>
   elements.map((element) => toHtml(element)).join('\n');
 
+/** @throws Error for a heading without a number. The content check has reported it before, with its location. */
 function toNumberedSection({ heading, body }: Section) {
-  const [, number, title] = /^(\d+)\.\s+(.*)/s.exec(textOf(heading)) ?? [];
-  const { id } = heading.properties;
-  return { id, number: Number(number), title, html: serialize(body) };
+  const words = textOf(heading);
+  const numbered = numberedTitle(words);
+  if (!numbered) throw new Error(`This section has no number: ${words}`);
+  return { id: heading.properties.id, ...numbered, html: serialize(body) };
 }
 
 /** Splits a legal page that the check has accepted into its parts and numbered sections. */
-function splitIntoParts(elements: readonly Element[], slug: LegalSlug) {
-  const isTitled = legalOutlines[slug][0].title !== null;
-  const parts = isTitled
-    ? splitAtHeadings('h2', elements).sections
-    : [{ heading: null, body: elements }];
+function splitIntoParts(elements: readonly Element[]) {
+  const headings = elements.filter(isHeading).map((heading) => ({
+    depth: Number(heading.tagName.slice(1)),
+    text: textOf(heading),
+  }));
+  const depth = sectionDepth(headings);
+  const parts =
+    depth === 2
+      ? [{ heading: null, body: elements }]
+      : splitAtHeadings('h2', elements).sections;
   return parts.map(({ heading, body }) => {
-    const { before, sections } = splitAtHeadings(isTitled ? 'h3' : 'h2', body);
+    const { before, sections } = splitAtHeadings(`h${depth}`, body);
     return {
       id: heading?.properties.id ?? null,
       title: heading && textOf(heading),
@@ -174,10 +181,6 @@ function splitIntoParts(elements: readonly Element[], slug: LegalSlug) {
       sections: sections.map(toNumberedSection),
     };
   });
-}
-
-interface LegalNode {
-  readonly frontmatter: { readonly slug: LegalSlug };
 }
 
 interface ResolveInfo {
@@ -196,7 +199,7 @@ interface ResolveInfo {
  * would become links where a value is an e-mail or a web address.
  */
 export async function resolveLegalParts(
-  source: LegalNode,
+  source: unknown,
   args: unknown,
   context: unknown,
   info: ResolveInfo,
@@ -210,5 +213,5 @@ export async function resolveLegalParts(
   const elements = children
     .flatMap((node) => complete(node, { values, opensChat, partners }))
     .filter((node) => node.type === 'element');
-  return splitIntoParts(elements, source.frontmatter.slug);
+  return splitIntoParts(elements);
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
 import { HomeLink } from '@/components/HomeLink/HomeLink';
-import { Notice } from '@/components/Notice/Notice';
 import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
@@ -14,13 +14,13 @@ export default function NotFoundPage({
   return (
     <div data-missing="">
       <Seo path={null} name={pageTitle} description={text} />
-      <Notice
+      <ErrorMessage
         title={title}
         text={text}
         picture={<Picture file={image} alt={imageAlt} eager />}
       >
         <HomeLink lang="en">{action}</HomeLink>
-      </Notice>
+      </ErrorMessage>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
 import { HomeLink } from '@/components/HomeLink/HomeLink';
-import { Notice } from '@/components/Notice/Notice';
 import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
 
@@ -12,9 +12,9 @@ export default function ErrorPage({
   return (
     <>
       <Seo path={null} name={pageTitle} description={text} />
-      <Notice title={title} text={text}>
+      <ErrorMessage title={title} text={text}>
         <HomeLink>{action}</HomeLink>
-      </Notice>
+      </ErrorMessage>
     </>
   );
 }

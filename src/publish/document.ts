@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import Beasties from 'beasties';
-import { parse, type Root, type Rule } from 'postcss';
+import {
+  type AtRule,
+  type ChildNode,
+  parse,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 export interface DocumentOptions {
   /** Code that runs before the page is parsed. */
@@ -10,33 +15,63 @@ export interface DocumentOptions {
   readonly noindex: boolean;
 }
 
-const STYLE = /<style[^>]*>(.*?)<\/style>/s;
+const STYLE = /<style[^>]*>.*?<\/style>/s;
 
-// Beasties drops these, because they match no element yet: focus, and what people and scripts change.
-const STATES = [/:where\(/, /:focus/];
-const MENU_STATES = [/\[open\]/, /\[aria-current/, /data-js/];
-const SLIDER_STATES = [/\[hidden\]/, /\.slick-/, /\.partner-slider/];
+/** Gatsby names a class of a CSS module `Hero-module--badge--1a2b3`. */
+const MODULE_CLASS = /[\w-]+-module--[\w-]+--[\da-f]{5}/g;
+const SLIDER_CLASS = /^(?:slick-|partner-slider)/;
+const CAROUSEL = /<[a-z][^<>]* data-carousel/;
+const INNERMOST = /:([\w-]+)\(([^()]*)\)/;
 
-/** Returns the styles without the rules that match no element of the page in any state. */
-async function keepUsedRules(html: string, css: string): Promise<string> {
-  const beasties = new Beasties({
-    reduceInlineStyles: true,
-    // Otherwise Beasties removes @font-face. It inlines no file.
-    inlineFonts: true,
-    preloadFonts: false,
-    allowRules: [
-      ...STATES,
-      ...(html.includes(' data-menu=') ? MENU_STATES : []),
-      ...(html.includes(' data-carousel=') ? SLIDER_STATES : []),
-    ],
-    logLevel: 'silent',
+/** Returns a function that tells whether a selector may match on a page, whatever people and scripts change there. */
+function matcherFor(html: string): (selector: string) => boolean {
+  const moduleClasses = new Set(html.match(MODULE_CLASS));
+  const hasSlider = CAROUSEL.test(html);
+  const mayExist = (name: string) => {
+    if (SLIDER_CLASS.test(name)) return hasSlider;
+    return !name.match(MODULE_CLASS) || moduleClasses.has(name);
+  };
+  const mayMatch = (selector: string) =>
+    (selector.match(/(?<=\.)[a-z_][\w-]*/gi) ?? []).every(mayExist);
+  return (selector) => {
+    let rest = selector.replace(/(["']).*?\1/g, '');
+    // The innermost parentheses first: one branch of `:is(…)` is enough, and nothing in `:not(…)` is needed.
+    while (INNERMOST.test(rest))
+      rest = rest.replace(INNERMOST, (_, name, list: string) =>
+        name === 'not' || list.split(',').some(mayMatch)
+          ? ''
+          : list.replaceAll(',', ' '),
+      );
+    return mayMatch(rest);
+  };
+}
+
+/** Removes a rule, and the conditions around it that become empty. An empty `@layer` still sets an order. */
+function remove(rule: ChildNode): void {
+  const { parent } = rule;
+  rule.remove();
+  if (parent?.type !== 'atrule') return;
+  const condition = parent as AtRule;
+  if (!condition.nodes?.length && condition.name !== 'layer') remove(condition);
+}
+
+/**
+ * Removes what a page can never use: rules of which each selector needs a class of
+ * a CSS module that the page lacks, or the slider where there is no carousel; and
+ * animations without a use.
+ */
+function removeUnused(sheet: Root, html: string): void {
+  const mayMatch = matcherFor(html);
+  sheet.walkRules((rule) => {
+    if (!rule.selectors.some(mayMatch)) remove(rule);
   });
-  const page = await beasties.process(
-    html.replace(STYLE, () => `<style>${css}</style>`),
-  );
-  const [, used] = STYLE.exec(page) ?? [];
-  if (!used) throw new Error('The page has no styles.');
-  return used;
+  let values = '';
+  sheet.walkDecls(({ value }) => {
+    values += `${value} `;
+  });
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (!values.includes(rule.params.replaceAll(/["']/g, ''))) remove(rule);
+  });
 }
 
 /** Returns the custom properties that are declared once, on `:root` outside of conditions, and contain no other. */
@@ -83,8 +118,6 @@ function shortNames(prefix: string) {
   };
 }
 
-/** Gatsby names a class of a CSS module `Hero-module--badge--1a2b3`. */
-const MODULE_CLASS = /[\w-]+-module--[\w-]+--[\da-f]{5}/g;
 const CLASS_ATTRIBUTE = /(<[a-z][^<>]*?) class="([^"]*)"/g;
 
 /** Shortens the names of classes of CSS modules and of custom properties, and drops the classes that no rule selects. */
@@ -155,23 +188,22 @@ const FIRST_ICON = '<link rel="icon"';
  * @param css - the stylesheet of the whole site, which may be newer than the page
  * @throws Error when the page or the stylesheet is not as Gatsby writes it
  */
-export async function createDocument(
+export function createDocument(
   html: string,
   css: string,
   { script, selfContained, noindex }: DocumentOptions,
 ) {
-  for (const part of [CHARSET, FIRST_ICON])
+  for (const part of [CHARSET, FIRST_ICON, '<style'])
     if (!html.includes(part)) throw new Error(`The page has no ${part}`);
-  const sheet = parse(await keepUsedRules(html, css));
+  const unstyled = html.replace(STYLE, '');
+  const sheet = parse(css);
+  removeUnused(sheet, unstyled);
   inlineConstants(sheet);
   if (selfContained)
     sheet.walkAtRules('font-face', (face) => {
       face.remove();
     });
-  const [page, longStyle] = shortenNames(
-    html.replace(STYLE, ''),
-    String(sheet),
-  );
+  const [page, longStyle] = shortenNames(unstyled, String(sheet));
   const style = shortenAddresses(longStyle);
   const code = selfContained ? '' : script;
   const policy = contentPolicy(style, code);

@@ -1,17 +1,15 @@
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { GatsbyNode } from 'gatsby';
-import { createDocument, shortenAddresses } from './document';
-import { headersSize } from './headers';
+import {
+  createDocument,
+  type DocumentOptions,
+  shortenAddresses,
+} from './document';
 import { thirdPartyNotices } from './notices';
+import { replaceFolder } from './replaceFolder';
 import { bundleScripts } from './scripts';
 import {
   robotsTxt,
@@ -28,8 +26,48 @@ const OUTPUT = 'dist';
 const UNLISTED = ['/404', '/500'];
 const SELF_CONTAINED = ['/500'];
 
+/** Files that macOS and Windows leave in folders. */
+const LITTER = /^(?:\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini)$/i;
+
 /** Bytes of a page and its headers that a new connection sends at once: ten packets of 1,460 (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
+
+/** What nginx adds to the headers of `static/_headers`. */
+const NGINX_HEADERS = `HTTP/1.1 200 OK
+Server: nginx
+Date: Wed, 25 Nov 2026 12:00:00 GMT
+Content-Type: text/html; charset=utf-8
+Content-Length: 13600
+Last-Modified: Wed, 25 Nov 2026 12:00:00 GMT
+Connection: keep-alive
+ETag: "69259c40-3520"
+Vary: Accept-Encoding
+Content-Encoding: br
+
+`;
+
+/** Bytes of the headers of a page from nginx. @param rules - the text of `_headers` */
+export function headersSize(rules: string): number {
+  const [, pages = ''] = /^\/\*\n((?: {2}.+\n)+)/m.exec(rules) ?? [];
+  const lines = pages
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^\w/.test(line));
+  // Each line ends with two characters.
+  return `${NGINX_HEADERS}${lines.join('\n')}\n`.replaceAll('\n', '\r\n')
+    .length;
+}
+
+/** How the document of an address is made. */
+export const documentOptions = (
+  address: string,
+  script: string,
+  isRelease: boolean,
+): DocumentOptions => ({
+  script,
+  selfContained: SELF_CONTAINED.includes(address),
+  noindex: !isRelease || UNLISTED.includes(address),
+});
 
 /** The published file of an address: `a.html` for `/a`, since hosts serve `a/index.html` as `/a/`. */
 const fileOf = (address: string): string =>
@@ -58,10 +96,10 @@ function write(path: string, content: string): void {
 }
 
 /** A line about a page's size, with a mark if the page and its headers need a second round trip. */
-function sizeLine(address: string, html: string): string {
+function sizeLine(address: string, html: string, headers: number): string {
   const size = brotliCompressSync(html).length;
   const line = `${address.padEnd(24)} ${size.toLocaleString('en')} B`;
-  return size + headersSize('static') > FIRST_FLIGHT
+  return size + headers > FIRST_FLIGHT
     ? `${line}  with its headers more than one flight`
     : line;
 }
@@ -76,8 +114,11 @@ export async function publish(
   site: SiteData,
   isRelease: boolean,
 ): Promise<string[]> {
-  rmSync(NEXT, { recursive: true, force: true });
-  cpSync('static', NEXT, { recursive: true });
+  await rm(NEXT, { recursive: true, force: true, maxRetries: 5 });
+  await cp('static', NEXT, {
+    recursive: true,
+    filter: (path) => !LITTER.test(basename(path)),
+  });
   const { pageScript, islandFile, island, packages } = await bundleScripts();
   write(islandFile, island);
 
@@ -88,19 +129,18 @@ export async function publish(
     .filter((path) => !path.endsWith('.html'));
   const used = new Set<string>();
   const lines: string[] = [];
+  const rules = readFileSync(join('static', '_headers'), 'utf8');
+  const headers = headersSize(rules);
   for (const address of addresses) {
     const page = readBuilt(join(address, 'index.html'));
-    const { html, files } = await createDocument(page, css, {
-      script: pageScript,
-      selfContained: SELF_CONTAINED.includes(address),
-      noindex: !isRelease || UNLISTED.includes(address),
-    });
+    const options = documentOptions(address, pageScript, isRelease);
+    const { html, files } = createDocument(page, css, options);
     write(fileOf(address), html);
     for (const file of files) used.add(decodeURI(file));
-    lines.push(sizeLine(address, html));
+    lines.push(sizeLine(address, html, headers));
   }
   for (const file of used)
-    cpSync(join('public', file), join(NEXT, shortenAddresses(file)));
+    await cp(join('public', file), join(NEXT, shortenAddresses(file)));
 
   const listed = addresses.filter((address) => !UNLISTED.includes(address));
   write('sitemap.xml', sitemap(listed, site));
@@ -108,18 +148,17 @@ export async function publish(
   write('manifest.webmanifest', webManifest(site));
   write('third-party.txt', thirdPartyNotices(packages, [...used]));
   if (!isRelease) {
-    const headers = readFileSync('static/_headers', 'utf8');
     const rule = '/*\n  X-Robots-Tag: noindex';
-    write('_headers', headers.replace(/^\/\*$/m, rule));
+    write('_headers', rules.replace(/^\/\*$/m, rule));
   }
-  rmSync(OUTPUT, { recursive: true, force: true });
-  renameSync(NEXT, OUTPUT);
+  await replaceFolder(NEXT, OUTPUT);
   return lines;
 }
 
 /**
  * Publishes after Gatsby has written its pages. An error ends `gatsby build` with
- * status 1. Only `npm run release` sets SITE_RELEASE, after its checks have passed.
+ * status 1. SITE_RELEASE is `true` in a build of `npm run release`, which has
+ * applied its rules, and in that of the tests' company.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({

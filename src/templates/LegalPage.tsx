@@ -60,7 +60,7 @@ export const query = graphql`
         slug
         title
         description
-        updated
+        updated(formatString: "YYYY-MM-DD")
         updatedText: updated(formatString: "D [de] MMMM [de] YYYY", locale: "pt-br")
       }
       parts {

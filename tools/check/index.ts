@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     });
     const { release } = values;
     const result = await checkContent(values.data, { release });
-    console.log(formatReport(result));
+    console.log(formatReport(result, release));
     process.exitCode = result.errors === 0 ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -22,47 +22,54 @@ const DELIMITERS =
 const FIELD_FORMAT =
   'cada linha do cabeçalho tem um campo, dois-pontos, um espaço e o valor; um texto com ": " ou "#", ou que começa com um sinal, vai entre aspas retas (")';
 
-/** Parses YAML as Gatsby does, but keeps dates as strings. */
-const parseYaml = (text: string) =>
-  parseDocument(text, {
-    schema: 'core',
-    logLevel: 'silent',
-    prettyErrors: false,
-  });
+/** The offset of a field in the front matter. */
+const startOf = ({ key }: Pair): number =>
+  isScalar(key) ? (key.range?.[0] ?? 0) : 0;
 
 /** Whether YAML reads a value in another way than it looks: as a comment, an alias, a tag. */
-function isMisread(name: string, { value }: Pair): boolean {
-  if (!isScalar(value) || value.anchor || value.tag) return true;
-  const isText = frontMatter.fields?.[name]?.kind === 'text';
+function isMisread({ key, value }: Pair): boolean {
+  if (!isScalar(key) || !isScalar(value) || value.anchor || value.tag)
+    return true;
+  const isText = frontMatter.fields?.[String(key.value)]?.kind === 'text';
   return isText && value.type === 'PLAIN' && Boolean(value.comment);
 }
 
-/** Parses each field on its own. @returns undefined if one cannot be parsed */
+/** Parses YAML as Gatsby does, but keeps dates as strings. @returns undefined, and reports the first wrong field, if there is one */
 function parseFrontMatter(
   source: Source,
   start: number,
   head: string,
   report: Report,
 ): DataFile | undefined {
-  const value: Record<string, unknown> = {};
+  const { contents, errors } = parseDocument(head, {
+    schema: 'core',
+    logLevel: 'error',
+    prettyErrors: false,
+  });
+  const fields = isMap(contents) ? contents.items : [];
+  const rangeFrom = (offset: number) => {
+    const [line = ''] = head.slice(offset).split('\n', 1);
+    return [start + offset, start + offset + line.length] as const;
+  };
+  const [error] = errors;
+  const misread = fields.find(isMisread);
+  if (error || misread || fields.length === 0) {
+    const [end] = error?.pos ?? [0];
+    // An open quote or bracket is noticed only at the end.
+    const wrong = error
+      ? fields.findLast((field) => startOf(field) <= end)
+      : misread;
+    const range = rangeFrom(wrong ? startOf(wrong) : 0);
+    const isTwice = error?.code === 'DUPLICATE_KEY';
+    report({ ...source, range }, isTwice ? TWICE : FIELD_FORMAT);
+    return undefined;
+  }
   const ranges = new Map<unknown, Range>();
-  let offset = start;
-  // A field is a line, with the indented lines below it.
-  for (const lines of head.split(/\n(?=\S)/)) {
-    const range = [offset, offset + lines.length] as const;
-    offset += lines.length + 1;
-    const { contents, errors } = parseYaml(lines);
-    if (contents === null && errors.length === 0) continue;
-    const [pair] = isMap(contents) ? contents.items : [];
-    const name = String(pair?.key);
-    const isField = pair && errors.length === 0 && !lines.startsWith(' ');
-    if (!isField || isMisread(name, pair) || ranges.has(name)) {
-      const expected = ranges.has(name) ? TWICE : FIELD_FORMAT;
-      report({ ...source, range }, expected);
-      return undefined;
-    }
-    value[name] = isScalar(pair.value) ? pair.value.value : undefined;
-    ranges.set(name, range);
+  const value: Record<string, unknown> = {};
+  for (const field of fields) {
+    const name = String(field.key);
+    value[name] = isScalar(field.value) ? field.value.value : undefined;
+    ranges.set(name, rangeFrom(startOf(field)));
   }
   const rangeOf: DataFile['rangeOf'] = ([name]) => ranges.get(name) ?? [0, 3];
   return { ...source, root: frontMatter, value, rangeOf };

@@ -1,12 +1,7 @@
 import type { Content, Heading, Root } from 'mdast';
 import remark from 'remark';
 import gfm from 'remark-gfm';
-import {
-  foldAccents,
-  headingAddress,
-  type LegalSlug,
-  legalOutlines,
-} from '../../src/contentModel';
+import { headingId, type LegalSlug } from '../../src/contentModel';
 
 export type Nodes = Root | Content;
 
@@ -24,21 +19,9 @@ export function textOf(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/** The id of a heading, as gatsby-remark-autolink-headers makes it with `removeAccents`. */
-const slugOf = (text: string) =>
-  foldAccents(text)
-    .trim()
-    .replace(/[^\p{L}\p{N}_ -]/gu, '')
-    .replaceAll(' ', '-');
-
-/** The heading level of the numbered sections: 3 on a page with titled parts, otherwise 2. */
-export const sectionDepthOf = (slug: LegalSlug): number =>
-  legalOutlines[slug][0].title === null ? 2 : 3;
-
 function parseHeading(node: Heading) {
   const text = textOf(node).trim();
-  const id = headingAddress(slugOf(text), text);
-  return { node, text, depth: node.depth, id };
+  return { node, text, depth: node.depth, id: headingId(text) };
 }
 
 export type ParsedPage = ReturnType<typeof parsePage>;

@@ -31,9 +31,49 @@ function formatDiagnostic(diagnostic: Diagnostic): string {
 export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
   diagnostics.map(formatDiagnostic).join('\n\n');
 
-/** Formats a whole result for a terminal: the summary comes last. */
-export function formatReport(result: CheckResult): string {
-  const { diagnostics, errors, warnings, files } = result;
+const MAX_ALIKE = 3;
+
+/** The file of a diagnostic, or the folder in the content folder if it is about a whole file. */
+function groupOf({ file, sourceLine }: Diagnostic): string {
+  const folders = file.split('/').slice(0, -1);
+  return sourceLine === undefined ? folders.slice(0, 2).join('/') : file;
+}
+
+function formatCount(diagnostic: Diagnostic, count: number): string {
+  const { severity, expected } = diagnostic;
+  const many = count === 1 ? '' : 's';
+  const kind = severity === 'error' ? 'erro' : 'aviso';
+  return `${KINDS[severity]} ${groupOf(diagnostic)}  E mais ${count} ${kind}${many} como este: ${expected}`;
+}
+
+/** Formats diagnostics, but of those with the same sentence in the same file only three, and how many more there are. */
+function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
+  const alike = new Map<string, Diagnostic[]>();
+  const keyOf = (one: Diagnostic) =>
+    [one.severity, groupOf(one), one.expected].join();
+  for (const one of diagnostics)
+    alike.set(keyOf(one), [...(alike.get(keyOf(one)) ?? []), one]);
+  return diagnostics.flatMap((one) => {
+    const group = alike.get(keyOf(one)) ?? [];
+    const index = group.indexOf(one);
+    if (index < MAX_ALIKE) return formatDiagnostic(one);
+    return index === MAX_ALIKE
+      ? formatCount(one, group.length - MAX_ALIKE)
+      : [];
+  });
+}
+
+/**
+ * Formats a whole result for a terminal: the summary comes last.
+ * @param complete - whether to show also more than three of the same sentence in the same file
+ */
+export function formatReport(
+  { diagnostics, errors, warnings, files }: CheckResult,
+  complete = false,
+): string {
+  const parts = complete
+    ? diagnostics.map(formatDiagnostic)
+    : formatFlood(diagnostics);
   const summary = `Conteúdo conferido: ${files} arquivos. Erros: ${errors}. Avisos: ${warnings}.`;
-  return [...diagnostics.map(formatDiagnostic), summary].join('\n\n');
+  return [...parts, summary].join('\n\n');
 }

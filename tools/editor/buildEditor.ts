@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { bundleEditor, CLIENT } from './bundle';
@@ -17,7 +17,7 @@ export async function buildEditor(out: string, repo: string): Promise<void> {
     squash_merges: true,
   };
   await bundleEditor(out, backend);
-  cpSync(join(CLIENT, '_headers'), join(out, '_headers'));
+  await cp(join(CLIENT, '_headers'), join(out, '_headers'));
 }
 
 if (require.main === module) {

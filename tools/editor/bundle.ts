@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { build } from 'esbuild';
@@ -15,10 +15,10 @@ export async function bundleEditor(
   folder: string,
   backend: Backend,
 ): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(join(CLIENT, 'index.html'), join(folder, 'index.html'));
-  cpSync(join(CMS, 'LICENSE.txt'), join(folder, 'LICENSE.txt'));
-  cpSync(join(CMS, 'npm/assets'), join(folder, 'assets'), {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  await cp(join(CLIENT, 'index.html'), join(folder, 'index.html'));
+  await cp(join(CMS, 'LICENSE.txt'), join(folder, 'LICENSE.txt'));
+  await cp(join(CMS, 'npm/assets'), join(folder, 'assets'), {
     recursive: true,
   });
   await build({

@@ -41,9 +41,8 @@ export const test = base.extend<Fixtures, { siteUrl: string }>({
           problems.push(`requested ${request.url()}`);
       });
       await use(problems);
-      // Requests that a test still holds back would fail later, as errors of another test.
+      // Requests that a test still holds back would fail with "Test ended", after it and without its name.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       // The 404 page logs its address on purpose; pages.spec.ts tests that.
       const unexpected = problems.filter((text) => !text.includes(MISSING));
       if (quiet) expect(unexpected).toEqual([]);

@@ -6,7 +6,7 @@ import { readTexts } from '../../support/texts';
 import { picture } from './picture';
 
 type Answers = Queries.HomePageQuery &
-  Queries.MenuQuery &
+  Queries.SiteQuery &
   Queries.NotFoundPageQuery &
   Queries.ErrorPageQuery &
   Pick<Queries.LegalPageQuery, 'interfaceTexts'>;

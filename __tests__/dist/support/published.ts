@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { readContentFile } from '../../../src/contentModel/readContent';
+import { readContentFile } from '../../../src/contentModel/readContentFile';
 import { companyFile } from '../../../src/contentModel/schemas/company';
 import { filesIn } from '../../support/files';
 

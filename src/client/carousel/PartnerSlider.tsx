@@ -5,7 +5,8 @@ import {
   useState,
 } from 'react';
 import Slider, { type Settings } from 'react-slick';
-import { getCardIndex, repairSlides } from './slickRepairs';
+import { queueMoves } from './slickMoves';
+import { getCardIndex, hideNameFromSearch, repairSlides } from './slickRepairs';
 
 interface PartnerSliderProps {
   readonly list: HTMLUListElement;
@@ -25,6 +26,8 @@ const MAX_SLIDES_TO_SHOW = 16;
 const STEP_DURATION = 240;
 const ANNOUNCE_DELAY = 300;
 
+const COPIES_AT_ONCE = 4;
+
 // Pixels: how far a horizontal wheel or trackpad gesture moves the cards by one.
 const WHEEL_STEP = 100;
 
@@ -38,11 +41,27 @@ const ARROW_KEYS: Readonly<Record<string, number>> = {
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Slides that are copies, with the entries that they wait for. */
+const emptyCopies: [slide: Element, entry: Element][] = [];
+
+const fill = (slide: Element, entry: Element) =>
+  slide.append(...entry.cloneNode(true).childNodes);
+
 /** Returns a ref that fills a slide with a copy of a server-rendered entry. react-slick renders each slide three times. */
 const fillWith = (entry: Element) => (slide: HTMLElement | null) => {
-  if (slide && !slide.hasChildNodes())
-    slide.append(...entry.cloneNode(true).childNodes);
+  if (!slide || slide.hasChildNodes()) return;
+  if (slide.closest('.slick-cloned')) emptyCopies.push([slide, entry]);
+  else fill(slide, entry);
 };
+
+/** Fills react-slick's copies, which are out of sight at first, a few at a time: an old phone needs long for all of them. */
+function fillCopies() {
+  for (const [slide, entry] of emptyCopies.splice(0, COPIES_AT_ONCE)) {
+    fill(slide, entry);
+    hideNameFromSearch(slide);
+  }
+  if (emptyCopies.length > 0) setTimeout(fillCopies);
+}
 
 /** The slider. react-slick moves the cards; slickRepairs.ts makes them usable with a keyboard and a screen reader. */
 export function PartnerSlider({
@@ -59,39 +78,6 @@ export function PartnerSlider({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
-  const goTo = (index: number) => {
-    arrowPressed.current = false;
-    slider.current?.slickGoTo(index);
-  };
-
-  const step = (direction: number) =>
-    direction < 0 ? slider.current?.slickPrev() : slider.current?.slickNext();
-
-  // Runs once: the list, the arrows and the slider never change.
-  useLayoutEffect(() => {
-    const root = frame.current;
-    if (!root) return;
-    for (const arrow of arrows)
-      arrow.addEventListener('click', () => {
-        arrowPressed.current = true;
-        step(Number(arrow.dataset.step));
-      });
-    let distance = 0;
-    root.addEventListener('wheel', (event) => {
-      const { deltaX, deltaY } = event;
-      if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
-      // Otherwise the browser may go back to the previous page.
-      event.preventDefault();
-      distance += deltaX;
-      if (Math.abs(distance) < WHEEL_STEP) return;
-      arrowPressed.current = false;
-      step(distance);
-      distance = 0;
-    });
-    repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
-    onShown();
-  }, []);
-
   const announce = (index: number) => {
     // Announce only after an arrow is pressed: after a drag nothing is needed, and a screen reader reads a focused card.
     if (!arrowPressed.current) return;
@@ -103,6 +89,47 @@ export function PartnerSlider({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnnouncement(text), ANNOUNCE_DELAY);
   };
+
+  const [moves] = useState(() =>
+    queueMoves({
+      getSlider: () => slider.current,
+      getTrack: () => frame.current?.querySelector('.slick-track'),
+      count: entries.length,
+      start,
+      onRest: announce,
+    }),
+  );
+
+  const goTo = (index: number, jump?: boolean) => {
+    arrowPressed.current = false;
+    moves.goTo(index, jump);
+  };
+
+  // Runs once: the list, the arrows and the slider never change.
+  useLayoutEffect(() => {
+    const root = frame.current;
+    if (!root) return;
+    for (const arrow of arrows)
+      arrow.addEventListener('click', () => {
+        arrowPressed.current = true;
+        moves.step(Number(arrow.dataset.step));
+      });
+    let distance = 0;
+    root.addEventListener('wheel', (event) => {
+      const { deltaX, deltaY } = event;
+      if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+      // Otherwise the browser may go back to the previous page.
+      event.preventDefault();
+      distance += deltaX;
+      if (Math.abs(distance) < WHEEL_STEP) return;
+      arrowPressed.current = false;
+      moves.step(Math.sign(distance));
+      distance = 0;
+    });
+    repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
+    onShown();
+    setTimeout(fillCopies);
+  }, []);
 
   const moveFocus = (event: ReactKeyboardEvent<HTMLElement>) => {
     const step = ARROW_KEYS[event.key];
@@ -134,7 +161,7 @@ export function PartnerSlider({
     swipeEvent: () => {
       arrowPressed.current = false;
     },
-    afterChange: announce,
+    ...moves.settings,
   };
 
   return (

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PartnerSlider } from './PartnerSlider';
 import { SliderBoundary } from './SliderBoundary';
@@ -17,16 +18,22 @@ function replaceList(
     strip.hidden = slider;
     container.hidden = !slider;
   };
-  createRoot(container).render(
-    <SliderBoundary onFail={() => show(false)}>
-      <PartnerSlider
-        list={list}
-        arrows={[...carousel.querySelectorAll<HTMLElement>('[data-step]')]}
-        position={carousel.dataset.position ?? ''}
-        start={Math.round(strip.scrollLeft / slideWidth) % list.children.length}
-        onShown={() => show(true)}
-      />
-    </SliderBoundary>,
+  const root = createRoot(container);
+  // React renders a transition in pieces, so that an old phone stays responsive.
+  startTransition(() =>
+    root.render(
+      <SliderBoundary onFail={() => show(false)}>
+        <PartnerSlider
+          list={list}
+          arrows={[...carousel.querySelectorAll<HTMLElement>('[data-step]')]}
+          position={carousel.dataset.position ?? ''}
+          start={
+            Math.round(strip.scrollLeft / slideWidth) % list.children.length
+          }
+          onShown={() => show(true)}
+        />
+      </SliderBoundary>,
+    ),
   );
 }
 

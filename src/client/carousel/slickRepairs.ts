@@ -1,3 +1,5 @@
+import { guardSlick } from './slickEvents';
+
 /** Returns the index of a card in the list. */
 export const getCardIndex = (card: Element): number =>
   Number(card.closest('.slick-slide')?.getAttribute('data-index'));
@@ -18,6 +20,42 @@ function repairSlide(slide: Element) {
     if (link.tabIndex !== -1) link.tabIndex = -1;
 }
 
+/** The name of a copy is drawn by slick.css, since a browser neither finds nor copies generated text. */
+export function hideNameFromSearch(copy: Element): void {
+  const name = copy.querySelector<HTMLElement>('[data-name]');
+  if (!name) return;
+  name.dataset.name = name.textContent ?? '';
+  name.textContent = '';
+}
+
+/**
+ * Brings a card into view that has the focus, or whose name a search in the
+ * page has selected. The browser would scroll the clipped list, or do nothing;
+ * react-slick has to move its track instead.
+ */
+function followBrowser(
+  list: HTMLElement,
+  goTo: (index: number, jump?: boolean) => void,
+) {
+  const reveal = (node: Node | null, jump: boolean) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const slide = element?.closest('.slick-slide:not(.slick-cloned)');
+    if (!slide || !list.contains(slide)) return;
+    list.scrollLeft = 0;
+    const { left, right } = slide.getBoundingClientRect();
+    const view = list.getBoundingClientRect();
+    if (left < view.left || right > view.right) goTo(getCardIndex(slide), jump);
+  };
+  list.addEventListener('focusin', ({ target }) =>
+    reveal(target as Element, false),
+  );
+  // Firefox and Safari select what they find; Chromium does when its search is closed.
+  document.addEventListener('selectionchange', () => {
+    const selection = getSelection();
+    if (selection?.type === 'Range') reveal(selection.focusNode, true);
+  });
+}
+
 /**
  * Keeps the slides an accessible list, although react-slick hides cards and
  * leaves clones focusable (react-slick issue 1535), and scrolls to a focused card.
@@ -27,12 +65,15 @@ function repairSlide(slide: Element) {
  * @throws Error if react-slick's markup has changed
  */
 export function repairSlides(
-  root: Element,
+  root: HTMLElement,
   label: string,
-  goTo: (index: number) => void,
+  goTo: (index: number, jump?: boolean) => void,
 ): void {
-  const track = root.querySelector('.slick-track');
-  if (!track) throw new Error('react-slick renders no .slick-track.');
+  const list = root.querySelector<HTMLElement>('.slick-list');
+  const track = root.querySelector<HTMLElement>('.slick-track');
+  if (!list || !track)
+    throw new Error('react-slick renders no .slick-list with a .slick-track.');
+  guardSlick(root, list);
   track.setAttribute('role', 'list');
   track.setAttribute('aria-label', label);
   const repairAll = () =>
@@ -47,19 +88,14 @@ export function repairSlides(
 
   // The browser's own drag of a link or an image would end react-slick's drag.
   root.addEventListener('dragstart', (event) => event.preventDefault());
-  root.addEventListener('mousedown', (event) => {
-    // A click on a clone follows its link, but must not focus it.
-    if ((event.target as Element).closest('.slick-cloned'))
-      event.preventDefault();
-  });
-  root.addEventListener('focusin', ({ target }) => {
-    const slide = (target as Element).closest('.slick-slide');
-    const list = slide?.closest('.slick-list');
-    if (!slide || !list) return;
-    // The browser scrolls the clipped list to reveal the card; react-slick has to move its track instead.
-    list.scrollLeft = 0;
-    const { left, right } = slide.getBoundingClientRect();
-    const view = list.getBoundingClientRect();
-    if (left < view.left || right > view.right) goTo(getCardIndex(slide));
-  });
+  root.addEventListener(
+    'mousedown',
+    (event) => {
+      // A click on a clone follows its link, but must not focus it.
+      if ((event.target as Element).closest('.slick-cloned'))
+        event.preventDefault();
+    },
+    { capture: true },
+  );
+  followBrowser(list, goTo);
 }

@@ -1,11 +1,10 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import * as iconStyles from '@/components/Icon/Icon.module.css';
-import type { QueryResult } from '@/queryResult';
+import { useCompany } from '@/components/useSite';
 import * as styles from './Brand.module.css';
 
 /** The company's mark and name. */
 export function Brand() {
-  const { company } = useStaticQuery<QueryResult<Queries.BrandQuery>>(query);
+  const { brand } = useCompany();
   return (
     <span className={styles.brand}>
       <svg
@@ -26,15 +25,7 @@ export function Brand() {
           d="M1.6 42C13 34.5 22 45 33 48.5s21 .5 29.4-6.5A32 32 0 0 1 1.6 42Z"
         />
       </svg>
-      {company.brand}
+      {brand}
     </span>
   );
 }
-
-const query = graphql`
-  query Brand {
-    company {
-      brand
-    }
-  }
-`;

@@ -1,6 +1,5 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { Icon } from '@/components/Icon/Icon';
-import type { QueryResult } from '@/queryResult';
+import { useCompany, useInterface } from '@/components/useSite';
 import * as styles from './ChatLink.module.css';
 import { chatLinkName } from './chatLinkName';
 
@@ -17,33 +16,20 @@ export function ChatLink({
   about,
   variant = 'solid',
 }: ChatLinkProps) {
-  const { company, interfaceTexts } =
-    useStaticQuery<QueryResult<Queries.ChatLinkQuery>>(query);
+  const { facts } = useCompany();
+  const { opensChat } = useInterface();
   const words = about ? `${children}: ${about}` : children;
   return (
     <a
       className={`button ${styles.link} ${styles[variant]}`}
-      href={company.facts.chatUrl}
+      href={facts.chatUrl}
       target="_blank"
       rel="noopener"
       // Visually hidden text inside the link would be announced as a second link.
-      aria-label={chatLinkName(words, interfaceTexts.opensChat)}
+      aria-label={chatLinkName(words, opensChat)}
     >
       <Icon name="chat" />
       <span>{children}</span>
     </a>
   );
 }
-
-const query = graphql`
-  query ChatLink {
-    company {
-      facts {
-        chatUrl
-      }
-    }
-    interfaceTexts {
-      opensChat
-    }
-  }
-`;

@@ -1,7 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useCompany } from '@/components/useSite';
 import { splitAtNumbers } from '@/contentModel/wording/placeholders';
-import type { QueryResult } from '@/queryResult';
 
 /** Keeps numbers with a hyphen on one line. */
 const keepNumbers = (text: string): ReactNode[] =>
@@ -15,53 +14,36 @@ const keepNumbers = (text: string): ReactNode[] =>
     ),
   );
 
-/** Makes each occurrence of a contact in a text a link. */
-function linkContact(text: string, contact: string, url: string): ReactNode[] {
-  const [before, ...rest] = text.split(contact);
-  return [
-    before,
-    ...rest.flatMap((after, index) => [
-      <a key={`${url} ${index}`} href={url}>
-        {keepNumbers(contact)}
-      </a>,
-      after,
-    ]),
-  ];
+const escapeRegExp = (text: string) =>
+  text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+// Where an e-mail address or a phone number that contains the contact would go on.
+const LONGER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}_%+@-]\\.?)';
+const LONGER_AFTER = '(?![.-]?[\\p{L}\\p{M}\\p{N}_@])';
+
+/** Splits a text at its contacts: every second part is one. The longest is found first. */
+function splitAtContacts(text: string, contacts: readonly string[]) {
+  const longestFirst = [...contacts].sort((a, b) => b.length - a.length);
+  const any = longestFirst.map(escapeRegExp).join('|');
+  return text.split(new RegExp(`${LONGER_BEFORE}(${any})${LONGER_AFTER}`, 'u'));
 }
 
 /** Text in which the company's phone number and e-mail addresses are links, and numbers stay on one line. */
 export function ContactText({ children }: { readonly children: string }) {
-  const { company } =
-    useStaticQuery<QueryResult<Queries.ContactTextQuery>>(query);
-  const { email, dataProtectionOfficer, facts } = company;
-  const contacts = [
+  const { email, dataProtectionOfficer, facts } = useCompany();
+  const addresses = new Map([
     [facts.phone, facts.phoneUrl],
-    [email, facts.emailUrl],
     [dataProtectionOfficer.email, facts.officerUrl],
-  ] as const;
-  let parts: ReactNode[] = [children];
-  for (const [contact, url] of contacts)
-    parts = parts.flatMap((part) =>
-      typeof part === 'string' ? linkContact(part, contact, url) : part,
-    );
-  return parts.flatMap((part) =>
-    typeof part === 'string' ? keepNumbers(part) : part,
+    [email, facts.emailUrl],
+  ]);
+  const parts = splitAtContacts(children, [...addresses.keys()]);
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={`${part} ${index}`} href={addresses.get(part)}>
+        {keepNumbers(part)}
+      </a>
+    ) : (
+      keepNumbers(part)
+    ),
   );
 }
-
-const query = graphql`
-  query ContactText {
-    company {
-      email
-      dataProtectionOfficer {
-        email
-      }
-      facts {
-        phone
-        phoneUrl
-        emailUrl
-        officerUrl
-      }
-    }
-  }
-`;

@@ -3,31 +3,58 @@ import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { ContactText } from '@/components/ContactText/ContactText';
 import { Icon } from '@/components/Icon/Icon';
+import { type OnHomeProps, sectionAddress } from '@/components/sectionAddress';
+import { useCompany } from '@/components/useSite';
 import { Wave } from '@/components/Wave/Wave';
 import type { QueryResult } from '@/queryResult';
 import * as styles from './Footer.module.css';
 
-interface FooterProps {
-  /** Whether this is the home page, where links to sections need no path. */
-  readonly onHome: boolean;
-}
-
 /** The footer of every page. On the home page it is the target of "Contato". */
-export function Footer({ onHome }: FooterProps) {
-  const {
-    company,
-    homeFooter: footer,
-    allMarkdownRemark,
-  } = useStaticQuery<QueryResult<Queries.FooterQuery>>(query);
+export function Footer({ onHome }: OnHomeProps) {
+  const company = useCompany();
+  const { homeFooter: footer, allMarkdownRemark } =
+    useStaticQuery<QueryResult<Queries.FooterQuery>>(query);
   const office = company.office.address;
   const sectionLink = (target: string, label: string) => (
-    <a href={onHome ? target : `/${target}`}>{label}</a>
+    <a href={sectionAddress(target, { onHome })}>{label}</a>
   );
   return (
     <footer className={styles.footer} id={onHome ? 'contato' : undefined}>
       {!onHome && <Wave background="footer" />}
       <div className="wrapper flow">
         <div className={styles.columns}>
+          {/* First, since the menu link "Contato" leads here: in one order for all who see, hear or press Tab. */}
+          <div className={styles.column}>
+            <h2 className={styles.title} tabIndex={-1}>
+              {footer.contactTitle}
+            </h2>
+            <ChatLink>{footer.chatButton}</ChatLink>
+            <ul>
+              <li>
+                <a href={company.facts.phoneUrl}>
+                  <Icon name="phone" />
+                  {footer.phoneLabel}: {company.facts.phone}
+                </a>
+              </li>
+              <li>
+                <a
+                  href={company.facts.emailUrl}
+                  aria-label={`${footer.emailLabel}: ${company.email}`}
+                >
+                  <Icon name="email" />
+                  <span>{company.email}</span>
+                </a>
+              </li>
+            </ul>
+            {/* How to report an accessibility problem: Lei nº 13.146/2015 (LBI), art. 63. */}
+            <h3 className={styles.access}>
+              <Icon name="accessibility" />
+              {footer.accessibility.title}
+            </h3>
+            <p>
+              <ContactText>{footer.accessibility.text}</ContactText>
+            </p>
+          </div>
           <div className={styles.column}>
             <p>
               <Brand />
@@ -65,37 +92,6 @@ export function Footer({ onHome }: FooterProps) {
               ))}
             </ul>
           </div>
-          <div className={`${styles.column} ${styles.contact}`}>
-            <h2 className={styles.title} tabIndex={-1}>
-              {footer.contactTitle}
-            </h2>
-            <ChatLink>{footer.chatButton}</ChatLink>
-            <ul>
-              <li>
-                <a href={company.facts.phoneUrl}>
-                  <Icon name="phone" />
-                  {footer.phoneLabel}: {company.facts.phone}
-                </a>
-              </li>
-              <li>
-                <a
-                  href={company.facts.emailUrl}
-                  aria-label={`${footer.emailLabel}: ${company.email}`}
-                >
-                  <Icon name="email" />
-                  <span>{company.email}</span>
-                </a>
-              </li>
-            </ul>
-            {/* How to report an accessibility problem: Lei nº 13.146/2015 (LBI), art. 63. */}
-            <h3 className={styles.access}>
-              <Icon name="accessibility" />
-              {footer.accessibility.title}
-            </h3>
-            <p>
-              <ContactText>{footer.accessibility.text}</ContactText>
-            </p>
-          </div>
         </div>
         <div className={styles.legal}>
           <ul className={styles.legalLinks}>
@@ -119,28 +115,6 @@ export function Footer({ onHome }: FooterProps) {
 
 const query = graphql`
   query Footer {
-    company {
-      email
-      address {
-        city
-        state
-      }
-      office {
-        address {
-          street
-          district
-          city
-          state
-          postalCode
-        }
-      }
-      facts {
-        phone
-        phoneUrl
-        emailUrl
-        hours
-      }
-    }
     homeFooter {
       blurb
       hoursNote

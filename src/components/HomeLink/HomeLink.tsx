@@ -1,5 +1,4 @@
-import { graphql, useStaticQuery } from 'gatsby';
-import type { QueryResult } from '@/queryResult';
+import { useInterface } from '@/components/useSite';
 import * as styles from './HomeLink.module.css';
 
 interface HomeLinkProps {
@@ -10,19 +9,10 @@ interface HomeLinkProps {
 
 /** A link to the home page that looks like a button. */
 export function HomeLink({ lang, children }: HomeLinkProps) {
-  const { interfaceTexts } =
-    useStaticQuery<QueryResult<Queries.HomeLinkQuery>>(query);
+  const { backHome } = useInterface();
   return (
     <a className={`button ${styles.link}`} href="/" lang={lang}>
-      {children ?? interfaceTexts.backHome}
+      {children ?? backHome}
     </a>
   );
 }
-
-const query = graphql`
-  query HomeLink {
-    interfaceTexts {
-      backHome
-    }
-  }
-`;

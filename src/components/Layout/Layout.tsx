@@ -1,28 +1,26 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { FloatingChat } from '@/components/FloatingChat/FloatingChat';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
-import type { QueryResult } from '@/queryResult';
+import type { OnHomeProps } from '@/components/sectionAddress';
+import { useInterface } from '@/components/useSite';
+import { pageIds } from '@/contentModel/wording/headings';
 import * as styles from './Layout.module.css';
 
-interface LayoutProps {
-  /** Whether this is the home page, where links to sections need no path. */
-  readonly onHome?: boolean;
+interface LayoutProps extends Partial<OnHomeProps> {
   readonly children: ReactNode;
 }
 
 /** A page with header, footer and, on the home page, the floating chat button. */
 export function Layout({ onHome = false, children }: LayoutProps) {
-  const { interfaceTexts } =
-    useStaticQuery<QueryResult<Queries.LayoutQuery>>(query);
+  const { skipLink } = useInterface();
   return (
     <div className={styles.page}>
-      <a className={`skip-link ${styles.skip}`} href="#conteudo">
-        {interfaceTexts.skipLink}
+      <a className={`skip-link ${styles.skip}`} href={`#${pageIds.main}`}>
+        {skipLink}
       </a>
       <Header onHome={onHome} />
-      <main className={styles.main} id="conteudo" tabIndex={-1}>
+      <main className={styles.main} id={pageIds.main}>
         {children}
       </main>
       <Footer onHome={onHome} />
@@ -30,11 +28,3 @@ export function Layout({ onHome = false, children }: LayoutProps) {
     </div>
   );
 }
-
-const query = graphql`
-  query Layout {
-    interfaceTexts {
-      skipLink
-    }
-  }
-`;

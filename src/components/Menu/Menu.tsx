@@ -1,27 +1,20 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Icon } from '@/components/Icon/Icon';
-import type { QueryResult } from '@/queryResult';
+import { type OnHomeProps, sectionAddress } from '@/components/sectionAddress';
+import { useInterface } from '@/components/useSite';
 import * as styles from './Menu.module.css';
 import * as panelStyles from './MenuPanel.module.css';
 
-interface MenuProps {
-  /** Whether this is the home page, where links to sections need no path. */
-  readonly onHome: boolean;
-}
-
 /** Links to the sections of the home page. On small screens they are in a `details`, which opens without script. */
-export function Menu({ onHome }: MenuProps) {
-  const { interfaceTexts } =
-    useStaticQuery<QueryResult<Queries.MenuQuery>>(query);
-  const { menuLabel, menuButton, menu, chatAction } = interfaceTexts;
+export function Menu({ onHome }: OnHomeProps) {
+  const { menuLabel, menuButton, menu, chatAction } = useInterface();
   const links = (
     <ul className={styles.list}>
       {menu.map((item) => (
         <li key={item.target}>
           <a
             className={styles.link}
-            href={onHome ? item.target : `/${item.target}`}
+            href={sectionAddress(item.target, { onHome })}
           >
             {item.label}
           </a>
@@ -50,17 +43,3 @@ export function Menu({ onHome }: MenuProps) {
     </nav>
   );
 }
-
-const query = graphql`
-  query Menu {
-    interfaceTexts {
-      menuLabel
-      menuButton
-      menu {
-        label
-        target
-      }
-      chatAction
-    }
-  }
-`;

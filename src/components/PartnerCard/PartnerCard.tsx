@@ -1,4 +1,5 @@
 import { Picture } from '@/components/Picture/Picture';
+import { charactersOf } from '@/contentModel/fields/text';
 import * as styles from './PartnerCard.module.css';
 
 export type Partner = Queries.PartnerListFragment['partners'][number];
@@ -12,11 +13,11 @@ const STYLE_COUNT = 4;
 /** Returns `CC` for `CAIXA CCA`, and `C` for `C6`. */
 const getInitials = (name: string) =>
   name
-    .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
-    .join('')
     .toLocaleUpperCase('pt-BR')
-    .slice(0, 2);
+    .split(/\s+/)
+    .map((word) => charactersOf(word)[0])
+    .slice(0, 2)
+    .join('');
 
 function PartnerLogo({ partner, position }: PartnerCardProps) {
   const { logo, name } = partner;

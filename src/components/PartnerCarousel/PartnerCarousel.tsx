@@ -1,10 +1,9 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { Icon } from '@/components/Icon/Icon';
 import {
   type Partner,
   PartnerCard,
 } from '@/components/PartnerCard/PartnerCard';
-import type { QueryResult } from '@/queryResult';
+import { useInterface } from '@/components/useSite';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 
@@ -15,8 +14,7 @@ interface PartnerCarouselProps {
 
 /** A list that scrolls without script. When it comes near the window, the slider (src/client) replaces it. */
 export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
-  const { interfaceTexts } =
-    useStaticQuery<QueryResult<Queries.PartnerCarouselQuery>>(query);
+  const { newTab } = useInterface();
   return (
     <div
       className={styles.carousel}
@@ -41,7 +39,7 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
           <ul
             className={styles.list}
             // Announced once for the list, not for each card.
-            aria-label={`${labels.listLabel} (${interfaceTexts.newTab})`}
+            aria-label={`${labels.listLabel} (${newTab})`}
           >
             {partners.map((partner, position) => (
               <li className={styles.slide} key={partner.name}>
@@ -72,11 +70,3 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
     </div>
   );
 }
-
-const query = graphql`
-  query PartnerCarousel {
-    interfaceTexts {
-      newTab
-    }
-  }
-`;

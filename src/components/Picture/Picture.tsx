@@ -15,7 +15,7 @@ interface PictureProps {
   readonly className?: string;
 }
 
-const DARK = '(prefers-color-scheme: dark)';
+const AT_NIGHT = '(prefers-color-scheme: dark)';
 
 /** @throws Error when sharp cannot read the file, which the content check reports first */
 function getSources({ childImageSharp }: PictureFile) {
@@ -25,7 +25,7 @@ function getSources({ childImageSharp }: PictureFile) {
   return { avif, webp: fallback, size: { width, height: Math.round(height) } };
 }
 
-/** AVIF in several sizes and one WebP. The dark WebP is only for the first screen, where text is on top of the picture. */
+/** AVIF in several sizes and one WebP. The WebP for the night is only for the first screen, where text is on top of the picture. */
 export function Picture({
   file,
   night,
@@ -33,27 +33,29 @@ export function Picture({
   eager = false,
   className,
 }: PictureProps) {
-  const light = getSources(file);
-  const dark = night && getSources(night);
+  const byDay = getSources(file);
+  const byNight = night && getSources(night);
   return (
     // With Firefox screen readers announce an image with empty alt text inside a link.
     <picture aria-hidden={alt ? undefined : true}>
-      {dark?.avif && <source media={DARK} {...dark.avif} {...dark.size} />}
-      {eager && dark?.webp && (
+      {byNight?.avif && (
+        <source media={AT_NIGHT} {...byNight.avif} {...byNight.size} />
+      )}
+      {eager && byNight?.webp && (
         <source
-          media={DARK}
-          srcSet={`${dark.webp.src} ${dark.size.width}w`}
-          sizes={dark.webp.sizes}
-          {...dark.size}
+          media={AT_NIGHT}
+          srcSet={`${byNight.webp.src} ${byNight.size.width}w`}
+          sizes={byNight.webp.sizes}
+          {...byNight.size}
         />
       )}
-      {light.avif && <source {...light.avif} />}
+      {byDay.avif && <source {...byDay.avif} />}
       <img
         className={className}
-        src={light.webp?.src}
-        srcSet={light.avif ? undefined : light.webp?.srcSet}
-        sizes={light.avif ? undefined : light.webp?.sizes}
-        {...light.size}
+        src={byDay.webp?.src}
+        srcSet={byDay.avif ? undefined : byDay.webp?.srcSet}
+        sizes={byDay.avif ? undefined : byDay.webp?.sizes}
+        {...byDay.size}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

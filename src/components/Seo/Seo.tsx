@@ -1,15 +1,11 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import type { QueryResult } from '@/queryResult';
+import { type Site, useSite } from '@/components/useSite';
 import { asScript, socialImage, structuredData } from './structuredData';
 import { themeColors } from './themeColors';
 
-/** What a search engine reads about the company, on every page. */
-export type SiteFacts = QueryResult<Queries.SeoQuery>;
-
 /** What messengers show with a link to the page: https://ogp.me. */
 const openGraph = (
-  { company, interfaceTexts }: SiteFacts,
+  { company, interfaceTexts }: Site,
   url: string,
   title: string,
   description: string,
@@ -37,14 +33,13 @@ interface SeoProps {
 
 /** The head of a page. Lists of elements are arrays, because react-helmet does not accept fragments. */
 export function Seo({ path, name, description: ownDescription }: SeoProps) {
-  const site = useStaticQuery<SiteFacts>(query);
+  const site = useSite();
   const url = path === null ? null : site.company.siteUrl + path;
   const { siteTitle, siteDescription } = site.interfaceTexts;
   const title = name ? `${name} | ${site.company.brand}` : siteTitle;
   const description = ownDescription ?? siteDescription;
   return (
     <Helmet>
-      <html lang="pt-BR" />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta
@@ -80,39 +75,3 @@ export function Seo({ path, name, description: ownDescription }: SeoProps) {
     </Helmet>
   );
 }
-
-const query = graphql`
-  query Seo {
-    company {
-      brand
-      legalName
-      cnpj
-      email
-      siteUrl
-      address {
-        street
-        district
-        city
-        state
-        postalCode
-      }
-      hours {
-        opens
-        closes
-      }
-      facts {
-        phoneUrl
-        schemaDays
-      }
-    }
-    interfaceTexts {
-      siteTitle
-      siteDescription
-      socialImageAlt
-      breadcrumbHome
-    }
-    homeFooter {
-      blurb
-    }
-  }
-`;

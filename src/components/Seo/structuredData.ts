@@ -1,10 +1,10 @@
-import type { SiteFacts } from './Seo';
+import type { Site } from '@/components/useSite';
 
 /** The address of the picture that messengers show with a link. art/README.md says how it is made. */
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`: the company forwards proposals and is not a bank. A rating of its own would break Google's rules. */
-function financialService(site: SiteFacts) {
+function financialService(site: Site) {
   const { company, homeFooter, interfaceTexts } = site;
   const { address, hours, facts, siteUrl } = company;
   return {
@@ -45,10 +45,10 @@ function financialService(site: SiteFacts) {
 
 /**
  * The structured data of a page: the company, the site and, except on the home page, a breadcrumb.
- * @param url - the page's address, without a trailing slash
+ * @param url - the page's address; that of the home page ends with a slash, the others do not
  * @param name - the page's name in the breadcrumb
  */
-export function structuredData(site: SiteFacts, url: string, name?: string) {
+export function structuredData(site: Site, url: string, name?: string) {
   const { company, interfaceTexts: texts } = site;
   const website = {
     '@type': 'WebSite',

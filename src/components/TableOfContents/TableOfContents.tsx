@@ -1,3 +1,4 @@
+import { pageIds } from '@/contentModel/wording/headings';
 import * as styles from './TableOfContents.module.css';
 
 interface TableOfContentsProps {
@@ -8,8 +9,8 @@ interface TableOfContentsProps {
 /** Links to the sections of a legal page. The list has the numbers, so that screen readers announce each link as one text. */
 export function TableOfContents({ title, parts }: TableOfContentsProps) {
   return (
-    <nav className={styles.contents} aria-labelledby="nesta-pagina">
-      <p className={styles.title} id="nesta-pagina">
+    <nav className={styles.contents} aria-labelledby={pageIds.contents}>
+      <p className={styles.title} id={pageIds.contents}>
         {title}
       </p>
       {parts.map((part) => (

@@ -1,7 +1,17 @@
 import { type FieldOptions, type PicturePlace, textField } from './field';
 
-// A path relative to the content file, without white space, accents or a leading slash.
-const PATH = /^(?:\.{1,2}\/)*\w[\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/;
+/**
+ * When sharp refuses a file, in the check and in the build. Phones write JPEG files with small faults, of which libvips
+ * only warns and which every browser shows: `warning` would refuse them. A file that is cut short is an error.
+ */
+export const FAIL_ON = 'error';
+
+// A path relative to the content file, without white space, accents, hidden files or a leading slash.
+const PATH =
+  /^(?:\.{1,2}\/)*(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:png|jpe?g|webp|avif|svg)$/;
+
+/** Whether a path inside the content folder can be that of a picture. */
+export const isPicturePath = (path: string): boolean => PATH.test(path);
 
 export const picture = (
   label: string,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Path } from './path';
 import { quote, toSentence } from './text';
-import type { Path } from './walk';
 
 /** Offsets in a text, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
@@ -43,7 +43,7 @@ export const forbid =
       report({ expected, range: [index, index + match.length], severity });
   };
 
-/** Makes a rule that reports a value without a property. */
+/** Makes a rule that reports each value for which `isRight` is false. */
 export const demand =
   <Value>(
     isRight: (value: Value) => boolean | undefined,

@@ -1,13 +1,22 @@
-/** Invisible characters: controls, private use, joiners, and unusual spaces. No-break spaces are harmless. */
+/** Invisible characters: controls, private use, halves of a character, joiners, and unusual spaces. No-break spaces are harmless. */
 export const INVISIBLE =
-  /[\u034f\ufe00-\ufe0f]|[\p{Cc}\p{Co}\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202e\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
+  /[\u034f\ufe00-\ufe0f]|[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202e\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
 
 const formatCodePoint = (character: string) =>
   `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
 
+const segmenter = new Intl.Segmenter('pt-BR');
+
+/** Splits a text into what people see as its characters, such as an emoji of several code points. */
+export const charactersOf = (text: string): string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment);
+
 /** Quotes at most 60 characters of a value for a message, with code points for invisible characters. */
 export function quote(value: string): string {
-  const text = value.length > 60 ? `${value.slice(0, 59)}…` : value;
+  // Of a whole document only the beginning is split.
+  const characters = charactersOf(value.slice(0, 1000));
+  const text =
+    characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : value;
   return `"${text.replace(INVISIBLE, formatCodePoint)}"`;
 }
 

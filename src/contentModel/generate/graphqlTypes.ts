@@ -37,7 +37,7 @@ function makeGroupTypes(name: string, root: Field, isNode = false): string[] {
 }
 
 const companyFactsType = `
-  "Values derived from the company file."
+  "facts that follow from the company file."
   type CompanyFacts @dontInfer {
     phone: String!
     phoneUrl: String!
@@ -49,7 +49,7 @@ const companyFactsType = `
   }
 `;
 
-/** The GraphQL types of the content: files, front matter of legal pages, derived values. */
+/** The GraphQL types of the content: files, front matter of legal pages, facts that follow from the company file. */
 export const contentTypes = [
   companyFactsType,
   ...contentFiles.flatMap(({ type, root }) => makeGroupTypes(type, root, true)),

@@ -7,6 +7,7 @@ import { partnersSectionFile } from './home/partners';
 import { servicesFile } from './home/services';
 import { statisticsFile } from './home/statistics';
 import { interfaceFile } from './interface';
+import { legalPath, legalSlugs } from './legal';
 import { partnersFile } from './partners';
 
 /** The JSON files of the content folder, in the order of the forms. */
@@ -20,4 +21,10 @@ export const contentFiles: readonly ContentFile[] = [
   partnersSectionFile,
   footerFile,
   partnersFile,
+];
+
+/** The paths of all text files of the content folder: whatever else is there is a picture, or no content. */
+export const textFiles: readonly string[] = [
+  ...contentFiles.map(({ path }) => path),
+  ...legalSlugs.map(legalPath),
 ];

@@ -2,40 +2,33 @@ import { choice, group, optional } from '../fields/field';
 import { date } from '../fields/formats';
 import { text } from '../wording/texts';
 
-/**
- * The legal pages by their slugs, which are also the names of their files.
- * Each has groups of numbered sections; a group without a title is the whole page.
- */
-export const legalOutlines = {
-  'politica-privacidade': [{ title: null, sections: 10 }],
-  'termos-uso': [
-    { title: 'Política de Cookies', sections: 5 },
-    { title: 'Termos de Uso', sections: 12 },
-  ],
-} as const;
-
-export type LegalSlug = keyof typeof legalOutlines;
-
-/** Names of the pages in the forms. */
-export const legalLabels: Readonly<Record<LegalSlug, string>> = {
+/** The names of the legal pages in the forms, by their slugs, which are also the names of their files. */
+export const legalLabels = {
   'politica-privacidade': 'Política de Privacidade',
   'termos-uso': 'Termos de Uso',
-};
+} as const;
 
-export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
+export type LegalSlug = keyof typeof legalLabels;
+
+export const legalSlugs = Object.keys(legalLabels) as LegalSlug[];
+
+/** A part of a legal page. Without a title it is the whole page. */
+export interface LegalPart {
+  title: string;
+  sections: number;
+}
+
+/** The parts of the legal pages in the specification. */
+export const specifiedParts: Readonly<Record<LegalSlug, readonly LegalPart[]>> =
+  {
+    'politica-privacidade': [{ title: '', sections: 10 }],
+    'termos-uso': [
+      { title: 'Política de Cookies', sections: 5 },
+      { title: 'Termos de Uso', sections: 12 },
+    ],
+  };
 
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
-
-/**
- * Returns the id of a heading without the section's number and the empty words that punctuation leaves:
- * `7-seguranca--sigilo` becomes `seguranca-sigilo`.
- * @param id - from gatsby-remark-autolink-headers
- * @param text - the heading's text, with its number
- */
-export function headingAddress(id: string, text: string): string {
-  const [, number = ''] = /^(\d+)\.\s/.exec(text) ?? [];
-  return id.slice(number.length).split('-').filter(Boolean).join('-');
-}
 
 /** The fields between the `---` lines at the top of a legal page. */
 export const frontMatter = group('Cabeçalho das páginas legais', {

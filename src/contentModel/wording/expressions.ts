@@ -9,57 +9,79 @@ export const toPattern = (...expressions: readonly string[]): RegExp =>
     'g',
   );
 
-/**
- * What a banking correspondent must not say, the reason, and words before it that make it
- * right: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021.
- */
-const FORBIDDEN: readonly (readonly [
-  words: RegExp,
-  reason: string,
-  unless?: RegExp,
-])[] = [
-  [
-    toPattern(
+/** An expression that a banking correspondent must not use. */
+interface Forbidden {
+  readonly words: RegExp;
+  readonly reason: string;
+  /** Words before it that make it right. */
+  readonly unless?: RegExp;
+  /** Whether nothing makes it right, also no denial. */
+  readonly always?: true;
+}
+
+/** Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
+const FORBIDDEN: readonly Forbidden[] = [
+  {
+    words: toPattern(
       '(aprova*|credito|emprestimo) (100% )?garantid*',
       'garantimos (a |o )?(sua |seu )?(aprovacao|credito|emprestimo)',
       'negativad* aprovad*',
     ),
-    'quem aprova é a instituição, e ninguém pode prometer',
-  ],
-  [
-    toPattern('(dinheiro|credito|emprestimo) na hora'),
-    'não se pode prometer prazo de pagamento',
-  ],
-  [
-    toPattern('(menor|menores) (taxa|taxas|juro|juros)'),
-    'quem define a taxa é a instituição, e não há como provar',
-  ],
-  [
-    toPattern('autorizad* pelo (banco central|bacen|bc)'),
-    'o Banco Central autoriza as instituições, não a empresa',
-    toPattern('(institui|banco|financeira|administradora)*'),
-  ],
-  [toPattern('ultimas vagas'), 'a lei proíbe pressionar quem vai contratar'],
-  [
-    toPattern('parceir* (oficia* )?do (inss|governo)'),
-    'a empresa não tem vínculo com o INSS nem com o governo',
-  ],
+    reason: 'quem aprova é a instituição, e ninguém pode prometer',
+  },
+  {
+    words: toPattern('(dinheiro|credito|emprestimo) na hora'),
+    reason: 'não se pode prometer prazo de pagamento',
+  },
+  {
+    words: toPattern('(menor|menores) (taxa|taxas|juro|juros)'),
+    reason: 'quem define a taxa é a instituição, e não há como provar',
+  },
+  {
+    words: toPattern('autorizad* pelo (banco central|bacen|bc)'),
+    reason: 'o Banco Central autoriza as instituições, não a empresa',
+    unless: toPattern('(institui|banco|financeira|administradora)*'),
+  },
+  {
+    words: toPattern('ultimas vagas', 'imperdive(l|is)'),
+    reason: 'a lei proíbe pressionar quem vai contratar',
+    always: true,
+  },
+  {
+    words: toPattern('parceir* (oficia* )?do (inss|governo)'),
+    reason: 'a empresa não tem vínculo com o INSS nem com o governo',
+  },
 ];
 
-/** A sentence with one of these words may deny the expression, so it gets only a warning. */
-const DENIAL = toPattern('nao', 'nunca', 'ninguem');
+/** After "não": a call to act, or "não há consulta" and the like, which is a claim itself. */
+const NO_DENIAL = [
+  'perc|demor|hesit|adie|import|se preocup|foi |houve ',
+  'deixe (de|para|pra|passar)|fique (de )?(fora|sem)|espere( mais|[,:;!])',
+  '((ha|exist|t[ei]|faz|fac|exig|ped|precis|realiz)* (de )?((a|uma|nenhuma) )?)?consult',
+].join('|');
 
+/** A sentence with one of these denies what it says, or warns of it. */
+const DENIAL = toPattern(
+  `(nao|nunca|jamais|ninguem|nenhum*)(?! (${NO_DENIAL}))`,
+  'quem (promet*|garant*|oferec*|anunci*)',
+  'desconfi*|cuidado|golpe*',
+);
+
+/** Whether a sentence may deny a claim. Only a person knows. @param sentence - from `sentencesOf` */
+export const isDenial = (sentence: string): boolean =>
+  sentence.search(DENIAL) !== -1;
+
+/** An expression in a sentence that may deny it gets only a warning. */
 export const forbiddenExpressions: Rule<string> = (value, report) => {
-  for (const { segment, index: start } of sentencesOf(value)) {
-    const severity = segment.search(DENIAL) === -1 ? 'error' : 'warning';
-    for (const [words, reason, unless] of FORBIDDEN)
+  for (const { segment, index: start } of sentencesOf(value))
+    for (const { words, reason, unless, always } of FORBIDDEN)
       for (const { 0: match, index } of segment.matchAll(words)) {
         if (unless && segment.slice(0, index).search(unless) !== -1) continue;
+        const severity = !always && isDenial(segment) ? 'warning' : 'error';
         const expected = `esta expressão não pode aparecer: ${reason}`;
         const from = start + index;
         report({ expected, range: [from, from + match.length], severity });
       }
-  }
 };
 
 /** Finds rates and amounts. Only a warning: a figure such as "40% do benefício" may be right. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../fields/rule';
 
-/** The names that texts may have between double braces. The values are made in src/gatsby/derived.ts. */
+/** The names that texts may have between double braces. The values are made in src/gatsby/companyFacts.ts. */
 const TEXTS = [
   'marca',
   'razao_social',

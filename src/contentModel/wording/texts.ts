@@ -4,12 +4,23 @@ import { demand, forbid, type Severity } from '../fields/rule';
 import { contactRules, forbiddenExpressions, rates } from './expressions';
 import { BRACES, placeholderRule } from './placeholders';
 
+/**
+ * Words between signs that WhatsApp shows as bold, italic, struck through or code: https://faq.whatsapp.com/539178204879377
+ * A sign inside a word, an address or a calculation, and one for a footnote, is none.
+ */
+const WHATSAPP =
+  /(?<![\p{L}\p{N}/=@&?#%+*_~`])(?:([*_~])(?![\s)\]},.;:!?])[^\n]+?(?<![\s([{])\1|(`+)[^`\n]+\2)(?![\p{L}\p{N}/=@&*_~`])/gu;
+
 /** Rules for a short text, which is shown exactly as written. */
 const lineRules = [
   outerSpaces,
   forbid(
     /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\d+);|\*\*|__|\]\(/gi,
     'aqui não servem HTML nem Markdown; escreva só as palavras',
+  ),
+  forbid(
+    WHATSAPP,
+    'os sinais do WhatsApp aparecem no site como estão escritos; apague-os',
   ),
   forbiddenExpressions,
   rates,

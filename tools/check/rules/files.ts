@@ -1,17 +1,7 @@
 import { posix } from 'node:path';
-import {
-  contentFiles,
-  errorsOf,
-  legalPath,
-  legalSlugs,
-} from '../../../src/contentModel';
+import { errorsOf, textFiles } from '../../../src/contentModel';
 import type { ContentRule } from '../content';
 import { usedPictures } from './pictures';
-
-const REQUIRED = [
-  ...contentFiles.map(({ path }) => path),
-  ...legalSlugs.map(legalPath),
-];
 
 const MISSING =
   'este arquivo falta; se mudou de nome ou de pasta, mude-o de volta (maiúsculas contam)';
@@ -30,19 +20,19 @@ const isIgnored = (path: string): boolean =>
 /** Reports missing files, and files that the site does not use. */
 export const checkFiles: ContentRule = (content, report) => {
   const { paths, files, display } = content;
-  for (const path of REQUIRED)
+  for (const path of textFiles)
     if (!paths.includes(path)) report({ file: display(path) }, MISSING);
   // A picture may seem unused because of a mistake where it is used.
   const isRight =
-    files.size === REQUIRED.length &&
+    files.size === textFiles.length &&
     [...files.values()].every(
       ({ root, value }) => errorsOf(root, value).length === 0,
     );
   const used = usedPictures(content).map(({ file }) => file);
   for (const path of paths) {
-    if (REQUIRED.includes(path) || used.includes(path) || isIgnored(path))
+    if (textFiles.includes(path) || used.includes(path) || isIgnored(path))
       continue;
-    // Gatsby reads every text file.
+    // Somebody who changes such a file, a copy for example, would wonder why the site stays the same.
     const isText = ['.json', '.md'].includes(posix.extname(path).toLowerCase());
     if (!isText && !isRight) continue;
     const severity = isText ? 'error' : 'warning';

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
+import probe from 'probe-image-size';
 import sharp from 'sharp';
 import {
   errorsOf,
+  FAIL_ON,
   type Path,
   type PicturePlace,
   pictureNeeds,
@@ -13,6 +15,7 @@ import {
   type DataFile,
   placeAt,
 } from '../content';
+import { svgProblem } from './svg';
 
 interface UsedPicture {
   readonly place: PicturePlace;
@@ -38,37 +41,26 @@ export function usedPictures({ files }: Content): UsedPicture[] {
 
 const COPY_AGAIN = 'copie-o de novo ou exporte-o como PNG, JPEG, WebP ou AVIF';
 
-/** Scripts in an SVG are harmless: an `<img>` does not run them. */
-async function svgProblem(bytes: Buffer): Promise<string> {
-  const text = bytes.toString();
-  if (!text.includes('http://www.w3.org/2000/svg'))
-    return 'este arquivo não é um SVG, que começa com <svg xmlns="http://www.w3.org/2000/svg">';
-  try {
-    await sharp(bytes).metadata();
-  } catch (error) {
-    // sharp also rejects an SVG without width and height, which browsers show.
-    if (String(error).includes('XML parse error'))
-      return `este SVG está incompleto ou estragado; ${COPY_AGAIN}`;
-  }
-  return '';
-}
+const UNREADABLE = `este arquivo não é uma imagem, ou está incompleto ou estragado; ${COPY_AGAIN}`;
 
 async function rasterProblem(
   bytes: Buffer,
   place: PicturePlace,
 ): Promise<string> {
   try {
-    const image = sharp(bytes, { failOn: 'warning' });
-    const { width, height } = await image.metadata();
+    // gatsby-plugin-sharp reads each size with it, and fails where it finds none.
+    if (!probe.sync(bytes)) return UNREADABLE;
+    const image = sharp(bytes, { failOn: FAIL_ON });
+    const { height, autoOrient: shown } = await image.metadata();
     // The last pixel, since a truncated file has right metadata. A resize would let sharp skip parts of a JPEG.
     const last = { left: 0, top: height - 1, width: 1, height: 1 };
     await image.extract(last).raw().toBuffer();
-    const sides = [width >= place.width, height >= place.height];
+    const sides = [shown.width >= place.width, shown.height >= place.height];
     return sides[place.fitted ? 'some' : 'every'](Boolean)
       ? ''
-      : `a imagem tem ${width} × ${height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
+      : `a imagem tem ${shown.width} × ${shown.height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
   } catch {
-    return `este arquivo não é uma imagem, ou está incompleto ou estragado; ${COPY_AGAIN}`;
+    return UNREADABLE;
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  isDenial,
   legalPath,
   legalSlugs,
   type Partner,
@@ -92,14 +93,7 @@ const CREDIT_CHECK_WORDS = toPattern(
   'spc|serasa|negativad*|nome* sujo*|sem consulta*',
 );
 
-/** A sentence with one of these denies it, or warns of it. */
-const DENIAL = toPattern(
-  'desconfi*|cuidado|golpe*|promet*',
-  // "Não há consulta" is the claim itself.
-  'nao (existe|ha|aprova*|oferece*|faze*)(?! (a |uma )?consulta)',
-);
-
-/** Reports the first such word of each sentence. @param place - of the text */
+/** Reports the first such word of each sentence. Where the sentence may deny it, a person decides. @param place - of the text */
 function checkCreditWords(
   text: string,
   place: Place,
@@ -108,11 +102,15 @@ function checkCreditWords(
 ): void {
   for (const { segment, index } of sentencesOf(text)) {
     const [match] = segment.matchAll(CREDIT_CHECK_WORDS);
-    if (!match || segment.search(DENIAL) !== -1) continue;
+    if (!match) continue;
     const start = index + match.index;
     const range = [start, start + match[0].length] as const;
     const found = quote(text.slice(...range));
-    report(place, CREDIT_CHECK, { found, range, severity });
+    report(place, CREDIT_CHECK, {
+      found,
+      range,
+      severity: isDenial(segment) ? 'decision' : severity,
+    });
   }
 }
 

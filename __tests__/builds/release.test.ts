@@ -9,8 +9,8 @@ const project = temporaryFolder();
 const release = () => run('tools/release.ts', [], { cwd: project });
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
-beforeAll(() => {
-  copyInto(project, FIXTURE);
+beforeAll(async () => {
+  await copyInto(project, FIXTURE);
   writeFiles(project, {
     'dist/index.html': 'the last one',
     'public/static/left-over.js': '',

@@ -33,29 +33,3 @@ export function headersFor(folder: string, address: string) {
   }
   return headers;
 }
-
-/** What nginx adds to a compressed page, with the longest values. */
-const ADDED_BY_NGINX = `HTTP/1.1 200 OK
-Server: nginx
-Date: Wed, 25 Nov 2026 12:00:00 GMT
-Content-Type: text/html; charset=utf-8
-Content-Length: 99999
-Last-Modified: Wed, 25 Nov 2026 12:00:00 GMT
-Connection: keep-alive
-Vary: Accept-Encoding
-ETag: "00000000-00000"
-Content-Encoding: br
-`;
-
-/**
- * The headers of a page, as nginx sends them in HTTP/1.1.
- * @param folder - one with `_headers`, such as `static`
- * @returns their size in bytes, with the empty line that ends them
- */
-export function headersSize(folder: string): number {
-  const own = [...headersFor(folder, '/')].map(
-    ([name, value]) => `${name}: ${value}\n`,
-  );
-  const text = `${ADDED_BY_NGINX}${own.join('')}\n`;
-  return text.replaceAll('\n', '\r\n').length;
-}

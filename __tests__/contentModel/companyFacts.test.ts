@@ -1,11 +1,11 @@
 import type { Company } from '@/contentModel/schemas/company';
-import { derivedValues, placeholderValues } from '@/gatsby/derived';
+import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 import { readFixture } from '../support/fixture';
 
 const company: Company = readFixture('company.json');
 const hoursWith = (hours: Partial<Company['hours']>) =>
-  derivedValues({ ...company, hours: { ...company.hours, ...hours } }).hours;
+  companyFacts({ ...company, hours: { ...company.hours, ...hours } }).hours;
 
 test('consecutive days become a range, other days a list', () => {
   expect(

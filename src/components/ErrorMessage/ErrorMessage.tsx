@@ -1,11 +1,10 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import type { QueryResult } from '@/queryResult';
-import * as styles from './Notice.module.css';
+import { useInterface } from '@/components/useSite';
+import * as styles from './ErrorMessage.module.css';
 
-interface NoticeProps {
+interface ErrorMessageProps {
   readonly title: string;
   readonly text: string;
   readonly picture?: ReactNode;
@@ -14,11 +13,15 @@ interface NoticeProps {
 }
 
 /** A page with one message, a link to the home page and a link to the chat. */
-export function Notice({ title, text, picture, children }: NoticeProps) {
-  const { interfaceTexts } =
-    useStaticQuery<QueryResult<Queries.NoticeQuery>>(query);
+export function ErrorMessage({
+  title,
+  text,
+  picture,
+  children,
+}: ErrorMessageProps) {
+  const { chatAction } = useInterface();
   return (
-    <main className={styles.notice}>
+    <main className={styles.message}>
       <p>
         <Brand />
       </p>
@@ -29,16 +32,8 @@ export function Notice({ title, text, picture, children }: NoticeProps) {
       <p className="lead">{text}</p>
       <p className={styles.ways}>
         {children}
-        <ChatLink variant="outline">{interfaceTexts.chatAction}</ChatLink>
+        <ChatLink variant="outline">{chatAction}</ChatLink>
       </p>
     </main>
   );
 }
-
-const query = graphql`
-  query Notice {
-    interfaceTexts {
-      chatAction
-    }
-  }
-`;

@@ -34,8 +34,8 @@ const formatAddress = (address: Company['address']) => {
   return `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
 };
 
-/** Derives values from the company file. Pages query them as `company.facts`. */
-export function derivedValues(company: Company) {
+/** Returns the facts that follow from the company file. Pages query them as `company.facts`. */
+export function companyFacts(company: Company) {
   const { phone, email, dataProtectionOfficer: officer } = company;
   const [country = '', area, number = ''] = phone.split(' ');
   const digits = `${country.slice(1)}${area}${number.replace('-', '')}`;
@@ -55,26 +55,26 @@ export function derivedValues(company: Company) {
 
 /** Returns the value of each placeholder, by its name without braces. */
 export function placeholderValues(company: Company): PlaceholderValues {
-  const derived = derivedValues(company);
+  const facts = companyFacts(company);
   const { dataProtectionOfficer: officer, hosting } = company;
   return {
     marca: company.brand,
     razao_social: company.legalName,
     cnpj: company.cnpj,
-    endereco: derived.address,
-    telefone: derived.phone,
+    endereco: facts.address,
+    telefone: facts.phone,
     email: company.email,
-    horario: derived.hours,
+    horario: facts.hours,
     encarregado: officer.name,
     encarregado_email: officer.email,
     site: company.siteUrl.replace('https://', ''),
     empresa_irma: company.office.company,
-    endereco_escritorio: derived.office,
+    endereco_escritorio: facts.office,
     hospedagem: hosting.provider,
     pais_hospedagem: hosting.country,
-    link_whatsapp: derived.chatUrl,
-    link_telefone: derived.phoneUrl,
-    link_email: derived.emailUrl,
-    link_encarregado: derived.officerUrl,
+    link_whatsapp: facts.chatUrl,
+    link_telefone: facts.phoneUrl,
+    link_email: facts.emailUrl,
+    link_encarregado: facts.officerUrl,
   };
 }

@@ -1,0 +1,184 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import plugin from 'gatsby-plugin-sharp';
+import { processFile } from 'gatsby-plugin-sharp/process-file';
+import sharp, { type Sharp } from 'sharp';
+import { FAIL_ON } from '@/contentModel/fields/picture';
+import { heroFile } from '@/contentModel/schemas/home/hero';
+import { onPluginInit } from '@/gatsby/turnedPictures';
+import config from '../../gatsby-config';
+import type { DataFile } from '../../tools/check/content';
+import { checkPictures } from '../../tools/check/rules/pictures';
+import { temporaryFolder } from '../support/temporaryFolder';
+
+const folder = temporaryFolder();
+
+/** A picture that shows nothing but noise: little of it can be compressed. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'tan',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+/** What the check says of the hero's photo, which is at least 1,200 × 900. */
+async function answersForPhoto(bytes: Buffer): Promise<string[]> {
+  const hero: DataFile = {
+    file: 'data/home/hero.json',
+    text: '',
+    root: heroFile.root,
+    value: { image: 'photo.jpg' },
+    rangeOf: () => [0, 0],
+  };
+  const content = {
+    paths: ['home/photo.jpg'],
+    files: new Map([['home/hero.json', hero]]),
+    pages: [],
+    display: (path: string) => path,
+    read: () => bytes,
+  };
+  const answers: string[] = [];
+  await checkPictures(content, (_, expected) => answers.push(expected));
+  return answers;
+}
+
+/** Whether gatsby-plugin-sharp can make a picture for the page. */
+async function isBuilt(bytes: Buffer): Promise<boolean> {
+  const file = join(folder, 'photo.jpg');
+  const outputPath = join(folder, 'photo.webp');
+  writeFileSync(file, bytes);
+  rmSync(outputPath, { force: true });
+  const args = { width: 360, height: 270, toFormat: 'webp', quality: 50 };
+  const transforms = [{ outputPath, args }];
+  const options = { failOn: FAIL_ON, stripMetadata: true };
+  try {
+    await processFile(file, transforms, options);
+    return existsSync(outputPath);
+  } catch {
+    return false;
+  }
+}
+
+test('gatsby-plugin-sharp refuses the same faults as the check', () => {
+  expect(config.plugins).toContainEqual({
+    resolve: 'gatsby-plugin-sharp',
+    options: { failOn: FAIL_ON },
+  });
+});
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i', (orientation) => {
+  const isTurned = orientation >= 5;
+  /** A picture that people see with this size. */
+  const shown = (width: number, height: number) =>
+    noise(
+      ...((isTurned ? [height, width] : [width, height]) as [number, number]),
+    )
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
+
+  test('a photo is as large as people see it', async () => {
+    expect(await answersForPhoto(await shown(1200, 900))).toEqual([]);
+  });
+
+  test('a photo that is too narrow as people see it is refused', async () => {
+    expect(await answersForPhoto(await shown(900, 1200))).toEqual([
+      expect.stringContaining('a imagem tem 900 × 1200 pixels; para'),
+    ]);
+  });
+
+  test('the page gets the size that people see', async () => {
+    await onPluginInit?.({} as never, {} as never, () => {});
+    const absolutePath = join(folder, 'turned.jpg');
+    writeFileSync(absolutePath, await shown(120, 90));
+    const contentDigest = `turned ${orientation}`;
+    const file = { absolutePath, internal: { contentDigest } };
+    expect(await plugin.getImageSizeAsync?.(file)).toMatchObject({
+      width: 120,
+      height: 90,
+    });
+  });
+});
+
+/** Puts bytes before another marker of a JPEG file. */
+const insert = (jpeg: Buffer, marker: number, bytes: readonly number[]) => {
+  const index = jpeg.indexOf(Buffer.from([0xff, marker]));
+  const [start, end] = [jpeg.subarray(0, index), jpeg.subarray(index)];
+  return Buffer.concat([start, Buffer.from(bytes), end]);
+};
+
+/** Changes a byte of the parameters at the end of the header of a JPEG's scan. */
+const withScanParameter = (jpeg: Buffer, place: number, value: number) => {
+  const bytes = Buffer.from(jpeg);
+  const start = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  const components = bytes.readUInt8(start + 4);
+  bytes.writeUInt8(value, start + 5 + 2 * components + place);
+  return bytes;
+};
+
+const fill = (jpeg: Buffer, start: number, length: number) => {
+  const bytes = Buffer.from(jpeg);
+  return bytes.fill(0xee, start, start + length);
+};
+
+const photo = (change: (image: Sharp) => Sharp = (image) => image) =>
+  change(noise(1200, 900)).jpeg().toBuffer();
+
+const profiled = () => photo((image) => image.withIccProfile('p3'));
+
+type Fault = () => Promise<Buffer>;
+
+const harmless: Readonly<Record<string, Fault>> = {
+  none: photo,
+  'a start of the spectrum': async () => withScanParameter(await photo(), 0, 1),
+  'an end of the spectrum': async () => withScanParameter(await photo(), 1, 0),
+  'an approximation': async () => withScanParameter(await photo(), 2, 1),
+  'bytes before the scan': async () => insert(await photo(), 0xda, [0, 1, 2]),
+  'bytes before the end': async () => insert(await photo(), 0xd9, [1, 2, 3]),
+  'bytes after the end': async () =>
+    Buffer.concat([await photo(), Buffer.alloc(500, 7)]),
+  'a profile without sense': async () => {
+    const bytes = await profiled();
+    return fill(bytes, bytes.indexOf('ICC_PROFILE') + 150, 150);
+  },
+  'a part of a profile': async () => {
+    const bytes = await profiled();
+    return fill(bytes, bytes.indexOf('ICC_PROFILE') + 12, 1);
+  },
+};
+
+const harmful: Readonly<Record<string, Fault>> = {
+  'no end': async () => (await photo()).subarray(0, -2),
+  'lost bytes at the end': async () => (await photo()).subarray(0, -3000),
+  'a third that is missing': async () => {
+    const bytes = await photo();
+    return bytes.subarray(0, 0.7 * bytes.length);
+  },
+  'tables without sense': async () => {
+    const bytes = await photo();
+    return fill(bytes, bytes.indexOf(Buffer.from([0xff, 0xc4])) + 25, 15);
+  },
+  'bytes before its tables': async () => insert(await photo(), 0xdb, [0, 0, 0]),
+};
+
+test.each(Object.entries(harmless))(
+  'a JPEG with this fault is accepted and built: %s',
+  async (_, make) => {
+    const bytes = await make();
+    expect(await answersForPhoto(bytes)).toEqual([]);
+    expect(await isBuilt(bytes)).toBe(true);
+  },
+);
+
+test.each(Object.entries(harmful))(
+  'a JPEG with this fault is refused: %s',
+  async (_, make) => {
+    expect(await answersForPhoto(await make())).toEqual([
+      expect.stringContaining('este arquivo não é uma imagem, ou está'),
+    ]);
+  },
+);

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { isContent } from '../src/gatsby/isContent';
+import { pathProblem, removeUnfinishedCaches } from '../tools/gatsby';
+import { temporaryFolder, writeFiles } from './support/temporaryFolder';
+
+const root = process.cwd();
+const project = temporaryFolder();
+afterEach(() => process.chdir(root));
+
+test.each([
+  '/a/site (1)',
+  '/a/site [2]',
+  '/a/b#c/site',
+  '/a/100%/site',
+  "/a/d'água",
+  '/a/b,c',
+  '/a/{b}',
+  '/a/já!',
+])('the folder %s, in which Gatsby fails, is refused', (folder) =>
+  expect(pathProblem(folder)).toContain(folder),
+);
+
+test('accents, spaces and other signs are right in the path of a folder', () => {
+  expect(pathProblem('/home/João/Meus sites/maré_2.0-b+c@d=e$f')).toBe(
+    undefined,
+  );
+});
+
+test.each([
+  ['the last build finished in this folder', () => process.cwd(), true],
+  ['it finished in another folder', () => '/another/folder', false],
+  ['it did not finish', () => undefined, false],
+])('caches stay or go: %s', async (_case, mark, stay) => {
+  writeFiles(project, { '.cache/redux/a': '', 'public/a.html': '' });
+  process.chdir(project);
+  const folder = mark();
+  if (folder) writeFiles('.', { '.cache/finished': folder });
+  await removeUnfinishedCaches();
+  expect([existsSync('.cache/redux/a'), existsSync('public/a.html')]).toEqual([
+    stay,
+    stay,
+  ]);
+  // Until the next build finishes, there is no mark.
+  expect(existsSync('.cache/finished')).toBe(false);
+});
+
+test('Gatsby reads the files that the check knows, and no others', () => {
+  const read = [
+    'home/hero.json',
+    'legal/termos-uso.md',
+    'images/mar.png',
+    'images',
+    'partners/logos/a.svg',
+  ];
+  const ignored = [
+    'LICENSE.md',
+    'README.md',
+    'words.txt',
+    'home/hero (1).json',
+    'legal/a.markdown',
+    'notas.mdown',
+    'images/._mar.png',
+    'schemas/company.schema.json',
+    'home/~$hero.json',
+  ];
+  expect(
+    [...read, ...ignored].filter((path) => isContent(`data/${path}`)),
+  ).toEqual(read);
+});

@@ -1,0 +1,78 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { QueryResult } from '@/queryResult';
+
+export type Site = QueryResult<Queries.SiteQuery>;
+
+/** What components of several pages show of the company and of the texts that repeat. */
+export const useSite = () => useStaticQuery<Site>(query);
+
+export const useCompany = () => useSite().company;
+
+export const useInterface = () => useSite().interfaceTexts;
+
+// Gatsby accepts one query a file.
+const query = graphql`
+  query Site {
+    company {
+      brand
+      legalName
+      cnpj
+      email
+      siteUrl
+      address {
+        street
+        district
+        city
+        state
+        postalCode
+      }
+      office {
+        address {
+          street
+          district
+          city
+          state
+          postalCode
+        }
+      }
+      hours {
+        opens
+        closes
+      }
+      dataProtectionOfficer {
+        email
+      }
+      facts {
+        phone
+        phoneUrl
+        chatUrl
+        emailUrl
+        officerUrl
+        hours
+        schemaDays
+      }
+    }
+    interfaceTexts {
+      siteTitle
+      siteDescription
+      socialImageAlt
+      breadcrumbHome
+      skipLink
+      menuLabel
+      menuButton
+      menu {
+        label
+        target
+      }
+      chatAction
+      floatingChat
+      floatingChatShort
+      opensChat
+      newTab
+      backHome
+    }
+    homeFooter {
+      blurb
+    }
+  }
+`;

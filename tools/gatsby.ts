@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+
+/** Written after a build that finished: the folder in which it ran. Gatsby's caches hold absolute paths. */
+const FINISHED = '.cache/finished';
+const CACHES = ['.cache', 'public'];
+
+/** Signs of a path that Gatsby or webpack take for a pattern, an address or a loader; `&` ends a command on Windows. */
+const SIGNS =
+  process.platform === 'win32' ? /[()[\]{}#%',!*?&]/ : /[()[\]{}#%',!*?]/;
+
+const ENVIRONMENT = {
+  // Otherwise every build downloads a list of adapters from two public hosts, and runs it.
+  GATSBY_ADAPTERS_MANIFEST: 'module.exports = []',
+  GATSBY_TELEMETRY_DISABLED: '1',
+};
+
+/** Returns what is wrong with the path of the project's folder, in Portuguese, if Gatsby would fail in it. */
+export function pathProblem(folder: string): string | undefined {
+  const [sign] = SIGNS.exec(folder) ?? [];
+  return (
+    sign &&
+    `A pasta do projeto tem o sinal "${sign}" no caminho, e com ele o site não pode ser montado: ${folder}. Mude o nome da pasta, ou leve o projeto para outra, sem este sinal: letras, números, acentos, espaços e hífens podem ficar.`
+  );
+}
+
+/** Removes Gatsby's caches in the current folder, unless the last build finished, and in this very folder. */
+export async function removeUnfinishedCaches(): Promise<void> {
+  const isFinished =
+    existsSync(FINISHED) && readFileSync(FINISHED, 'utf8') === process.cwd();
+  // `gatsby develop` has no end, so a build after it starts without caches, too.
+  for (const path of isFinished ? [FINISHED] : CACHES)
+    await rm(path, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Runs Gatsby's command line, and waits for it. @returns its exit status */
+function runGatsby(args: readonly string[]): Promise<number> {
+  const cli = require.resolve('gatsby/cli.js');
+  const gatsby = spawn(process.execPath, [cli, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...ENVIRONMENT },
+  });
+  // A terminal sends Ctrl+C to both; `kill` reaches this process only.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => gatsby.kill(signal));
+  return new Promise((done) =>
+    gatsby.once('close', (status) => done(status ?? 1)),
+  );
+}
+
+/**
+ * Runs `gatsby build` or `gatsby develop` in the project's folder. After anything
+ * else than a finished build in this folder it starts without Gatsby's caches,
+ * whose half-written state would publish old pages.
+ * @returns the exit status
+ */
+async function main(args: readonly string[]): Promise<number> {
+  const problem = pathProblem(process.cwd());
+  if (problem) {
+    console.error(problem);
+    return 1;
+  }
+  await removeUnfinishedCaches();
+  const status = await runGatsby(args);
+  if (status === 0 && args[0] === 'build')
+    writeFileSync(FINISHED, process.cwd());
+  return status;
+}
+
+if (require.main === module)
+  void main(process.argv.slice(2)).then((status) => {
+    process.exitCode = status;
+  });
