@@ -20,9 +20,9 @@ export function createSite(dir: string) {
     next();
   });
   site.get('/index.html', (_request, response) => response.redirect(301, '/'));
-  // What configures hosts has no address of its own.
-  site.get(/^\/_/, sendMissing);
-  site.get(/^(\/[\w-]+)(\/|\.html)$/, ({ params }, response) =>
+  // As in deploy/nginx.conf, but the error pages can be looked at.
+  site.get(/^\/_|\.(br|gz)$/, sendMissing);
+  site.get(/^((?:\/[\w-]+)+)(?:\/|\.html)$/, ({ params }, response) =>
     response.redirect(301, String(params[0])),
   );
   site.use(
