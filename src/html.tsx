@@ -31,6 +31,8 @@ export default function Html({
           name="viewport"
           content="width=device-width, initial-scale=1, shrink-to-fit=no"
         />
+        {/* iOS would turn the CNPJ and numbers of laws into links. Telephones are links already. */}
+        <meta name="format-detection" content="telephone=no" />
         {headComponents}
       </head>
       {process.env.BUILD_STAGE === 'build-html' ? (

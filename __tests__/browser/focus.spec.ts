@@ -82,13 +82,19 @@ test('the skip link appears on focus and skips the menu', async ({ page }) => {
   // The header does not cover it.
   await skip.click({ trial: true });
   await page.keyboard.press('Enter');
-  const main = page.getByRole('main');
-  await expect(main).toBeFocused();
-  // A ring around the whole text would tell nothing.
-  await expect(main).toHaveCSS('outline-style', 'none');
+  await expect(page).toHaveURL('/#conteudo');
   await page.keyboard.press('Tab');
+  const main = page.getByRole('main');
   const first = main.getByRole('link', { name: hero.primaryAction }).first();
   await expect(first).toBeFocused();
+});
+
+test('Tab goes on from the text that was clicked', async ({ page }) => {
+  await page.goto('/');
+  const part = page.locator('#servicos');
+  await part.getByRole('paragraph').nth(2).click();
+  await page.keyboard.press('Tab');
+  await expect(part.getByRole('link').nth(1)).toBeFocused();
 });
 
 test('the arrow keys move the focus from card to card, around the loop', async ({

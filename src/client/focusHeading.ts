@@ -1,11 +1,12 @@
 /**
  * Moves the focus to the heading of the link's target, so that a screen reader
  * reads it. The browser has already scrolled to the target, and has focused it
- * if it is focusable.
+ * if it is focusable. After the link that skips the menu, Tab goes on in `main`
+ * by itself.
  */
 function focusHeading(): void {
   document
-    .querySelector<HTMLElement>(':target:not([tabindex]) [tabindex="-1"]')
+    .querySelector<HTMLElement>(':target:not(main, [tabindex]) [tabindex="-1"]')
     ?.focus({ preventScroll: true });
 }
 

@@ -22,7 +22,7 @@ export function Layout({ onHome = false, children }: LayoutProps) {
         {interfaceTexts.skipLink}
       </a>
       <Header onHome={onHome} />
-      <main className={styles.main} id="conteudo" tabIndex={-1}>
+      <main className={styles.main} id="conteudo">
         {children}
       </main>
       <Footer onHome={onHome} />

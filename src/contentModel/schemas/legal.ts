@@ -27,6 +27,12 @@ export const legalSlugs = Object.keys(legalOutlines) as LegalSlug[];
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
 
 /**
+ * Ad blockers hide elements with these letters in their ids. A hyphen inside parts them.
+ * https://github.com/easylistbrasil/easylistbrasil/blob/filtro/easylistbrasil/general_hide.txt
+ */
+const HIDDEN_BY_BLOCK_LISTS = /(num(?=ero)|te(?=la)|anun(?=cio)|din(?=din))/g;
+
+/**
  * Returns the id of a heading without the section's number and the empty words that punctuation leaves:
  * `7-seguranca--sigilo` becomes `seguranca-sigilo`.
  * @param id - from gatsby-remark-autolink-headers
@@ -34,7 +40,8 @@ export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
  */
 export function headingAddress(id: string, text: string): string {
   const [, number = ''] = /^(\d+)\.\s/.exec(text) ?? [];
-  return id.slice(number.length).split('-').filter(Boolean).join('-');
+  const words = id.slice(number.length).split('-').filter(Boolean).join('-');
+  return words.replace(HIDDEN_BY_BLOCK_LISTS, '$1-');
 }
 
 /** The fields between the `---` lines at the top of a legal page. */
