@@ -1,6 +1,6 @@
 import { CHROMIUM } from '../support/browsers';
 import { PAGES } from './support/content';
-import { findCutOff } from './support/look';
+import { findBrokenWords, findCutOff } from './support/look';
 import { waitUntilStill } from './support/page';
 import { expect, test } from './support/test';
 
@@ -24,4 +24,11 @@ for (const path of PAGES)
       await waitUntilStill(page);
       expect.soft(await findCutOff(page), `${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await waitUntilStill(page);
+    expect.soft(await findBrokenWords(page)).toEqual([]);
+    const button = page.locator('header summary');
+    if ((await button.count()) === 0) return;
+    await button.click();
+    expect.soft(await findBrokenWords(page), 'menu').toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { hero, TERMS } from './support/content';
+import { hero, PAGES, TERMS } from './support/content';
 import { expectUncovered, scrollTo } from './support/page';
 import { expect, PHONE, test } from './support/test';
 
@@ -83,6 +83,40 @@ test("no long word breaks in a service's title, and no number", async ({
       }),
     );
     expect(Math.max(...lines), `${width} px`).toBe(1);
+  }
+});
+
+test('the footer is read in the order in which it is seen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await page
+      .locator('footer > div > :first-child > *')
+      .evaluateAll((columns) =>
+        columns.map((column) => {
+          const { left, top } = column.getBoundingClientRect();
+          return { left, top };
+        }),
+      );
+    const seen = places.toSorted((a, b) => a.top - b.top || a.left - b.left);
+    expect(places, `${width} px`).toEqual(seen);
+  }
+});
+
+test('two quick presses do not zoom, and no number becomes a link', async ({
+  page,
+  carousel,
+}) => {
+  await page.goto('/');
+  await carousel.start();
+  for (const target of await page.locator('button, summary, .button').all())
+    await expect(target).toHaveCSS('touch-action', 'manipulation');
+  for (const path of PAGES) {
+    await page.goto(path);
+    const meta = page.locator('meta[name="format-detection"]');
+    await expect(meta).toHaveAttribute('content', 'telephone=no');
   }
 });
 

@@ -67,12 +67,76 @@ test('a second jump and Back focus the heading again', async ({ page }) => {
   await expect(headingOf(page, '#sobre')).toBeFocused();
 });
 
+/** Expects the page in the reach of everyone: no panel covers it. */
+async function expectPage(page: Page) {
+  await expect(page.locator('h1')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const main = page.locator('main');
+  await expect(main).toHaveJSProperty('inert', false);
+  // Not in the middle of a panel as high as the window.
+  const height = await panel(page).evaluate((part) => part.clientHeight);
+  expect(height).toBeLessThan(300);
+}
+
+test('the panel covers the page only while a visitor keeps it open', async ({
+  page,
+}) => {
+  const open = async () => {
+    await button(page).click();
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    await expect(panel(page)).toHaveCSS('height', '576px');
+  };
+  await page.goto('/#sobre');
+  await page.goto('/#home');
+  await open();
+  await page.goBack();
+  await scrollTo(page, 0);
+  await expectPage(page);
+
+  await open();
+  await page.setViewportSize(DESK);
+  await expectPage(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectPage(page);
+
+  await open();
+  // As before the page goes to the back/forward cache.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expectPage(page);
+
+  await open();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['main', 'footer', 'h1'])
+    await expect(page.locator(part)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a menu that the browser opens for a match covers nothing', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Others do not open `details`.');
+  const label = texts.menu.at(-1)?.label ?? '';
+  await page.goto(`/#:~:text=${encodeURIComponent(label)}`);
+  await expect(panel(page)).toBeVisible();
+  await expectPage(page);
+  await page.mouse.click(3, 600);
+  await expect(panel(page)).toBeHidden();
+});
+
 test('in a low window the header scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/#sobre');
   await expect(page.getByRole('banner')).not.toBeInViewport();
   const section = await page.locator('#sobre').boundingBox();
   expect(section?.y).toBeLessThan(32);
+  // Firefox before 121 does not have :has().
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets)
+      for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1)
+        if (sheet.cssRules[at]?.cssText.includes(':has(')) sheet.deleteRule(at);
+  });
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 test('on a desktop the current section is marked', async ({ page }) => {

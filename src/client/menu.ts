@@ -1,8 +1,16 @@
 const findOpenMenu = () =>
   document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
 
-/** Closes the menu on Escape, on a click or focus outside it, and on a click on a link. `<details>` does the rest. */
+/**
+ * Lets the panel of the menu cover the page after a press of its button, and
+ * closes it on Escape, on a click or focus outside it, and on a click on a link.
+ * `<details>` does the rest. Browsers open it too, for a match of a search or of a
+ * text fragment: then it covers nothing.
+ */
 export function enhanceMenu() {
+  // Whether a visitor opened the menu, for styles.
+  const state = document.documentElement.dataset;
+
   document.addEventListener('keydown', ({ key }) => {
     const menu = key === 'Escape' && findOpenMenu();
     if (!menu) return;
@@ -10,14 +18,39 @@ export function enhanceMenu() {
     menu.querySelector('summary')?.focus();
   });
 
-  // Also on `focusin`: in browsers without :has() the focus can move behind the open panel.
   for (const type of ['click', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
       const menu = findOpenMenu();
       // The target is the document when the window gets focus back.
-      if (!menu || !(target instanceof Element)) return;
-      const clickedLink = type === 'click' && target.closest('a');
-      if (clickedLink || !menu.contains(target)) menu.open = false;
+      if (!(target instanceof Element)) return;
+      const isClick = type === 'click';
+      // The browser opens the menu afterwards, so the panel is never seen in its small form.
+      if (isClick && target.closest('summary')) state.covers = '';
+      if (menu && ((isClick && target.closest('a')) || !menu.contains(target)))
+        menu.open = false;
     });
   }
+
+  // A task of its own, after the press: making a page inert takes an old phone longer than showing the panel.
+  document.addEventListener(
+    'toggle',
+    () => {
+      if (!findOpenMenu()) delete state.covers;
+      const covers = 'covers' in state;
+      for (const part of document.querySelectorAll<HTMLElement>(
+        'main, footer, aside',
+      )) {
+        part.inert = covers;
+        part.setAttribute('aria-hidden', String(covers));
+      }
+    },
+    true,
+  );
+
+  // Back to another part of the page, another page, and another window, which may have room for a row of links.
+  for (const type of ['popstate', 'pagehide', 'resize'])
+    window.addEventListener(type, () => {
+      const menu = 'covers' in state && findOpenMenu();
+      if (menu) menu.open = false;
+    });
 }

@@ -38,6 +38,27 @@ export const findCutOff = (page: Page) =>
     return scrollWidth > clientWidth ? [...cut, `${scrollWidth} px`] : cut;
   });
 
+/** Words and numbers that begin on one line and end on another, except in addresses of pages and e-mail. */
+export const findBrokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const word = /(?<![@.\p{L}\d])[\p{L}\d]+(?![@\p{L}\d]|\.\p{L})/gu;
+    const range = document.createRange();
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .flatMap((node) =>
+        [...(node.textContent ?? '').matchAll(word)]
+          .filter(({ 0: text, index }) => {
+            range.setStart(node, index);
+            range.setEnd(node, index + text.length);
+            const lines = [...range.getClientRects()].map(({ top }) => top);
+            return new Set(lines).size > 1;
+          })
+          .map(([text]) => text),
+      );
+  });
+
 /** Links and buttons smaller than 44 × 44 px (WCAG 2.5.5), except links in a sentence. */
 export const findSmallTargets = (page: Page) =>
   page.evaluate(() =>

@@ -28,6 +28,38 @@ export function Footer({ onHome }: FooterProps) {
       {!onHome && <Wave background="footer" />}
       <div className="wrapper flow">
         <div className={styles.columns}>
+          {/* First, since the menu link "Contato" leads here: in one order for all who see, hear or press Tab. */}
+          <div className={styles.column}>
+            <h2 className={styles.title} tabIndex={-1}>
+              {footer.contactTitle}
+            </h2>
+            <ChatLink>{footer.chatButton}</ChatLink>
+            <ul>
+              <li>
+                <a href={company.facts.phoneUrl}>
+                  <Icon name="phone" />
+                  {footer.phoneLabel}: {company.facts.phone}
+                </a>
+              </li>
+              <li>
+                <a
+                  href={company.facts.emailUrl}
+                  aria-label={`${footer.emailLabel}: ${company.email}`}
+                >
+                  <Icon name="email" />
+                  <span>{company.email}</span>
+                </a>
+              </li>
+            </ul>
+            {/* How to report an accessibility problem: Lei nº 13.146/2015 (LBI), art. 63. */}
+            <h3 className={styles.access}>
+              <Icon name="accessibility" />
+              {footer.accessibility.title}
+            </h3>
+            <p>
+              <ContactText>{footer.accessibility.text}</ContactText>
+            </p>
+          </div>
           <div className={styles.column}>
             <p>
               <Brand />
@@ -64,37 +96,6 @@ export function Footer({ onHome }: FooterProps) {
                 <li key={target}>{sectionLink(target, label)}</li>
               ))}
             </ul>
-          </div>
-          <div className={`${styles.column} ${styles.contact}`}>
-            <h2 className={styles.title} tabIndex={-1}>
-              {footer.contactTitle}
-            </h2>
-            <ChatLink>{footer.chatButton}</ChatLink>
-            <ul>
-              <li>
-                <a href={company.facts.phoneUrl}>
-                  <Icon name="phone" />
-                  {footer.phoneLabel}: {company.facts.phone}
-                </a>
-              </li>
-              <li>
-                <a
-                  href={company.facts.emailUrl}
-                  aria-label={`${footer.emailLabel}: ${company.email}`}
-                >
-                  <Icon name="email" />
-                  <span>{company.email}</span>
-                </a>
-              </li>
-            </ul>
-            {/* How to report an accessibility problem: Lei nº 13.146/2015 (LBI), art. 63. */}
-            <h3 className={styles.access}>
-              <Icon name="accessibility" />
-              {footer.accessibility.title}
-            </h3>
-            <p>
-              <ContactText>{footer.accessibility.text}</ContactText>
-            </p>
           </div>
         </div>
         <div className={styles.legal}>

@@ -13,14 +13,6 @@ interface HeroProps {
 export function Hero({ hero }: HeroProps) {
   return (
     <section className={styles.hero} id="home">
-      <div className={styles.background}>
-        <Picture
-          file={hero.background}
-          night={hero.backgroundNight}
-          alt=""
-          eager
-        />
-      </div>
       <div className={`wrapper ${styles.columns}`}>
         <div className={styles.words}>
           <p className={styles.badge}>{hero.badge}</p>
@@ -37,6 +29,14 @@ export function Hero({ hero }: HeroProps) {
           </p>
         </div>
         <div className={styles.art}>
+          <div className={styles.background}>
+            <Picture
+              file={hero.background}
+              night={hero.backgroundNight}
+              alt=""
+              eager
+            />
+          </div>
           <Picture
             file={hero.image}
             night={hero.imageNight}

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { CHROMIUM } from '../support/browsers';
+import { PAGES } from './support/content';
+import { loadPictures, scrollTo } from './support/page';
+import { DESK, expect, type Page, PHONE, test } from './support/test';
+
+// As browsers do that darken light pages by themselves: they recolor CSS colors, and leave pictures as they are.
+test.use({
+  launchOptions: {
+    ...CHROMIUM,
+    args: [
+      ...CHROMIUM.args,
+      '--enable-features=WebContentsForceDark',
+      '--force-dark-mode',
+    ],
+  },
+  colorScheme: 'light',
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** The places of visible texts on the page. */
+const findTexts = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const invisible = '.visually-hidden, .skip-link, [data-initials]';
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest(invisible))
+      .filter((element) => element.checkVisibility())
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .flatMap((node) => {
+        range.selectNode(node);
+        const text = node.textContent?.trim() ?? '';
+        return [...range.getClientRects()].map(
+          ({ left, top, width, height }) => ({
+            text,
+            left: Math.round(left),
+            top: Math.round(top + scrollY),
+            width: Math.floor(width),
+            height: Math.floor(height),
+          }),
+        );
+      })
+      .filter(({ left, width, height }) => left >= 0 && width > 4 && height > 4)
+      .filter(({ left, width }) => left + width <= innerWidth);
+  });
+
+/** The contrast (WCAG 2) between the ground, which is most of the pixels, and the letters. */
+function contrastOf(pixels: Buffer): number {
+  const channel = (value: number) =>
+    value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const levels: number[] = [];
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    levels.push(
+      0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue),
+    );
+  }
+  levels.sort((a, b) => a - b);
+  const at = (part: number) =>
+    (levels[Math.floor(part * (levels.length - 1))] ?? 0) + 0.05;
+  return Math.max(at(0.99) / at(0.5), at(0.5) / at(0.01));
+}
+
+// So high that the table of contents does not scroll: what it clips is not in the picture.
+for (const path of PAGES)
+  for (const viewport of [PHONE, { ...DESK, height: 2000 }])
+    test(`${path}, ${viewport.width} px: text can be read on a darkened page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await loadPictures(page);
+      await scrollTo(page, 0);
+      const shot = sharp(await page.screenshot({ fullPage: true }));
+      const { data, info } = await shot
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const raw = {
+        width: info.width,
+        height: info.height,
+        channels: 3 as const,
+      };
+      for (const { text, ...box } of await findTexts(page)) {
+        const pixels = await sharp(data, { raw }).extract(box).raw().toBuffer();
+        expect
+          .soft(contrastOf(pixels), `${text} at ${box.top} px`)
+          .toBeGreaterThan(4.5);
+      }
+    });
