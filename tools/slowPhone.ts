@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from '../__tests__/support/browsers';
 import { startServer } from './serve';
 
-/** How many times slower than this machine: what Lighthouse takes for an old phone is 4. */
+/** How many times slower than this machine. */
 const SLOWDOWN = 6;
 const RUNS = 5;
 
@@ -53,7 +53,7 @@ async function visit(browser: Browser, url: string) {
 
 /**
  * Prints how long the menu and the carousel keep a slow phone busy, as medians
- * in milliseconds: `node --require tsx/cjs tools/slowPhone.ts dist other/dist`.
+ * in milliseconds: `npm run slow-phone -- dist other/dist`.
  * Times depend on the machine: compare folders of one command.
  */
 async function main(): Promise<void> {

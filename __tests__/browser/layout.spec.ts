@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { hero, PAGES, TERMS } from './support/content';
 import { expectUncovered, loadPictures, scrollTo } from './support/page';
+
 import { expect, PHONE, test } from './support/test';
 
 test('the table of contents scrolls sections below the header', async ({
