@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import * as styles from './NumberedSections.module.css';
-import './text.css';
 
 interface NumberedSectionsProps {
   readonly part: Queries.NumberedSectionsFragment;
