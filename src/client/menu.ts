@@ -47,10 +47,15 @@ export function enhanceMenu() {
     true,
   );
 
-  // Back to another part of the page, another page, and another window, which may have room for a row of links.
-  for (const type of ['popstate', 'pagehide', 'resize'])
-    window.addEventListener(type, () => {
-      const menu = 'covers' in state && findOpenMenu();
-      if (menu) menu.open = false;
-    });
+  const close = () => {
+    const menu = 'covers' in state && findOpenMenu();
+    if (menu) menu.open = false;
+  };
+  // Back to another part of the page, and another page.
+  for (const type of ['popstate', 'pagehide'])
+    window.addEventListener(type, close);
+  // A window that has room for the row of links. Phones also tell that their address bar comes and goes.
+  window.addEventListener('resize', () => {
+    if (!findOpenMenu()?.offsetHeight) close();
+  });
 }
