@@ -1,4 +1,4 @@
-import { messageOf, type Severity } from '@/contentModel/fields/rule';
+import { type Severity, sentenceOf } from '@/contentModel/fields/rule';
 import { checkContent } from '../../tools/check';
 import { readFixture } from '../support/fixture';
 import { copyForTests } from './contentCopy';
@@ -19,7 +19,7 @@ async function find(wanted: Severity) {
   return diagnostics.filter(({ severity }) => severity === wanted);
 }
 
-const errors = async () => (await find('error')).map(messageOf);
+const errors = async () => (await find('error')).map(sentenceOf);
 
 test('data that only resembles the samples can be released', async () => {
   const company = readFixture('company.json');
@@ -49,7 +49,7 @@ test('samples are errors, and one warning without --release', async () => {
     expect.stringContaining('"Fulano de Tal"; este valor é de exemplo'),
   ]);
   const { diagnostics } = await checkContent(data.path);
-  expect(diagnostics.map(messageOf)).toEqual([
+  expect(diagnostics.map(sentenceOf)).toEqual([
     expect.stringMatching(/de exemplo \(Empresa dona .+, Telefone, Nome de/),
     expect.stringContaining('este parceiro não tem endereço'),
   ]);
@@ -85,7 +85,7 @@ describe('words that consumer law allows only with an approval', () => {
       '"Serasa"',
     ]);
     for (const error of found)
-      expect(messageOf(error)).toMatch(/54-C, II.*"creditCheckApproval": \{/);
+      expect(sentenceOf(error)).toMatch(/54-C, II.*"creditCheckApproval": \{/);
     const denied = (await find('decision')).map((one) => one.found);
     expect(denied.slice(0, 2)).toEqual(['"negativados"', '"SPC"']);
   });
@@ -119,7 +119,7 @@ test('what a person decides is listed, and refuses nothing', async () => {
   );
   expect(await errors()).toEqual([]);
   const decisions = await find('decision');
-  expect(decisions.map(({ found, expected }) => found ?? expected)).toEqual([
+  expect(decisions.map(({ found, message }) => found ?? message)).toEqual([
     '"Aprovação garantida"',
     '"2%"',
     '"Serasa"',

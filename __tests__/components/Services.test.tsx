@@ -10,7 +10,7 @@ test('each card has a chat link with a name of its own', () => {
     expect(within(card).getByRole('link')).toHaveAccessibleName(
       `Saiba Mais: ${item.shortTitle ?? item.title} (abre o Zap)`,
     );
-    expect(card).toHaveAttribute('data-hue', item.color);
+    expect(card).toHaveAttribute('data-color', item.color);
     expect(card).toHaveAttribute('data-emphasis', item.emphasis);
     expect(card.querySelector('img')).toHaveAttribute('loading', 'lazy');
   }

@@ -1,5 +1,5 @@
 import type { Field } from '@/contentModel/fields/field';
-import { findingOf, messageOf } from '@/contentModel/fields/rule';
+import { findingOf, sentenceOf } from '@/contentModel/fields/rule';
 import { walkFields } from '@/contentModel/fields/walk';
 import { contentFiles } from '@/contentModel/schemas/contentFiles';
 import { problemOf } from '../../tools/editor/client/problems';
@@ -24,7 +24,7 @@ function fieldNamed(name: string): Field {
 /** The errors and warnings of a value. */
 function messagesFor(field: Field, value: unknown): string[] {
   const { issues = [] } = field.schema.safeParse(value).error ?? {};
-  return issues.map((issue) => messageOf(findingOf(issue, value)));
+  return issues.map((issue) => sentenceOf(findingOf(issue, value)));
 }
 
 type Answers = Readonly<

@@ -10,7 +10,7 @@ import {
 import type { Nodes, ParsedPage } from './markdown';
 
 /** Where a rule found a problem. */
-export interface Place {
+export interface Location {
   /** The path in messages: `data/company.json`. */
   readonly file: string;
   /** Undefined when the problem is about the whole file. */
@@ -24,17 +24,17 @@ export interface Place {
   readonly field?: string;
 }
 
-/** @param expected - completes the sentence "Encontrei …; …." */
+/** @param message - completes the sentence "Encontrei …; …." */
 export type Report = (
-  place: Place,
-  expected: string,
-  more?: Omit<Finding, 'expected' | 'path'>,
+  location: Location,
+  message: string,
+  more?: Omit<Finding, 'message' | 'path'>,
 ) => void;
 
 /** A finding with its location. Lines and columns start at 1. */
 export interface Diagnostic
-  extends Pick<Place, 'file' | 'label' | 'field'>,
-    Pick<Finding, 'found' | 'expected'> {
+  extends Pick<Location, 'file' | 'label' | 'field'>,
+    Pick<Finding, 'found' | 'message'> {
   readonly severity: Severity;
   readonly line: number;
   readonly column: number;
@@ -49,7 +49,7 @@ export interface Diagnostic
  * @returns undefined when the file writes it differently, such as with an escape
  */
 export function findWords(
-  { text = '', range: [start, end] = [0, 0], words = '' }: Place,
+  { text = '', range: [start, end] = [0, 0], words = '' }: Location,
   [from, to]: Range,
 ): Range | undefined {
   const wanted = words.slice(from, to);
@@ -63,13 +63,13 @@ export function findWords(
 
 /** Returns a diagnostic with line and column. A range of several lines ends with its first line. */
 export function diagnosticOf(
-  ...[place, expected, more = {}]: Parameters<Report>
+  ...[location, message, more = {}]: Parameters<Report>
 ): Diagnostic {
-  const { file, text, range = [0, 0], label, field } = place;
+  const { file, text, range = [0, 0], label, field } = location;
   const { found, severity = 'error' } = more;
-  const shared = { file, label, field, found, expected, severity };
+  const shared = { file, label, field, found, message, severity };
   if (text === undefined) return { ...shared, line: 1, column: 1, length: 1 };
-  const part = more.range && findWords(place, more.range);
+  const part = more.range && findWords(location, more.range);
   const [start, end] = part ?? range;
   const before = text.slice(0, start).split('\n');
   const column = (before.at(-1) ?? '').length + 1;
@@ -80,7 +80,7 @@ export function diagnosticOf(
 }
 
 /** A text file. */
-export type Source = Required<Pick<Place, 'file' | 'text'>>;
+export type Source = Required<Pick<Location, 'file' | 'text'>>;
 
 /** A JSON file, or the front matter of a legal page. */
 export interface DataFile extends Source {
@@ -122,8 +122,12 @@ const labelOf = ({ root }: DataFile, path: Path) =>
     })
     .join(' › ');
 
-/** The place of a value. @param isKey - whether the problem is the key instead of the value */
-export const placeAt = (data: DataFile, path: Path, isKey = false): Place => {
+/** The location of a value. @param isKey - whether the problem is the key instead of the value */
+export const locationAt = (
+  data: DataFile,
+  path: Path,
+  isKey = false,
+): Location => {
   const value = valueAt(data.value, path);
   return {
     file: data.file,
@@ -141,9 +145,9 @@ export const rangeOfNode = ({ position }: Nodes): Range => [
   position?.end.offset ?? 0,
 ];
 
-/** The place of a node of a legal page. @param words - what a visitor reads there */
-export const placeOf = (
+/** The location of a node of a legal page. @param words - what a visitor reads there */
+export const locationOf = (
   { file, text }: LegalPage,
   node: Nodes,
   words = '',
-): Place => ({ file, text, range: rangeOfNode(node), words });
+): Location => ({ file, text, range: rangeOfNode(node), words });

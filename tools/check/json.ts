@@ -13,7 +13,7 @@ const NO_COMMENTS = 'um arquivo JSON não aceita comentários; apague isto';
 const UNCLOSED = 'falta, antes do fim do arquivo, o sinal que fecha';
 
 /** What is expected, by the code of jsonc-parser's error. */
-const EXPECTED: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   InvalidSymbol:
     'isto não serve aqui: um texto e o nome de um campo vão entre aspas retas (")',
   PropertyNameExpected:
@@ -43,16 +43,16 @@ function reportError(
 ): void {
   const { text } = source;
   const code = printParseErrorCode(error);
-  const expected =
-    text.trim() === '' ? 'este arquivo está vazio' : (EXPECTED[code] ?? code);
+  const message =
+    text.trim() === '' ? 'este arquivo está vazio' : (MESSAGES[code] ?? code);
   // What is missing, or a comma too many, is before the error.
   if (code === 'CommaExpected' || '}]'.includes(text.charAt(offset))) {
     const { length: end } = text.slice(0, offset).trimEnd();
-    report({ ...source, range: [end - 1, end] }, expected);
+    report({ ...source, range: [end - 1, end] }, message);
   } else {
     const range = [offset, offset + length] as const;
     const found = quote(text.slice(...range).replaceAll('"', ''));
-    report({ ...source, range }, expected, { found });
+    report({ ...source, range }, message, { found });
   }
 }
 
@@ -65,8 +65,8 @@ function reportDuplicates(source: Source, node: Node, report: Report): void {
   for (const child of node.children ?? []) {
     const [key] = child.children ?? [];
     if (child.type === 'property' && key) {
-      const place = { ...source, range: rangeOfNode(key) };
-      if (names.has(key.value)) report(place, TWICE);
+      const location = { ...source, range: rangeOfNode(key) };
+      if (names.has(key.value)) report(location, TWICE);
       names.add(key.value);
     }
     reportDuplicates(source, child, report);

@@ -46,11 +46,11 @@ export function readContent(folder: string, report: Report): Content {
   function parse<Data>(path: string, parser: (source: Source) => Data) {
     if (!paths.includes(path)) return undefined;
     const source = { file: display(path), text: read(path).toString('utf8') };
-    for (const [pattern, expected] of SPOILED) {
+    for (const [pattern, message] of SPOILED) {
       const match = pattern.exec(source.text);
       if (!match) continue;
       const end = match.index + match[0].length;
-      report({ ...source, range: [match.index, end] }, expected);
+      report({ ...source, range: [match.index, end] }, message);
       return undefined;
     }
     try {

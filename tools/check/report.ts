@@ -1,4 +1,4 @@
-import { messageOf } from '../../src/contentModel';
+import { sentenceOf } from '../../src/contentModel';
 import type { CheckResult } from './checkContent';
 import type { Diagnostic } from './content';
 
@@ -20,10 +20,10 @@ const KINDS = { error: 'ERRO ', warning: 'AVISO', decision: 'DECIDA' };
 
 function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, severity, label, field } = diagnostic;
-  const place = `${KINDS[severity]} ${file}:${line}:${column}`;
+  const location = `${KINDS[severity]} ${file}:${line}:${column}`;
   return [
-    label ? `${place}  ${label} (campo "${field}")` : place,
-    `  ${messageOf(diagnostic)}`,
+    label ? `${location}  ${label} (campo "${field}")` : location,
+    `  ${sentenceOf(diagnostic)}`,
     ...formatSourceFrame(diagnostic),
   ].join('\n');
 }
@@ -40,17 +40,17 @@ function groupOf({ file, sourceLine }: Diagnostic): string {
 }
 
 function formatCount(diagnostic: Diagnostic, count: number): string {
-  const { severity, expected } = diagnostic;
+  const { severity, message } = diagnostic;
   const many = count === 1 ? '' : 's';
   const kind = severity === 'error' ? 'erro' : 'aviso';
-  return `${KINDS[severity]} ${groupOf(diagnostic)}  E mais ${count} ${kind}${many} como este: ${expected}`;
+  return `${KINDS[severity]} ${groupOf(diagnostic)}  E mais ${count} ${kind}${many} como este: ${message}`;
 }
 
 /** Formats diagnostics, but of those with the same sentence in the same file only three, and how many more there are. */
 function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
   const alike = new Map<string, Diagnostic[]>();
   const keyOf = (one: Diagnostic) =>
-    [one.severity, groupOf(one), one.expected].join();
+    [one.severity, groupOf(one), one.message].join();
   for (const one of diagnostics)
     alike.set(keyOf(one), [...(alike.get(keyOf(one)) ?? []), one]);
   return diagnostics.flatMap((one) => {

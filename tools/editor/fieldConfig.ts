@@ -89,8 +89,8 @@ const FIXED = 'Texto fixo: a especificação do site o cita letra por letra.';
 
 /** @param rules - the path of the field whose rules apply, such as `home/about.json.items.*.title` */
 function configOf(name: string, field: Field, rules: string) {
-  const { label, hint, optional, pattern, expected } = field;
-  const needs = field.place ? pictureNeeds(field.place) : !pattern && expected;
+  const { label, hint, optional, pattern, message } = field;
+  const needs = field.place ? pictureNeeds(field.place) : !pattern && message;
   const sentences = [hint, field.fixed && FIXED, needs && toSentence(needs)];
   return {
     name,

@@ -59,7 +59,7 @@ export interface Field<Schema extends z.ZodType = z.ZodType>
   /** Regular expression for the format of a text. */
   readonly pattern?: string;
   /** Message that describes this format. */
-  readonly expected?: string;
+  readonly message?: string;
   readonly choices?: readonly { value: string; label: string }[];
   readonly place?: PicturePlace;
   readonly list?: ListOptions;
@@ -106,10 +106,10 @@ export function textField(
   { pattern, ...details }: Omit<Details, 'pattern'> & { pattern?: RegExp },
   rules: readonly Rule<string>[] = [],
 ) {
-  const { max = MAX_CHARACTERS, kind = 'text', expected } = details;
+  const { max = MAX_CHARACTERS, kind = 'text', message } = details;
   const abort = true;
   let schema = z.string().min(1, { abort }).max(max, { abort });
-  if (pattern) schema = schema.regex(pattern, { error: expected, abort });
+  if (pattern) schema = schema.regex(pattern, { error: message, abort });
   return makeField(
     kind,
     label,
@@ -145,8 +145,8 @@ const noDuplicates =
       const first = seen.get(key) ?? i;
       seen.set(key, first);
       const found = `${quote(text)} outra vez`;
-      const expected = `o mesmo já está no nº ${first + 1} da lista`;
-      if (first !== i) report({ found, expected, path, severity });
+      const message = `o mesmo já está no nº ${first + 1} da lista`;
+      if (first !== i) report({ found, message, path, severity });
     }
   };
 

@@ -7,12 +7,12 @@ import { demand, type Rule } from './rule';
 const formatField =
   (
     pattern: RegExp,
-    expected: string,
+    message: string,
     rule: Rule<string> = () => {},
     kind: FieldKind = 'text',
   ) =>
   (label: string, options: FieldOptions = {}) =>
-    textField(label, { ...options, kind, pattern, expected }, [
+    textField(label, { ...options, kind, pattern, message }, [
       (value, report) => {
         if (!options.samples?.includes(value)) rule(value, report);
       },
@@ -87,10 +87,10 @@ const ADDRESS = `${siteOf('a-zA-Z')}(?:[/?#][^\\s\\\\]*)?`;
 /** The expression that every address of another site matches. `URL` would correct what is wrong in it. */
 export const webAddressPattern = new RegExp(`^${ADDRESS}$`);
 
-export const webAddressExpected =
+export const webAddressMessage =
   'escreva o endereço de um site, como "https://www.banco.com.br": começa com "https://", sem espaços nem acentos';
 
-export const webAddress = formatField(webAddressPattern, webAddressExpected);
+export const webAddress = formatField(webAddressPattern, webAddressMessage);
 
 /** The address of a whole site. */
 export const siteAddress = formatField(

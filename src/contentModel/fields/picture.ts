@@ -22,7 +22,7 @@ export const picture = (
     ...options,
     kind: 'picture',
     pattern: PATH,
-    expected:
+    message:
       'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP, AVIF ou SVG, sem espaços nem acentos, com o final em minúsculas',
     place,
   });

@@ -10,9 +10,9 @@ export type Severity = 'error' | 'warning' | 'decision';
 
 /** A problem of a value. */
 export interface Finding {
-  /** Completes the sentence "Encontrei <found>; <expected>." */
-  readonly expected: string;
-  /** Default: the text in `range`, or the whole value, in quotes. Empty if `expected` is a whole sentence. */
+  /** Completes the sentence "Encontrei <found>; <message>." */
+  readonly message: string;
+  /** Default: the text in `range`, or the whole value, in quotes. Empty if `message` is a whole sentence. */
   readonly found?: string;
   readonly range?: Range;
   /** Default: error. */
@@ -28,30 +28,30 @@ export type Rule<Value> = (
 ) => void;
 
 /** Returns what was found and what is expected, in one sentence. */
-export const messageOf = ({ found, expected }: Finding): string =>
-  toSentence(found ? `Encontrei ${found}; ${expected}` : expected);
+export const sentenceOf = ({ found, message }: Finding): string =>
+  toSentence(found ? `Encontrei ${found}; ${message}` : message);
 
 /** Makes a rule that reports each match. @param pattern - has the flag `g` */
 export const forbid =
   (
     pattern: RegExp,
-    expected: string,
+    message: string,
     severity: Severity = 'error',
   ): Rule<string> =>
   (text, report) => {
     for (const { 0: match, index } of text.matchAll(pattern))
-      report({ expected, range: [index, index + match.length], severity });
+      report({ message, range: [index, index + match.length], severity });
   };
 
 /** Makes a rule that reports each value for which `isRight` is false. */
 export const demand =
   <Value>(
     isRight: (value: Value) => boolean | undefined,
-    expected: string,
+    message: string,
     severity: Severity = 'error',
   ): Rule<Value> =>
   (value, report) => {
-    if (!isRight(value)) report({ expected, severity });
+    if (!isRight(value)) report({ message, severity });
   };
 
 const overlaps = (a: Range, b: Range) => a[0] < b[1] && b[0] < a[1];
@@ -77,7 +77,7 @@ export const refinement =
     rule(value, ({ path = [], ...params }) =>
       context.addIssue({
         code: 'custom',
-        message: params.expected,
+        message: params.message,
         path: [...path],
         params,
       }),
@@ -91,5 +91,5 @@ export function findingOf(issue: z.core.$ZodIssue, value?: unknown): Finding {
   const found = isShort ? text : '';
   return issue.code === 'custom'
     ? { found, ...(issue.params as Finding) }
-    : { found, expected: issue.message };
+    : { found, message: issue.message };
 }

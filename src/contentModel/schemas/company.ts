@@ -52,8 +52,8 @@ const closesLater: Rule<{ opens: string; closes: string }> = (
   report,
 ) => {
   if (opens < closes) return;
-  const expected = `a hora em que fecha vem depois da hora em que abre (${opens})`;
-  report({ path: ['closes'], expected });
+  const message = `a hora em que fecha vem depois da hora em que abre (${opens})`;
+  report({ path: ['closes'], message });
 };
 
 export const companyFile = contentFile(

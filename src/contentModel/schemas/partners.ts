@@ -8,9 +8,9 @@ import type { Rule } from '../fields/rule';
 import { plainText } from '../wording/texts';
 
 const missingAddress: Rule<{ url?: string }> = ({ url }, report) => {
-  const expected =
+  const message =
     'este parceiro não tem endereço ("url"); o cartão aparece sem link';
-  if (!url) report({ path: ['name'], expected, severity: 'warning' });
+  if (!url) report({ path: ['name'], message, severity: 'warning' });
 };
 
 const logo = {

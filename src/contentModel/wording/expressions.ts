@@ -78,9 +78,9 @@ export const forbiddenExpressions: Rule<string> = (value, report) => {
       for (const { 0: match, index } of segment.matchAll(words)) {
         if (unless && segment.slice(0, index).search(unless) !== -1) continue;
         const severity = !always && isDenial(segment) ? 'warning' : 'error';
-        const expected = `esta expressão não pode aparecer: ${reason}`;
+        const message = `esta expressão não pode aparecer: ${reason}`;
         const from = start + index;
-        report({ expected, range: [from, from + match.length], severity });
+        report({ message, range: [from, from + match.length], severity });
       }
 };
 
@@ -98,7 +98,7 @@ const phones: Rule<string> = (text, report) => {
   // Toll-free numbers are not the company's.
   for (const { startsAt, endsAt, number } of findPhoneNumbersInText(text, 'BR'))
     if (number.getType() !== 'TOLL_FREE')
-      report({ expected: CONTACT, range: [startsAt, endsAt] });
+      report({ message: CONTACT, range: [startsAt, endsAt] });
 };
 
 /** Find contacts written by hand, which would become outdated when the company's contacts change. */

@@ -64,17 +64,17 @@ export const placeholderRule: Rule<string> = (text, report) => {
   for (const { 0: match, index } of text.matchAll(OTHER_SIGNS))
     report({
       range: [index, index + match.length],
-      expected: 'um nome que o site troca vai entre chaves duplas: {{marca}}',
+      message: 'um nome que o site troca vai entre chaves duplas: {{marca}}',
     });
   for (const { 0: match, index } of text.matchAll(BRACES)) {
     const written = tightenBraces(match);
     if (textPlaceholders.includes(written)) continue;
-    let expected = `entre chaves duplas, aqui só servem ${textPlaceholders.join(', ')}`;
+    let message = `entre chaves duplas, aqui só servem ${textPlaceholders.join(', ')}`;
     if (written === inBraces(CHANNELS))
-      expected =
+      message =
         'este nome fica numa página legal, sozinho na última linha de um parágrafo, fora de listas';
     if (linkPlaceholders.includes(written))
-      expected = `este nome só serve de endereço de um link de uma página legal, como [fale conosco](${written})`;
-    report({ range: [index, index + match.length], expected });
+      message = `este nome só serve de endereço de um link de uma página legal, como [fale conosco](${written})`;
+    report({ range: [index, index + match.length], message });
   }
 };

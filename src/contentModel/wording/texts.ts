@@ -37,8 +37,8 @@ export function text(label: string, max: number, options: TextOptions = {}) {
   const rules = [placeholderRule, ...lineRules, ...contactRules];
   if (includes) {
     const { part, severity } = includes;
-    const expected = `este texto precisa ter "${part}" em algum lugar`;
-    rules.push(demand((value) => value.includes(part), expected, severity));
+    const message = `este texto precisa ter "${part}" em algum lugar`;
+    rules.push(demand((value) => value.includes(part), message, severity));
   }
   return textField(label, { ...details, max, interpolated: true }, rules);
 }
@@ -51,13 +51,13 @@ export function template(
   options: FieldOptions = {},
 ) {
   const names = variables.map((variable) => `{${variable}}`).sort();
-  const expected =
+  const message =
     variables.length > 0
       ? `precisa ter uma vez ${names.join(', ')}, e nada mais entre chaves`
       : 'aqui não servem nomes entre chaves; escreva o próprio texto';
   const hasVariables = (value: string) =>
     (value.match(BRACES) ?? []).sort().join() === names.join();
-  const rules = [...lineRules, demand(hasVariables, expected)];
+  const rules = [...lineRules, demand(hasVariables, message)];
   return textField(label, { ...options, max }, rules);
 }
 

@@ -1,5 +1,5 @@
 import { walkValues } from '../../../src/contentModel';
-import { type ContentRule, placeAt } from '../content';
+import { type ContentRule, locationAt } from '../content';
 
 /** Warns about each text that the specification quotes and that was changed. */
 export const checkFixedTexts: ContentRule = ({ files }, report) => {
@@ -17,7 +17,7 @@ export const checkFixedTexts: ContentRule = ({ files }, report) => {
       );
       for (const [i, text] of missing.entries())
         report(
-          placeAt(data, (changed[i] ?? own[0])?.path ?? []),
+          locationAt(data, (changed[i] ?? own[0])?.path ?? []),
           `o texto fixo é "${text}": a especificação o cita letra por letra; se a mudança foi combinada, avise quem cuida do código`,
           { severity: 'warning' },
         );

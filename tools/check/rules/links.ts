@@ -5,10 +5,10 @@ import {
   linkPlaceholders,
   quote,
   tightenBraces,
-  webAddressExpected,
+  webAddressMessage,
   webAddressPattern,
 } from '../../../src/contentModel';
-import { type ContentRule, placeOf } from '../content';
+import { type ContentRule, locationOf } from '../content';
 import { textOf, walkNodes } from '../markdown';
 
 const CONTACTS = `os contatos da empresa se escrevem só ${linkPlaceholders.join(', ')}`;
@@ -26,7 +26,7 @@ const isContact = (url: string): boolean =>
   CONTACT_PARTS.some((part) => url.toLowerCase().includes(part));
 
 /** What is expected in place of an address that is not among the targets. If it only writes a title in another way, that title's id. */
-function expectedTarget(url: string, targets: readonly string[]): string {
+function messageForTarget(url: string, targets: readonly string[]): string {
   const [page, fragment = ''] = url.split('#');
   const id = headingId(fragment.replace(/^\d+[-.]\s*/, ''));
   return targets.includes(`${page}#${id}`)
@@ -35,13 +35,13 @@ function expectedTarget(url: string, targets: readonly string[]): string {
 }
 
 /** @param targets - the pages of this site and their titles. @returns what is expected in place of a wrong address */
-function expectedFor(url: string, targets: readonly string[]): string {
+function messageFor(url: string, targets: readonly string[]): string {
   if (linkPlaceholders.includes(tightenBraces(url))) return '';
   if (url.includes('{') || isContact(url)) return CONTACTS;
   if (targets.includes(url)) return '';
-  if (url.startsWith('/')) return expectedTarget(url, targets);
+  if (url.startsWith('/')) return messageForTarget(url, targets);
   if (!url.includes(':')) return NO_ADDRESS;
-  return webAddressPattern.test(url) ? '' : webAddressExpected;
+  return webAddressPattern.test(url) ? '' : webAddressMessage;
 }
 
 /** Reports links of legal pages without words or with an address that leads nowhere. */
@@ -59,18 +59,18 @@ export const checkLinks: ContentRule = ({ pages }, report) => {
       const words = textOf(link).trim();
       // The rules for running text report e-mail addresses that Markdown turns into links.
       if (url === `mailto:${words}`) continue;
-      const place = placeOf(page, link, url);
+      const location = locationOf(page, link, url);
       const range = [0, url.length] as const;
       const target = url.startsWith('#') ? `/${page.slug}${url}` : url;
-      const expected = expectedFor(target, targets);
+      const message = messageFor(target, targets);
       const severity = isContact(url) ? 'decision' : 'error';
-      if (expected)
-        report(place, expected, { found: quote(url), range, severity });
+      if (message)
+        report(location, message, { found: quote(url), range, severity });
       if (words === '')
-        report(place, 'o link não tem palavras entre os colchetes');
+        report(location, 'o link não tem palavras entre os colchetes');
       if (title?.includes('{'))
         report(
-          place,
+          location,
           'o texto entre aspas, depois do endereço, não troca nomes entre chaves; apague-o',
         );
     }

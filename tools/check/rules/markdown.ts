@@ -1,7 +1,7 @@
 import {
   type ContentRule,
   type LegalPage,
-  placeOf,
+  locationOf,
   type Report,
 } from '../content';
 import { type Nodes, walkNodes } from '../markdown';
@@ -19,7 +19,7 @@ const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
 };
 
 /** What is expected in place of a node. Empty for a node that the page can show. */
-function expectedFor(node: Nodes, { headings }: LegalPage): string {
+function messageFor(node: Nodes, { headings }: LegalPage): string {
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'o "[ ]" vira uma caixa de marcar; apague-o';
   if (
@@ -37,7 +37,7 @@ function checkTable(page: LegalPage, table: Nodes, report: Report): void {
   for (const row of rows)
     if (row.children.length !== width)
       report(
-        placeOf(page, row),
+        locationOf(page, row),
         `esta linha tem ${row.children.length} colunas, e a tabela tem ${width}; confira os sinais "|", e deixe uma linha vazia depois da tabela`,
       );
 }
@@ -46,8 +46,8 @@ function checkTable(page: LegalPage, table: Nodes, report: Report): void {
 export const checkMarkdown: ContentRule = ({ pages }, report) => {
   for (const page of pages)
     for (const node of walkNodes(page.tree)) {
-      const expected = expectedFor(node, page);
-      if (expected) report(placeOf(page, node), expected);
+      const message = messageFor(node, page);
+      if (message) report(locationOf(page, node), message);
       checkTable(page, node, report);
     }
 };

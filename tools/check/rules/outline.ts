@@ -8,7 +8,7 @@ import {
 import {
   type ContentRule,
   type LegalPage,
-  placeOf,
+  locationOf,
   type Report,
 } from '../content';
 import { textOf } from '../markdown';
@@ -49,9 +49,9 @@ function countSections(
   }
 
   for (const heading of headings) {
-    const expected = heading.depth <= depth ? add(heading) : '';
-    if (!expected) continue;
-    report(placeOf(page, heading.node), expected);
+    const message = heading.depth <= depth ? add(heading) : '';
+    if (!message) continue;
+    report(locationOf(page, heading.node), message);
     return undefined;
   }
   if (parts.at(-1)?.sections) return parts;
@@ -89,20 +89,20 @@ function isWithoutText({ tree }: LegalPage, { node, depth }: Heading): boolean {
 function checkIds(page: LegalPage, report: Report): void {
   const lines = new Map<string, number>();
   for (const { node, text, id } of page.headings) {
-    const place = placeOf(page, node);
-    const line = page.text.slice(0, place.range?.[0]).split('\n').length;
+    const location = locationOf(page, node);
+    const line = page.text.slice(0, location.range?.[0]).split('\n').length;
     const first = lines.get(id);
-    if (text === '') report(place, 'este título está vazio; escreva-o');
+    if (text === '') report(location, 'este título está vazio; escreva-o');
     else if (id === '')
-      report(place, 'este título precisa de uma letra ou de um número');
+      report(location, 'este título precisa de uma letra ou de um número');
     else if (Object.values<string>(pageIds).includes(id))
       report(
-        place,
+        location,
         `o endereço "#${id}" já é de outra parte da página; mude as palavras deste título`,
       );
     else if (first)
       report(
-        place,
+        location,
         `os títulos das linhas ${first} e ${line} têm o mesmo endereço, "#${id}"; mude as palavras de um deles`,
       );
     lines.set(id, first ?? line);
@@ -114,20 +114,23 @@ function checkLevels(page: LegalPage, report: Report): void {
   const { headings, tree } = page;
   let previous = 2;
   for (const heading of headings) {
-    const place = placeOf(page, heading.node);
+    const location = locationOf(page, heading.node);
     if (heading.depth > previous + 1)
       report(
-        place,
+        location,
         `este título pula um nível; comece-o com "${'#'.repeat(previous + 1)}"`,
       );
     else if (isWithoutText(page, heading))
-      report(place, 'falta o texto deste título; escreva-o ou apague o título');
+      report(
+        location,
+        'falta o texto deste título; escreva-o ou apague o título',
+      );
     previous = Math.max(2, heading.depth);
   }
   const [first] = tree.children;
   if (first && first.type !== 'heading')
     report(
-      placeOf(page, first),
+      locationOf(page, first),
       'este texto vem antes do primeiro título; ponha-o depois',
     );
 }

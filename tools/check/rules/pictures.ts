@@ -13,7 +13,7 @@ import {
   type Content,
   type ContentRule,
   type DataFile,
-  placeAt,
+  locationAt,
 } from '../content';
 import { svgProblem } from './svg';
 
@@ -83,7 +83,7 @@ export const checkPictures: ContentRule = async (content, report) => {
     pictures.map((picture) => problemOf(content, picture)),
   );
   for (const [i, { data, path }] of pictures.entries()) {
-    const expected = problems[i];
-    if (expected) report(placeAt(data, path), expected);
+    const message = problems[i];
+    if (message) report(locationAt(data, path), message);
   }
 };

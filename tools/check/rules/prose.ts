@@ -15,7 +15,7 @@ import {
   type ContentRule,
   findWords,
   type LegalPage,
-  placeOf,
+  locationOf,
   type Report,
 } from '../content';
 import { type Nodes, textBlocks, textOf } from '../markdown';
@@ -65,22 +65,24 @@ function checkBlock(page: LegalPage, block: Nodes, report: Report): void {
   const text = withoutChannels(page, block);
   // The page shows the end of a line as a space.
   const flat = text.replaceAll('\n', ' ');
-  const place = placeOf(page, block, flat);
-  leftovers(text, ({ expected, range = [0, 0], severity }) => {
+  const location = locationOf(page, block, flat);
+  leftovers(text, ({ message, range = [0, 0], severity }) => {
     const found = quote(flat.slice(...range));
     // If the file does not contain a match, it was escaped with a backslash: it is visible on purpose.
-    if (findWords(place, range))
-      report(place, expected, { found, range, severity });
+    if (findWords(location, range))
+      report(location, message, { found, range, severity });
   });
-  words(flat, (finding) => report(place, finding.expected, finding));
+  words(flat, (finding) => report(location, finding.message, finding));
   for (const { 0: name, index } of flat.matchAll(BRACES)) {
     const range = [index, index + name.length] as const;
     // The page fills in a name only where it is one piece.
-    if (!findWords(place, range))
-      report(place, 'um nome entre chaves não tem sinais no meio', { range });
+    if (!findWords(location, range))
+      report(location, 'um nome entre chaves não tem sinais no meio', {
+        range,
+      });
   }
-  decisions(flat, ({ expected, ...finding }) =>
-    report(place, expected, { ...finding, severity: 'decision' }),
+  decisions(flat, ({ message, ...finding }) =>
+    report(location, message, { ...finding, severity: 'decision' }),
   );
 }
 

@@ -13,9 +13,9 @@ import {
 import {
   type Content,
   type ContentRule,
-  type Place,
-  placeAt,
-  placeOf,
+  type Location,
+  locationAt,
+  locationOf,
   type Report,
 } from '../content';
 import { textBlocks, textOf } from '../markdown';
@@ -33,7 +33,7 @@ const samplesIn = ({ files }: Content) =>
 const checkSamples: ContentRule = (content, report) => {
   for (const { data, path, value } of samplesIn(content))
     report(
-      placeAt(data, path),
+      locationAt(data, path),
       'este valor é de exemplo; escreva o da empresa antes de publicar',
       { found: `"${value}"` },
     );
@@ -57,7 +57,7 @@ const checkPartners: ContentRule = ({ files }, report) => {
   const path = ['partners'];
   const partners = valueAt(data?.value, path);
   if (!data || !Array.isArray(partners)) return;
-  const place = placeAt(data, path, true);
+  const location = locationAt(data, path, true);
   const unverified: string[] = [];
   const silent: string[] = [];
   for (const [i, partner] of partners.entries()) {
@@ -67,19 +67,19 @@ const checkPartners: ContentRule = ({ files }, report) => {
     if (name && !(sac && ombudsman)) silent.push(name);
     if (note)
       report(
-        placeAt(data, [...path, i, 'note']),
+        locationAt(data, [...path, i, 'note']),
         'decida e, quando a anotação não valer mais, apague-a',
         { severity: 'decision' },
       );
   }
   if (unverified.length > 0)
     report(
-      place,
+      location,
       `ninguém verificou o site de ${unverified.join(', ')}; abra cada um e, se é mesmo da instituição, escreva "verified": { "by": "seu nome", "on": "AAAA-MM-DD" }`,
     );
   if (silent.length > 0)
     report(
-      place,
+      location,
       `o cliente precisa saber onde reclamar; falta o SAC ou a ouvidoria de ${silent.join(', ')}`,
       { severity: 'decision' },
     );
@@ -93,10 +93,10 @@ const CREDIT_CHECK_WORDS = toPattern(
   'spc|serasa|negativad*|nome* sujo*|sem consulta*',
 );
 
-/** Reports the first such word of each sentence. Where the sentence may deny it, a person decides. @param place - of the text */
+/** Reports the first such word of each sentence. Where the sentence may deny it, a person decides. @param location - of the text */
 function checkCreditWords(
   text: string,
-  place: Place,
+  location: Location,
   severity: Severity,
   report: Report,
 ): void {
@@ -106,7 +106,7 @@ function checkCreditWords(
     const start = index + match.index;
     const range = [start, start + match[0].length] as const;
     const found = quote(text.slice(...range));
-    report(place, CREDIT_CHECK, {
+    report(location, CREDIT_CHECK, {
       found,
       range,
       severity: isDenial(segment) ? 'decision' : severity,
@@ -122,12 +122,12 @@ const checkCreditBureaus: ContentRule = ({ files, pages }, report) => {
       // No page shows a note.
       const isShown = field.kind === 'text' && path.at(-1) !== 'note';
       if (isShown && typeof value === 'string')
-        checkCreditWords(value, placeAt(data, path), 'error', report);
+        checkCreditWords(value, locationAt(data, path), 'error', report);
     }
   for (const page of pages)
     for (const block of textBlocks(page)) {
       const text = textOf(block).replaceAll('\n', ' ');
-      checkCreditWords(text, placeOf(page, block, text), 'decision', report);
+      checkCreditWords(text, locationOf(page, block, text), 'decision', report);
     }
 };
 
@@ -138,7 +138,7 @@ const checkLegalReview: ContentRule = ({ files }, report) => {
     const reviewed = valueAt(data?.value, ['reviewed']);
     if (!data || (reviewed && String(reviewed) >= String(updated))) continue;
     report(
-      placeAt(data, ['reviewed']),
+      locationAt(data, ['reviewed']),
       `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva no cabeçalho a data dela, como reviewed: ${updated}`,
     );
   }

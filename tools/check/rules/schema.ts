@@ -7,7 +7,7 @@ import {
   quote,
   valueAt,
 } from '../../../src/contentModel';
-import { type ContentRule, placeAt } from '../content';
+import { type ContentRule, locationAt } from '../content';
 
 /** Reports values that do not match the schema of their field. */
 export const checkSchemas: ContentRule = ({ files }, report) => {
@@ -19,15 +19,15 @@ export const checkSchemas: ContentRule = ({ files }, report) => {
       const finding = findingOf(issue, valueAt(data.value, path));
       if (issue.code === 'unrecognized_keys') {
         const names = Object.keys(fieldAt(data.root, path)?.fields ?? {});
-        const expected = `este campo não existe; aqui os campos são ${names.join(', ')}`;
+        const message = `este campo não existe; aqui os campos são ${names.join(', ')}`;
         for (const key of issue.keys)
-          report(placeAt(data, [...path, key], true), expected, {
+          report(locationAt(data, [...path, key], true), message, {
             found: quote(key),
           });
       }
       // A text in place of a list is too long for it, too.
       else if (issue.code === 'custom' || !reported.has(path.join()))
-        report(placeAt(data, path), finding.expected, finding);
+        report(locationAt(data, path), finding.message, finding);
       reported.add(path.join());
     }
   }
@@ -35,7 +35,7 @@ export const checkSchemas: ContentRule = ({ files }, report) => {
     const data = files.get(legalPath(slug));
     if (data && valueAt(data.value, ['slug']) !== slug)
       report(
-        placeAt(data, ['slug']),
+        locationAt(data, ['slug']),
         `o endereço precisa ser igual ao nome do arquivo, "${slug}"`,
       );
   }

@@ -3,14 +3,14 @@ import {
   type Field,
   fieldAt,
   findingOf,
-  messageOf,
   type Path,
+  sentenceOf,
 } from '../../../src/contentModel';
 
 /** Returns a value's first error, with the message of the content check; undefined if the value is valid. */
 export function problemOf(field: Field, value: unknown): string | undefined {
   const [issue] = errorsOf(field, value);
-  return issue && messageOf(findingOf(issue, value));
+  return issue && sentenceOf(findingOf(issue, value));
 }
 
 /** Removes empty values, which a form has for optional fields. */
@@ -31,7 +31,7 @@ export function problemOfForm(
   for (const issue of errorsOf(root, removeEmpty(values)))
     if (issue.code === 'custom') {
       const label = fieldAt(root, issue.path as Path)?.label;
-      return `${label}: ${messageOf(findingOf(issue))}`;
+      return `${label}: ${sentenceOf(findingOf(issue))}`;
     }
   return undefined;
 }
