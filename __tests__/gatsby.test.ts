@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isContent } from '../src/gatsby/isContent';
-import { pathProblem, removeUnfinishedCaches } from '../tools/gatsby';
+import { OFFLINE, pathProblem, removeUnfinishedCaches } from '../tools/gatsby';
 import { temporaryFolder, writeFiles } from './support/temporaryFolder';
 
 const root = process.cwd();
@@ -66,4 +67,20 @@ test('Gatsby reads the files that the check knows, and no others', () => {
   expect(
     [...read, ...ignored].filter((path) => isContent(`data/${path}`)),
   ).toEqual(read);
+});
+
+// Gatsby runs the list of adapters that it downloads.
+test.each([
+  ['asks no host', OFFLINE, ''],
+  ['would ask without these variables', {}, 'asked'],
+])('the look-up of adapters %s', (_case, variables, output) => {
+  const script = `
+    for (const name of ['net', 'tls'])
+      require(name).connect = () => { process.stdout.write('asked'); process.exit(); };
+    require('net').Socket.prototype.connect = require('net').connect;
+    require('gatsby/dist/utils/get-latest-gatsby-files').getLatestAdapters();
+  `;
+  const env = { PATH: process.env.PATH, ...variables } as NodeJS.ProcessEnv;
+  const options = { encoding: 'utf8', env, timeout: 20_000 } as const;
+  expect(execFileSync(process.execPath, ['-e', script], options)).toBe(output);
 });

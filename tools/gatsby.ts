@@ -10,7 +10,8 @@ const CACHES = ['.cache', 'public'];
 const SIGNS =
   process.platform === 'win32' ? /[()[\]{}#%',!*?&]/ : /[()[\]{}#%',!*?]/;
 
-const ENVIRONMENT = {
+/** Variables with which Gatsby asks no other host for anything. */
+export const OFFLINE = {
   // Otherwise every build downloads a list of adapters from two public hosts, and runs it.
   GATSBY_ADAPTERS_MANIFEST: 'module.exports = []',
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -39,7 +40,7 @@ function runGatsby(args: readonly string[]): Promise<number> {
   const cli = require.resolve('gatsby/cli.js');
   const gatsby = spawn(process.execPath, [cli, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, ...ENVIRONMENT },
+    env: { ...process.env, ...OFFLINE },
   });
   // A terminal sends Ctrl+C to both; `kill` reaches this process only.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
