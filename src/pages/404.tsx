@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BackHome } from '@/components/BackHome/BackHome';
 import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
-import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
@@ -19,7 +19,7 @@ export default function NotFoundPage({
         text={text}
         picture={<Picture file={image} alt={imageAlt} eager />}
       >
-        <HomeLink lang="en">{action}</HomeLink>
+        <BackHome lang="en">{action}</BackHome>
       </ErrorMessage>
     </div>
   );

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BackHome } from '@/components/BackHome/BackHome';
 import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
-import { HomeLink } from '@/components/HomeLink/HomeLink';
 import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
 
@@ -13,7 +13,7 @@ export default function ErrorPage({
     <>
       <Seo path={null} name={pageTitle} description={text} />
       <ErrorMessage title={title} text={text}>
-        <HomeLink>{action}</HomeLink>
+        <BackHome>{action}</BackHome>
       </ErrorMessage>
     </>
   );

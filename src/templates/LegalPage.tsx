@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { HomeLink } from '@/components/HomeLink/HomeLink';
+import { BackHome } from '@/components/BackHome/BackHome';
 import { Layout } from '@/components/Layout/Layout';
 import { NumberedSections } from '@/components/NumberedSections/NumberedSections';
 import { Picture } from '@/components/Picture/Picture';
@@ -13,7 +13,7 @@ export default function LegalPage({
 }: PageProps<QueryResult<Queries.LegalPageQuery>>) {
   const { interfaceTexts: texts, page } = data;
   const { title, description, slug, updated, updatedText } = page.frontmatter;
-  const home = <HomeLink />;
+  const home = <BackHome />;
   return (
     <Layout>
       <Seo path={`/${slug}`} name={title} description={description} />

@@ -1,3 +1,6 @@
+// First, so that webpack finds the same order of styles in each page.
+import '@/styles/global.css';
+
 import type { ReactNode } from 'react';
 import { FloatingChat } from '@/components/FloatingChat/FloatingChat';
 import { Footer } from '@/components/Footer/Footer';

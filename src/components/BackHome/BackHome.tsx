@@ -1,14 +1,14 @@
 import { useInterface } from '@/components/useSite';
-import * as styles from './HomeLink.module.css';
+import * as styles from './BackHome.module.css';
 
-interface HomeLinkProps {
+interface BackHomeProps {
   readonly lang?: string;
   /** Without it, the words of the legal pages. */
   readonly children?: string;
 }
 
 /** A link to the home page that looks like a button. */
-export function HomeLink({ lang, children }: HomeLinkProps) {
+export function BackHome({ lang, children }: BackHomeProps) {
   const { backHome } = useInterface();
   return (
     <a className={`button ${styles.link}`} href="/" lang={lang}>
