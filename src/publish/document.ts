@@ -18,7 +18,7 @@ export interface DocumentOptions {
 const STYLE = /<style[^>]*>.*?<\/style>/s;
 
 /** Gatsby names a class of a CSS module `Hero-module--badge--1a2b3`. */
-const MODULE_CLASS = /[\w-]+-module--[\w-]+--[\da-f]{5}/g;
+const MODULE_CLASS = /(?<![\w-])[\w-]+-module--[\w-]+--[\da-f]{5}/g;
 const SLIDER_CLASS = /^(?:slick-|partner-slider)/;
 const CAROUSEL = /<[a-z][^<>]* data-carousel/;
 const INNERMOST = /:([\w-]+)\(([^()]*)\)/;
