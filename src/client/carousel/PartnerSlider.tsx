@@ -15,7 +15,7 @@ interface PartnerSliderProps {
   readonly position: string;
   /** Index of the card that the slider shows first. */
   readonly start: number;
-  /** Called after the slider is first rendered. */
+  /** Called when the slider can take the place of the list. */
   readonly onShown: () => void;
 }
 
@@ -41,26 +41,20 @@ const ARROW_KEYS: Readonly<Record<string, number>> = {
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Slides that are copies, with the entries that they wait for. */
-const emptyCopies: [slide: Element, entry: Element][] = [];
-
-const fill = (slide: Element, entry: Element) =>
-  slide.append(...entry.cloneNode(true).childNodes);
-
-/** Returns a ref that fills a slide with a copy of a server-rendered entry. react-slick renders each slide three times. */
-const fillWith = (entry: Element) => (slide: HTMLElement | null) => {
-  if (!slide || slide.hasChildNodes()) return;
-  if (slide.closest('.slick-cloned')) emptyCopies.push([slide, entry]);
-  else fill(slide, entry);
-};
+/** Copies a server-rendered entry into its slide. react-slick numbers the copies before the first card from -1 down, and those after the last on. */
+function fill(slide: Element, entries: readonly Element[]) {
+  const entry = entries.at(getCardIndex(slide) % entries.length);
+  const { childNodes = [] } = entry?.cloneNode(true) ?? {};
+  slide.querySelector('[data-slide]')?.append(...childNodes);
+}
 
 /** Fills react-slick's copies, which are out of sight at first, a few at a time: an old phone needs long for all of them. */
-function fillCopies() {
-  for (const [slide, entry] of emptyCopies.splice(0, COPIES_AT_ONCE)) {
-    fill(slide, entry);
-    hideNameFromSearch(slide);
+function fillCopies(copies: Element[], entries: readonly Element[]) {
+  for (const copy of copies.splice(0, COPIES_AT_ONCE)) {
+    fill(copy, entries);
+    hideNameFromSearch(copy);
   }
-  if (emptyCopies.length > 0) setTimeout(fillCopies);
+  if (copies.length > 0) setTimeout(() => fillCopies(copies, entries));
 }
 
 /** The slider. react-slick moves the cards; slickRepairs.ts makes them usable with a keyboard and a screen reader. */
@@ -126,9 +120,14 @@ export function PartnerSlider({
       moves.step(Math.sign(distance));
       distance = 0;
     });
-    repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
-    onShown();
-    setTimeout(fillCopies);
+    // A task of its own, since an old phone needs long to render empty slides, too.
+    setTimeout(() => {
+      const cards = root.querySelectorAll('.slick-slide:not(.slick-cloned)');
+      for (const card of cards) fill(card, entries);
+      repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
+      onShown();
+      fillCopies([...root.querySelectorAll('.slick-cloned')], entries);
+    });
   }, []);
 
   const moveFocus = (event: ReactKeyboardEvent<HTMLElement>) => {
@@ -172,7 +171,7 @@ export function PartnerSlider({
           {entries.map((entry, index) => (
             <div
               key={index}
-              ref={fillWith(entry)}
+              data-slide=""
               className={entry.className}
               // The styles set the card's width. react-slick copies this value and measures the rendered slide.
               style={{ width: 'auto' }}

@@ -1,22 +1,30 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { PartnerSlider } from './PartnerSlider';
 import { SliderBoundary } from './SliderBoundary';
 
 // With more partners the plain list stays: react-slick lays out three copies of each card at every step.
 const MAX_PARTNERS = 150;
 
-function replaceList(
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+async function replaceList(
   carousel: HTMLElement,
   strip: HTMLElement,
   list: HTMLUListElement,
 ) {
+  // Both are in this file, but an old phone needs long to run each.
+  const { createRoot } = await import('react-dom/client');
+  await nextTask();
+  const { PartnerSlider } = await import('./PartnerSlider');
+  await nextTask();
   const container = document.createElement('div');
+  // It is measured before it is shown.
+  container.style.cssText = 'visibility: hidden; block-size: 0';
   strip.after(container);
   const slideWidth = list.firstElementChild?.getBoundingClientRect().width || 1;
   const show = (slider: boolean) => {
     strip.hidden = slider;
     container.hidden = !slider;
+    container.removeAttribute('style');
   };
   const root = createRoot(container);
   // React renders a transition in pieces, so that an old phone stays responsive.
