@@ -90,6 +90,7 @@ test('quick presses pass the end of the loop and are all counted', async ({
 });
 
 test('a partner is copied once, and a found one comes into view', async ({
+  page,
   carousel,
 }) => {
   const { name = '' } = partners.at(-2) ?? {};
@@ -105,6 +106,12 @@ test('a partner is copied once, and a found one comes into view', async ({
     (window as unknown as { find(text: string): boolean }).find(text);
   }, name);
   await carousel.expectPosition(-2);
+  // Firefox also finds the names of copies, and selects their elements.
+  const copy = page.locator('.slick-cloned').nth(2);
+  await copy.evaluate((found) =>
+    getSelection()?.setBaseAndExtent(found, 0, found, 1),
+  );
+  await carousel.expectPosition(2);
 });
 
 test('on a page from right to left nothing is too wide', async ({

@@ -100,8 +100,14 @@ test('the panel covers the page only while a visitor keeps it open', async ({
   await expectPage(page);
 
   await open();
-  // As before the page goes to the back/forward cache.
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  // As before the page goes to the back/forward cache. Nothing runs afterwards.
+  const stillInert = await page
+    .locator('main')
+    .evaluate((main: HTMLElement) => {
+      dispatchEvent(new Event('pagehide'));
+      return main.inert;
+    });
+  expect(stillInert).toBe(false);
   await expectPage(page);
 
   await open();

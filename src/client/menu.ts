@@ -31,25 +31,25 @@ export function enhanceMenu() {
     });
   }
 
+  const update = () => {
+    if (!findOpenMenu()) delete state.covers;
+    const covers = 'covers' in state;
+    for (const part of document.querySelectorAll<HTMLElement>(
+      'main, footer, aside',
+    )) {
+      part.inert = covers;
+      part.setAttribute('aria-hidden', String(covers));
+    }
+  };
   // A task of its own, after the press: making a page inert takes an old phone longer than showing the panel.
-  document.addEventListener(
-    'toggle',
-    () => {
-      if (!findOpenMenu()) delete state.covers;
-      const covers = 'covers' in state;
-      for (const part of document.querySelectorAll<HTMLElement>(
-        'main, footer, aside',
-      )) {
-        part.inert = covers;
-        part.setAttribute('aria-hidden', String(covers));
-      }
-    },
-    true,
-  );
+  document.addEventListener('toggle', update, true);
 
   const close = () => {
     const menu = 'covers' in state && findOpenMenu();
-    if (menu) menu.open = false;
+    if (!menu) return;
+    menu.open = false;
+    // Firefox keeps a page that is left, but not its event.
+    update();
   };
   // Back to another part of the page, and another page.
   for (const type of ['popstate', 'pagehide'])

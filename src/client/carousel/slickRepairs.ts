@@ -20,7 +20,7 @@ function repairSlide(slide: Element) {
     if (link.tabIndex !== -1) link.tabIndex = -1;
 }
 
-/** The name of a copy is drawn by slick.css, since a browser neither finds nor copies generated text. */
+/** The name of a copy is drawn by slick.css: generated text is not copied, and of the browsers only Firefox finds it. */
 export function hideNameFromSearch(copy: Element): void {
   const name = copy.querySelector<HTMLElement>('[data-name]');
   if (!name) return;
@@ -39,12 +39,15 @@ function followBrowser(
 ) {
   const reveal = (node: Node | null, jump: boolean) => {
     const element = node instanceof Element ? node : node?.parentElement;
-    const slide = element?.closest('.slick-slide:not(.slick-cloned)');
+    const slide = element?.closest('.slick-slide');
     if (!slide || !list.contains(slide)) return;
     list.scrollLeft = 0;
     const { left, right } = slide.getBoundingClientRect();
     const view = list.getBoundingClientRect();
-    if (left < view.left || right > view.right) goTo(getCardIndex(slide), jump);
+    if (left >= view.left && right <= view.right) return;
+    // Firefox also finds the generated name of a copy.
+    const cards = list.querySelectorAll('.slick-slide:not(.slick-cloned)');
+    goTo((getCardIndex(slide) + cards.length) % cards.length, jump);
   };
   list.addEventListener('focusin', ({ target }) =>
     reveal(target as Element, false),
