@@ -68,8 +68,11 @@ test.describe('pictures', { tag: '@pictures' }, () => {
     await expectPicture(page, 'termos-uso-desk');
     await page.goto('/');
     await carousel.start();
+    // From the top, since how far the page has scrolled changes a few pixels.
+    await scrollTo(page, 0);
+    await waitUntilStill(page);
     const clip = (await carousel.root.boundingBox()) ?? undefined;
-    await expectPicture(page, 'carousel-desk', { clip });
+    await expectPicture(page, 'carousel-desk', { clip, fullPage: true });
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await page.locator('header summary').click();
