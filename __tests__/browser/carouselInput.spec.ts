@@ -61,6 +61,19 @@ test('only the main button drags, and only while it is down', async ({
   await waitUntilStill(page);
   expect(await place()).toBe(before);
   await page.mouse.up();
+  // The browser does not tell the page of every release.
+  await page.mouse.move(DESK.width / 2, y + 60);
+  await page.mouse.down();
+  const session = await page.context().newCDPSession(page);
+  for (const x of [500, 400, 300])
+    await session.send('Input.dispatchMouseEvent', {
+      type: 'mouseMoved',
+      x,
+      y: y + 60,
+      buttons: 0,
+    });
+  await waitUntilStill(page);
+  expect(await place()).toBe(before);
 });
 
 test('quick presses pass the end of the loop and are all counted', async ({

@@ -59,39 +59,24 @@ export function guardSlick(frame: HTMLElement, list: Element): void {
     if (detail === 0) acceptClick();
     return false;
   });
-  guard('contextmenu', () => {
-    cancelDrag();
-    return false;
-  });
 
-  guard('touchstart', ({ touches }) => {
-    const [finger] = touches;
-    severalFingers = touches.length > 1;
-    if (severalFingers || !finger) {
-      cancelDrag();
-      return true;
-    }
-    dragStart = { clientX: finger.pageX, clientY: finger.pageY };
+  guard('touchstart', ({ touches: [finger] }) => {
+    severalFingers = false;
+    if (finger) dragStart = { clientX: finger.pageX, clientY: finger.pageY };
     return false;
   });
   guard('touchmove', ({ touches }) => {
+    // The second finger may be outside the list. The one that stays must not drag either.
     if (touches.length > 1) {
-      // The second finger may be outside the list.
       severalFingers = true;
       cancelDrag();
     }
     return severalFingers;
   });
   guard('touchend', () => {
-    // The finger that stays must not drag either.
     if (!severalFingers) dragStart = undefined;
     return severalFingers;
   });
-  guard('touchcancel', () => {
-    cancelDrag();
-    return true;
-  });
 
   window.addEventListener('blur', cancelDrag);
-  document.addEventListener('visibilitychange', cancelDrag);
 }
