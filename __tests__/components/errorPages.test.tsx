@@ -3,9 +3,6 @@ import NotFoundPage from '@/pages/404';
 import ErrorPage from '@/pages/500';
 import { pageProps, queries } from './support/queries';
 
-// The script logs the address of a page that is marked as missing.
-const findMark = () => document.querySelector('[data-missing]');
-
 function expectMessage(heading: string, action: string) {
   const title = screen.getByRole('heading', { name: heading });
   expect(title).toHaveAttribute('lang', 'en');
@@ -23,7 +20,6 @@ test('the 404 page leads home and to the chat', () => {
   expect(screen.getByText(/^Não achamos esta página/)).toBeInTheDocument();
   const image = screen.getByRole('img', { name: /^Um barquinho/ });
   expect(image).toHaveAttribute('fetchpriority', 'high');
-  expect(findMark()).not.toBeNull();
 });
 
 test('the 500 page leads home and to the chat', () => {
@@ -31,5 +27,4 @@ test('the 500 page leads home and to the chat', () => {
   const home = expectMessage('Unexpected Application Error!', 'Ir ao início');
   expect(home).not.toHaveAttribute('lang');
   expect(screen.getByText(/^O site falhou agora/)).toBeInTheDocument();
-  expect(findMark()).toBeNull();
 });

@@ -92,13 +92,13 @@ async function refreshFixture(): Promise<void> {
     /^styles\.\w+\.css$/.test(f),
   );
   const css = await compileStyles(read(join(BUILT, sheet)));
-  const { pageScript, islandFile, island } = await bundleScripts();
+  const { scripts, islandFile, island } = await bundleScripts();
   for (const file of filesIn(FIXTURE_DIST)) {
     if (file.startsWith('island-')) rmSync(join(FIXTURE_DIST, file));
     if (!file.endsWith('.html')) continue;
     const address = file.replace(/\.html$/, '').replace(/^index$/, '');
     const page = readFileSync(join(BUILT, address, 'index.html'), 'utf8');
-    const options = documentOptions(`/${address}`, pageScript, true);
+    const options = documentOptions(`/${address}`, scripts, true);
     const { html } = createDocument(page, css, options);
     writeFileSync(join(FIXTURE_DIST, file), html);
   }

@@ -1,9 +1,6 @@
-// The paths of the 404 page itself, on hosts that serve it there.
-const PAGE_PATHS = ['/404', '/404.html'];
+// The script of the 404 page, which logs the address that does not exist. Some hosts also serve the page under its own.
+const isOwn = ['/404', '/404.html'].includes(location.pathname);
+if (!isOwn) console.error(`404: ${location.pathname}`);
 
-/** Logs the requested path to the console on the 404 page, unless it is the path of the 404 page itself. */
-export function logMissingPath(): void {
-  const isMissingPage = document.querySelector('[data-missing]');
-  if (isMissingPage && !PAGE_PATHS.includes(location.pathname))
-    console.error(`404: ${location.pathname}`);
-}
+// TypeScript takes a file without it for a script that shares its names.
+export {};

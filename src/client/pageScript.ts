@@ -1,4 +1,5 @@
-import { startPage } from './startPage';
+import { startAfterParsing, startPage } from './startPage';
 
-// The script in the head of each published page.
+// The script in the head of each published page with a menu.
 startPage();
+document.addEventListener('DOMContentLoaded', startAfterParsing);

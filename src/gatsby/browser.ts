@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { startPage } from '../client/startPage';
+import { startAfterParsing, startPage } from '../client/startPage';
 
 // startPage runs once per page load, so changed code needs a reload.
 if (import.meta.webpackHot)
@@ -9,4 +9,7 @@ if (import.meta.webpackHot)
 
 /** Starts the page's scripts in development. Published pages start them from their head. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
-  startPage;
+  () => {
+    startPage();
+    startAfterParsing();
+  };

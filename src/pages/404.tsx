@@ -5,14 +5,14 @@ import { Picture } from '@/components/Picture/Picture';
 import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
 
-/** The page for addresses that don't exist. src/client/missingPath.ts logs the address to the console. */
+/** The page for addresses that don't exist. src/client/missingPageScript.ts logs the address to the console. */
 export default function NotFoundPage({
   data,
 }: PageProps<QueryResult<Queries.NotFoundPageQuery>>) {
   const { pageTitle, title, text, action, image, imageAlt } =
     data.interfaceTexts.notFound;
   return (
-    <div data-missing="">
+    <>
       <Seo path={null} name={pageTitle} description={text} />
       <ErrorMessage
         title={title}
@@ -21,7 +21,7 @@ export default function NotFoundPage({
       >
         <BackHome lang="en">{action}</BackHome>
       </ErrorMessage>
-    </div>
+    </>
   );
 }
 

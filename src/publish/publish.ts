@@ -61,10 +61,10 @@ export function headersSize(rules: string): number {
 /** How the document of an address is made. */
 export const documentOptions = (
   address: string,
-  script: string,
+  scripts: { readonly page: string; readonly missingPage: string },
   isRelease: boolean,
 ): DocumentOptions => ({
-  script,
+  script: address === '/404' ? scripts.missingPage : scripts.page,
   selfContained: SELF_CONTAINED.includes(address),
   noindex: !isRelease || UNLISTED.includes(address),
 });
@@ -119,7 +119,7 @@ export async function publish(
     recursive: true,
     filter: (path) => !LITTER.test(basename(path)),
   });
-  const { pageScript, islandFile, island, packages } = await bundleScripts();
+  const { scripts, islandFile, island, packages } = await bundleScripts();
   write(islandFile, island);
 
   const css = readStylesheet();
@@ -133,7 +133,7 @@ export async function publish(
   const headers = headersSize(rules);
   for (const address of addresses) {
     const page = readBuilt(join(address, 'index.html'));
-    const options = documentOptions(address, pageScript, isRelease);
+    const options = documentOptions(address, scripts, isRelease);
     const { html, files } = createDocument(page, css, options);
     write(fileOf(address), html);
     for (const file of files) used.add(decodeURI(file));

@@ -27,14 +27,15 @@ async function bundle(entry: string) {
 }
 
 /**
- * Compiles the page's script and the island, which the page's script imports when the carousel is near.
- * @returns the code for the head of each page; the island's file, whose name contains a hash of its code; and the folders
+ * Compiles the scripts of pages, and the island, which a page's script imports when the carousel is near.
+ * @returns the code for the heads of pages; the island's file, whose name contains a hash of its code; and the folders
  * of the packages in both, relative to the project
  * @throws Error when a script does not compile
  */
 export async function bundleScripts() {
   const island = await bundle('src/client/carousel/island.tsx');
   const page = await bundle('src/client/pageScript.ts');
+  const missingPage = await bundle('src/client/missingPageScript.ts');
   // esbuild's own hash depends on the folder of the project.
   const hash = createHash('sha256').update(island.code).digest('hex');
   const islandFile = `island-${hash.slice(0, 10)}.js`;
@@ -42,7 +43,10 @@ export async function bundleScripts() {
     (file) => file.match(/^.*node_modules\/(?:@[^/]+\/)?[^/]+/) ?? [],
   );
   return {
-    pageScript: page.code.replace('"./island"', `"/${islandFile}"`),
+    scripts: {
+      page: page.code.replace('"./island"', `"/${islandFile}"`),
+      missingPage: missingPage.code,
+    },
     islandFile,
     island: island.code,
     packages: [...new Set(packages)],
