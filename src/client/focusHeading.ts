@@ -10,13 +10,19 @@ function focusHeading(): void {
     ?.focus({ preventScroll: true });
 }
 
-/** Focuses the target's heading when the page opens and after each jump, even if the address doesn't change. */
+/**
+ * Focuses the target's heading when a link opens the page and after each jump,
+ * even if the address doesn't change. After a reload and after Back from another
+ * page the browser goes to where the visitor was, which may be elsewhere.
+ */
 export function focusHeadings(): void {
+  const [opening] = performance.getEntriesByType('navigation');
   // The browser scrolls to the target one frame after it has parsed the page, and clears the focus.
-  requestAnimationFrame(() => setTimeout(focusHeading));
+  if ((opening as PerformanceNavigationTiming)?.type === 'navigate')
+    requestAnimationFrame(() => setTimeout(focusHeading));
   window.addEventListener('hashchange', focusHeading);
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href^="#"]'))
-      setTimeout(focusHeading);
+    const link = target instanceof Element && target.closest('a');
+    if (link && link.href === location.href) setTimeout(focusHeading);
   });
 }

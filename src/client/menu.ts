@@ -11,11 +11,27 @@ export function enhanceMenu() {
   // Whether a visitor opened the menu, for styles.
   const state = document.documentElement.dataset;
 
+  let top = 0;
+
+  /** The page stays in its place, although a wheel or a key may have moved it behind the panel. */
+  const restorePlace = () => {
+    if ('covers' in state) window.scrollTo({ top, behavior: 'instant' });
+  };
+
+  const close = (
+    menu: HTMLDetailsElement,
+    // The focus does not stay on a link that is no longer seen.
+    focusButton = menu.contains(document.activeElement),
+  ) => {
+    menu.open = false;
+    if (focusButton) menu.querySelector('summary')?.focus();
+  };
+
   document.addEventListener('keydown', ({ key }) => {
     const menu = key === 'Escape' && findOpenMenu();
     if (!menu) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
+    restorePlace();
+    close(menu, true);
   });
 
   for (const type of ['click', 'focusin']) {
@@ -24,10 +40,17 @@ export function enhanceMenu() {
       // The target is the document when the window gets focus back.
       if (!(target instanceof Element)) return;
       const isClick = type === 'click';
-      // The browser opens the menu afterwards, so the panel is never seen in its small form.
-      if (isClick && target.closest('summary')) state.covers = '';
-      if (menu && ((isClick && target.closest('a')) || !menu.contains(target)))
-        menu.open = false;
+      const isButton = isClick && target.closest('summary');
+      const isLink = isClick && target.closest('a');
+      if (menu) {
+        const isOver = isLink || !menu.contains(target);
+        if (isOver || isButton) restorePlace();
+        if (isOver) close(menu);
+      } else if (isButton) {
+        // The browser opens the menu afterwards, so the panel is never seen in its small form.
+        state.covers = '';
+        top = window.scrollY;
+      }
     });
   }
 
@@ -38,24 +61,25 @@ export function enhanceMenu() {
       'main, footer, aside',
     )) {
       part.inert = covers;
-      part.setAttribute('aria-hidden', String(covers));
+      // For browsers that do not know `inert`.
+      part.ariaHidden = String(covers);
     }
   };
   // A task of its own, after the press: making a page inert takes an old phone longer than showing the panel.
   document.addEventListener('toggle', update, true);
 
-  const close = () => {
+  const uncover = () => {
     const menu = 'covers' in state && findOpenMenu();
     if (!menu) return;
-    menu.open = false;
+    close(menu);
     // Firefox keeps a page that is left, but not its event.
     update();
   };
   // Back to another part of the page, and another page.
   for (const type of ['popstate', 'pagehide'])
-    window.addEventListener(type, close);
+    window.addEventListener(type, uncover);
   // A window that has room for the row of links. Phones also tell that their address bar comes and goes.
   window.addEventListener('resize', () => {
-    if (!findOpenMenu()?.offsetHeight) close();
+    if (!findOpenMenu()?.offsetHeight) uncover();
   });
 }

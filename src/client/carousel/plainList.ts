@@ -3,10 +3,9 @@ export function scrollPlainList(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const arrow = target.closest<HTMLElement>('[data-step]');
-    const list = arrow?.closest('[data-carousel]')?.querySelector('ul');
-    const card = list?.firstElementChild;
+    const card = arrow?.closest('[data-carousel]')?.querySelector('li');
     if (!arrow || !card) return;
-    const { width } = card.getBoundingClientRect();
-    list.parentElement?.scrollBy({ left: Number(arrow.dataset.step) * width });
+    const left = Number(arrow.dataset.step) * card.offsetWidth;
+    card.closest('[role="group"]')?.scrollBy({ left });
   });
 }
