@@ -40,6 +40,13 @@ test('a wheel moves the partners, or vertically the page', async ({
   await carousel.expectPosition(1);
   await page.mouse.wheel(-150, 10);
   await carousel.expectPosition(0);
+  // With Shift, as Linux and Windows report it.
+  await page.keyboard.down('Shift');
+  await page.mouse.wheel(0, 150);
+  await page.keyboard.up('Shift');
+  await carousel.expectPosition(1);
+  await page.mouse.wheel(-150, 10);
+  await carousel.expectPosition(0);
   const top = await page.evaluate(() => scrollY);
   await page.mouse.wheel(10, 150);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
@@ -161,5 +168,14 @@ test.describe('touch', { tag: '@chromium' }, () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
     await carousel.expectPosition(3);
     await expect(carousel.slider).toHaveCSS('touch-action', /pinch-zoom/);
+    // A finger does not hover: the button looks as before the tap.
+    const color = () =>
+      carousel.next.evaluate(
+        (arrow) => getComputedStyle(arrow).backgroundColor,
+      );
+    const atRest = await color();
+    await carousel.next.tap();
+    await carousel.expectPosition(4);
+    expect(await color()).toBe(atRest);
   });
 });

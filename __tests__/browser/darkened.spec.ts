@@ -67,10 +67,12 @@ for (const path of PAGES)
   for (const viewport of [PHONE, { ...DESK, height: 2000 }])
     test(`${path}, ${viewport.width} px: text can be read on a darkened page`, async ({
       page,
+      carousel,
     }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await loadPictures(page);
+      await carousel.start();
       await scrollTo(page, 0);
       const shot = sharp(await page.screenshot({ fullPage: true }));
       const { data, info } = await shot

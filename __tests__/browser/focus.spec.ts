@@ -117,4 +117,7 @@ test('the arrow keys move the focus from card to card, around the loop', async (
     await expect(carousel.links.nth(to)).toBeInViewport({ ratio: 1 });
     from = to;
   }
+  // The browser's own: the page before.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(carousel.links.first()).toBeFocused();
 });

@@ -49,6 +49,25 @@ test('the slider waits until the list loses the focus', async ({
   await expect(carousel.plain).toBeHidden();
 });
 
+test('the slider waits until the list is still', async ({ carousel }) => {
+  const letSliderArrive = await carousel.openWithoutSlider();
+  const strip = carousel.plain.locator('..');
+  // As under a finger: a little further in each frame, for a second.
+  const moving = strip.evaluate(async (list: HTMLElement) => {
+    list.style.scrollSnapType = 'none';
+    for (let frame = 0; frame < 60; frame += 1) {
+      list.scrollLeft += 4;
+      await new Promise(requestAnimationFrame);
+      if (list.hidden) return 'replaced';
+    }
+    return list.scrollLeft;
+  });
+  await letSliderArrive();
+  expect(await moving).toBe(240);
+  await expect(carousel.slider).toBeVisible();
+  await carousel.expectPosition(1);
+});
+
 // More partners would make the slider slow on an old phone.
 test('more than 150 partners stay a list', async ({ carousel }) => {
   const letSliderArrive = await carousel.openWithoutSlider();
@@ -89,5 +108,21 @@ test.describe('faults', () => {
     await carousel.expectPosition(1);
     await carousel.previous.click();
     await carousel.expectPosition(0);
+  });
+
+  test('a page that was saved with the slider has the list again', async ({
+    page,
+    carousel,
+  }) => {
+    await page.goto('/');
+    await carousel.start();
+    const saved = await page.content();
+    await page.route('/salva', (route) =>
+      route.fulfill({ body: saved, contentType: 'text/html' }),
+    );
+    await page.route(ISLAND, (route) => route.abort());
+    await page.goto('/salva');
+    await expect(carousel.plain).toBeVisible();
+    await expect(carousel.slider).toHaveCount(0);
   });
 });

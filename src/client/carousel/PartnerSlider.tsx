@@ -13,8 +13,10 @@ interface PartnerSliderProps {
   readonly arrows: readonly HTMLElement[];
   /** Template of the announcement after an arrow is pressed, with `{parceiro}`, `{posicao}` and `{total}`. */
   readonly position: string;
-  /** Index of the card that the slider shows first. */
-  readonly start: number;
+  /** Returns the index of the card that the list shows first. */
+  readonly getStart: () => number;
+  /** Waits until the list is not in use. */
+  readonly whenIdle: () => Promise<void>;
   /** Called when the slider can take the place of the list. */
   readonly onShown: () => void;
 }
@@ -62,7 +64,8 @@ export function PartnerSlider({
   list,
   arrows,
   position,
-  start,
+  getStart,
+  whenIdle,
   onShown,
 }: PartnerSliderProps) {
   const entries = [...list.children];
@@ -84,6 +87,7 @@ export function PartnerSlider({
     timer.current = setTimeout(() => setAnnouncement(text), ANNOUNCE_DELAY);
   };
 
+  const [start] = useState(getStart);
   const [moves] = useState(() =>
     queueMoves({
       getSlider: () => slider.current,
@@ -103,34 +107,43 @@ export function PartnerSlider({
   useLayoutEffect(() => {
     const root = frame.current;
     if (!root) return;
-    for (const arrow of arrows)
-      arrow.addEventListener('click', () => {
-        arrowPressed.current = true;
-        moves.step(Number(arrow.dataset.step));
-      });
     let distance = 0;
     root.addEventListener('wheel', (event) => {
-      const { deltaX, deltaY } = event;
-      if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+      const { deltaX, deltaY, shiftKey, ctrlKey } = event;
+      // With Shift a wheel scrolls sideways. On Linux and Windows it reports the axis on which it turns.
+      const across = shiftKey ? deltaX || deltaY : deltaX;
+      const isAcross = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
+      // With Control the page is zoomed.
+      if (!isAcross || ctrlKey) return;
       // Otherwise the browser may go back to the previous page.
       event.preventDefault();
-      distance += deltaX;
+      distance += across;
       if (Math.abs(distance) < WHEEL_STEP) return;
       arrowPressed.current = false;
       moves.step(Math.sign(distance));
       distance = 0;
     });
     // A task of its own, since an old phone needs long to render empty slides, too.
-    setTimeout(() => {
+    setTimeout(async () => {
       const cards = root.querySelectorAll('.slick-slide:not(.slick-cloned)');
       for (const card of cards) fill(card, entries);
       repairSlides(root, list.getAttribute('aria-label') ?? '', goTo);
+      await whenIdle();
+      if (getStart() !== start) goTo(getStart(), true);
+      for (const arrow of arrows)
+        arrow.addEventListener('click', () => {
+          arrowPressed.current = true;
+          moves.step(Number(arrow.dataset.step));
+        });
       onShown();
       fillCopies([...root.querySelectorAll('.slick-cloned')], entries);
     });
   }, []);
 
   const moveFocus = (event: ReactKeyboardEvent<HTMLElement>) => {
+    const { altKey, ctrlKey, metaKey } = event;
+    // With another key an arrow has a meaning for the browser: Alt and an arrow go to the page before.
+    if (altKey || ctrlKey || metaKey) return;
     const step = ARROW_KEYS[event.key];
     const cards = '.slick-slide:not(.slick-cloned) a';
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>(cards)];

@@ -4,23 +4,44 @@ import { SliderBoundary } from './SliderBoundary';
 // With more partners the plain list stays: react-slick lays out three copies of each card at every step.
 const MAX_PARTNERS = 150;
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+// Milliseconds.
+const IDLE_TIME = 200;
 
-async function replaceList(
-  carousel: HTMLElement,
-  strip: HTMLElement,
-  list: HTMLUListElement,
-) {
+const wait = (time?: number) =>
+  new Promise((resolve) => setTimeout(resolve, time));
+
+/** Waits until an element neither scrolls nor has the focus, so that nothing is taken away from under a finger. */
+async function untilIdle(element: HTMLElement) {
+  let last = Number.NaN;
+  while (
+    element.scrollLeft !== last ||
+    element.contains(document.activeElement)
+  ) {
+    last = element.scrollLeft;
+    await wait(IDLE_TIME);
+  }
+}
+
+/** Replaces the carousel's list with the slider, unless the list is too long or missing. */
+export async function startIsland(carousel: HTMLElement): Promise<void> {
+  const list = carousel.querySelector('ul');
+  const strip = list?.parentElement;
+  const [card] = list?.children ?? [];
+  if (!strip || !card || list.children.length > MAX_PARTNERS) return;
+  await untilIdle(strip);
   // Both are in this file, but an old phone needs long to run each.
   const { createRoot } = await import('react-dom/client');
-  await nextTask();
+  await wait();
   const { PartnerSlider } = await import('./PartnerSlider');
-  await nextTask();
+  await wait();
   const container = document.createElement('div');
   // It is measured before it is shown.
   container.style.cssText = 'visibility: hidden; block-size: 0';
   strip.after(container);
-  const slideWidth = list.firstElementChild?.getBoundingClientRect().width || 1;
+  const getStart = () => {
+    const { width } = card.getBoundingClientRect();
+    return Math.round(strip.scrollLeft / (width || 1)) % list.children.length;
+  };
   const show = (slider: boolean) => {
     strip.hidden = slider;
     container.hidden = !slider;
@@ -35,31 +56,11 @@ async function replaceList(
           list={list}
           arrows={[...carousel.querySelectorAll<HTMLElement>('[data-step]')]}
           position={carousel.dataset.position ?? ''}
-          start={
-            Math.round(strip.scrollLeft / slideWidth) % list.children.length
-          }
+          getStart={getStart}
+          whenIdle={() => untilIdle(strip)}
           onShown={() => show(true)}
         />
       </SliderBoundary>,
     ),
   );
-}
-
-/** Replaces the carousel's list with the slider, unless the list is too long or missing. */
-export function startIsland(carousel: HTMLElement): void {
-  const list = carousel.querySelector('ul');
-  const strip = list?.parentElement;
-  if (!strip || list.children.length > MAX_PARTNERS) return;
-  // Don't replace the list while it has focus.
-  const listeners = new AbortController();
-  const tryToReplace = () => {
-    if (listeners.signal.aborted || strip.contains(document.activeElement))
-      return;
-    listeners.abort();
-    replaceList(carousel, strip, list);
-  };
-  strip.addEventListener('focusout', () => setTimeout(tryToReplace), {
-    signal: listeners.signal,
-  });
-  tryToReplace();
 }

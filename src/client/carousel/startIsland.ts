@@ -2,6 +2,9 @@
 export function startIslandWhenNear(): void {
   const carousel = document.querySelector<HTMLElement>('[data-carousel]');
   if (!carousel) return;
+  // A page that was saved with the slider cannot load its code again.
+  carousel.querySelector('.partner-slider')?.remove();
+  carousel.querySelector('[hidden]')?.removeAttribute('hidden');
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
