@@ -9,8 +9,8 @@ export const toPattern = (...expressions: readonly string[]): RegExp =>
     'g',
   );
 
-/** An expression that a banking correspondent must not use. */
-interface Forbidden {
+/** An expression that must not be used. */
+interface Claim {
   readonly words: RegExp;
   readonly reason: string;
   /** Words before it that make it right. */
@@ -19,8 +19,8 @@ interface Forbidden {
   readonly always?: true;
 }
 
-/** Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
-const FORBIDDEN: readonly Forbidden[] = [
+/** What a banking correspondent must not say: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
+const FORBIDDEN: readonly Claim[] = [
   {
     words: toPattern(
       '(aprova*|credito|emprestimo) (100% )?garantid*',
@@ -67,22 +67,25 @@ const DENIAL = toPattern(
   'desconfi*|cuidado|golpe*',
 );
 
-/** Whether a sentence may deny a claim. Only a person knows. @param sentence - from `sentencesOf` */
-export const isDenial = (sentence: string): boolean =>
-  sentence.search(DENIAL) !== -1;
-
-/** An expression in a sentence that may deny it gets only a warning. */
-export const forbiddenExpressions: Rule<string> = (value, report) => {
-  for (const { segment, index: start } of sentencesOf(value))
-    for (const { words, reason, unless, always } of FORBIDDEN)
-      for (const { 0: match, index } of segment.matchAll(words)) {
-        if (unless && segment.slice(0, index).search(unless) !== -1) continue;
-        const severity = !always && isDenial(segment) ? 'warning' : 'error';
+/** Makes a rule that reports in each sentence the first of each expression, only as a warning where the sentence may deny it. */
+export const forbidClaims =
+  (claims: readonly Claim[]): Rule<string> =>
+  (value, report) => {
+    for (const { segment, index: start } of sentencesOf(value))
+      for (const { words, reason, unless, always } of claims) {
+        const [match] = segment.matchAll(words);
+        if (!match) continue;
+        if (unless && segment.slice(0, match.index).search(unless) !== -1)
+          continue;
+        const isDenied = segment.search(DENIAL) !== -1;
+        const severity = isDenied && !always ? 'warning' : 'error';
         const message = `esta expressão não pode aparecer: ${reason}`;
-        const from = start + index;
-        report({ message, range: [from, from + match.length], severity });
+        const from = start + match.index;
+        report({ message, range: [from, from + match[0].length], severity });
       }
-};
+  };
+
+export const forbiddenExpressions = forbidClaims(FORBIDDEN);
 
 /** Finds rates and amounts. Only a warning: a figure such as "40% do benefício" may be right. */
 export const rates = forbid(
