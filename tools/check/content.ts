@@ -90,10 +90,8 @@ export interface DataFile extends Source {
   rangeOf(path: Path, isKey?: boolean): Range;
 }
 
-export const TWICE = 'este campo está aqui duas vezes; apague um dos dois';
-
 /** A legal page. The positions of its nodes are offsets in the file. */
-export interface LegalPage extends Source, ParsedPage {}
+export interface LegalPage extends DataFile, ParsedPage {}
 
 /** The input of the rules. Files that could not be parsed are missing. */
 export interface Content {
@@ -139,15 +137,12 @@ export const locationAt = (
   };
 };
 
-/** The offsets of a node in the file. */
-export const rangeOfNode = ({ position }: Nodes): Range => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-];
-
 /** The location of a node of a legal page. @param words - what a visitor reads there */
 export const locationOf = (
   { file, text }: LegalPage,
   node: Nodes,
   words = '',
-): Location => ({ file, text, range: rangeOfNode(node), words });
+): Location => {
+  const { start, end } = node.position ?? {};
+  return { file, text, range: [start?.offset ?? 0, end?.offset ?? 0], words };
+};

@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type Field, quote } from '../../src/contentModel';
-import { type DataFile, type Report, type Source, TWICE } from './content';
+import type { DataFile, Report, Source } from './content';
 
 const OTHER =
   'isto não serve aqui: um texto e o nome de um campo vão entre aspas retas (")';
@@ -65,7 +65,8 @@ function reportDuplicates(source: Source, node: Node, report: Report): void {
     const [key] = child.children ?? [];
     if (child.type === 'property' && key) {
       const location = { ...source, range: rangeOfNode(key) };
-      if (names.has(key.value)) report(location, TWICE);
+      if (names.has(key.value))
+        report(location, 'este campo está aqui duas vezes; apague um dos dois');
       names.add(key.value);
     }
     reportDuplicates(source, child, report);

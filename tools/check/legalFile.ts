@@ -1,16 +1,6 @@
 import { isMap, isScalar, type Pair, parseDocument } from 'yaml';
-import {
-  frontMatter,
-  type LegalSlug,
-  type Range,
-} from '../../src/contentModel';
-import {
-  type DataFile,
-  type LegalPage,
-  type Report,
-  type Source,
-  TWICE,
-} from './content';
+import { frontMatter, type LegalSlug } from '../../src/contentModel';
+import type { DataFile, LegalPage, Report, Source } from './content';
 import { parsePage } from './markdown';
 
 /** A front matter between two lines `---`. */
@@ -20,7 +10,7 @@ const DELIMITERS =
   'o arquivo começa com o cabeçalho, um campo por linha, entre duas linhas que só têm "---"';
 
 const FIELD_FORMAT =
-  'cada linha do cabeçalho tem um campo, dois-pontos, um espaço e o valor; um texto com ": " ou "#", ou que começa com um sinal, vai entre aspas retas (")';
+  'cada linha do cabeçalho tem um campo, que só vem uma vez, dois-pontos, um espaço e o valor; um texto com ": " ou "#", ou que começa com um sinal, vai entre aspas retas (")';
 
 /** The offset of a field in the front matter. */
 const startOf = ({ key }: Pair): number =>
@@ -41,38 +31,31 @@ function parseFrontMatter(
   head: string,
   report: Report,
 ): DataFile | undefined {
-  const { contents, errors } = parseDocument(head, {
+  const document = parseDocument(head, {
     schema: 'core',
     logLevel: 'error',
     prettyErrors: false,
   });
-  const fields = isMap(contents) ? contents.items : [];
-  const rangeFrom = (offset: number) => {
+  const fields = isMap(document.contents) ? document.contents.items : [];
+  const rangeOfField = (field?: Pair) => {
+    const offset = field ? startOf(field) : 0;
     const [line = ''] = head.slice(offset).split('\n', 1);
     return [start + offset, start + offset + line.length] as const;
   };
-  const [error] = errors;
-  const misread = fields.find(isMisread);
-  if (error || misread || fields.length === 0) {
-    const [end] = error?.pos ?? [0];
-    // An open quote or bracket is noticed only at the end.
-    const wrong = error
-      ? fields.findLast((field) => startOf(field) <= end)
-      : misread;
-    const range = rangeFrom(wrong ? startOf(wrong) : 0);
-    const isTwice = error?.code === 'DUPLICATE_KEY';
-    report({ ...source, range }, isTwice ? TWICE : FIELD_FORMAT);
+  const [error] = document.errors;
+  // An open quote or bracket is noticed only at the end.
+  const wrong = error
+    ? fields.findLast((field) => startOf(field) <= error.pos[0])
+    : fields.find(isMisread);
+  if (error || wrong || fields.length === 0) {
+    report({ ...source, range: rangeOfField(wrong) }, FIELD_FORMAT);
     return undefined;
   }
-  const ranges = new Map<unknown, Range>();
-  const value: Record<string, unknown> = {};
-  for (const field of fields) {
-    const name = String(field.key);
-    value[name] = isScalar(field.value) ? field.value.value : undefined;
-    ranges.set(name, rangeFrom(startOf(field)));
-  }
-  const rangeOf: DataFile['rangeOf'] = ([name]) => ranges.get(name) ?? [0, 3];
-  return { ...source, root: frontMatter, value, rangeOf };
+  const rangeOf: DataFile['rangeOf'] = ([name]) => {
+    const field = fields.find(({ key }) => String(key) === name);
+    return field ? rangeOfField(field) : [0, 3];
+  };
+  return { ...source, root: frontMatter, value: document.toJS(), rangeOf };
 }
 
 /** Parses the file of a legal page. @returns undefined when it cannot be parsed */
@@ -80,7 +63,7 @@ export function parseLegalFile(
   source: Source,
   slug: LegalSlug,
   report: Report,
-): (DataFile & LegalPage) | undefined {
+): LegalPage | undefined {
   const { text } = source;
   const match = HEAD.exec(text);
   if (!match) {

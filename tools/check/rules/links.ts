@@ -1,5 +1,4 @@
 import {
-  headingId,
   homeAnchors,
   legalSlugs,
   linkPlaceholders,
@@ -25,21 +24,12 @@ const CONTACT_PARTS = ['mailto:', 'tel:', '/wa.me/', 'whatsapp.com/send'];
 const isContact = (url: string): boolean =>
   CONTACT_PARTS.some((part) => url.toLowerCase().includes(part));
 
-/** What is expected in place of an address that is not among the targets. If it only writes a title in another way, that title's id. */
-function messageForTarget(url: string, targets: readonly string[]): string {
-  const [page, fragment = ''] = url.split('#');
-  const id = headingId(fragment.replace(/^\d+[-.]\s*/, ''));
-  return targets.includes(`${page}#${id}`)
-    ? `este título tem outro endereço: "#${id}"`
-    : NOWHERE;
-}
-
 /** @param targets - the pages of this site and their titles. @returns what is expected in place of a wrong address */
 function messageFor(url: string, targets: readonly string[]): string {
   if (linkPlaceholders.includes(tightenBraces(url))) return '';
   if (url.includes('{') || isContact(url)) return CONTACTS;
   if (targets.includes(url)) return '';
-  if (url.startsWith('/')) return messageForTarget(url, targets);
+  if (url.startsWith('/')) return NOWHERE;
   if (!url.includes(':')) return NO_ADDRESS;
   return webAddressPattern.test(url) ? '' : webAddressMessage;
 }

@@ -55,8 +55,9 @@ async function rasterProblem(
     // The last pixel, since a truncated file has right metadata. A resize would let sharp skip parts of a JPEG.
     const last = { left: 0, top: height - 1, width: 1, height: 1 };
     await image.extract(last).raw().toBuffer();
-    const sides = [shown.width >= place.width, shown.height >= place.height];
-    return sides[place.fitted ? 'some' : 'every'](Boolean)
+    const isWide = shown.width >= place.width;
+    const isHigh = shown.height >= place.height;
+    return (isWide && isHigh) || (place.fitted && (isWide || isHigh))
       ? ''
       : `a imagem tem ${shown.width} × ${shown.height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
   } catch {
@@ -78,12 +79,10 @@ async function problemOf(
 
 /** Reports pictures that are missing, that no browser shows, or that are too small. */
 export const checkPictures: ContentRule = async (content, report) => {
-  const pictures = usedPictures(content);
-  const problems = await Promise.all(
-    pictures.map((picture) => problemOf(content, picture)),
+  await Promise.all(
+    usedPictures(content).map(async (picture) => {
+      const message = await problemOf(content, picture);
+      if (message) report(locationAt(picture.data, picture.path), message);
+    }),
   );
-  for (const [i, { data, path }] of pictures.entries()) {
-    const message = problems[i];
-    if (message) report(locationAt(data, path), message);
-  }
 };

@@ -20,21 +20,17 @@ import {
 } from '../content';
 import { type Nodes, textBlocks, textOf } from '../markdown';
 
+const ITEM =
+  'comece cada item de uma lista com "- " (hífen e espaço), e não com este sinal';
+
 /** Markdown that stays visible in the text because it is unclosed or invalid. */
 const leftovers = applyRules([
   forbid(
     /^#{1,6}(?=[^# ])|^#{7,}/gm,
     'um título começa com um a seis sinais "#" e um espaço comum',
   ),
-  forbid(
-    /^[•●▪◦‣·](?=\s|\p{L})/gmu,
-    'comece cada item de lista com "- " (hífen e espaço), e não com este sinal',
-  ),
-  forbid(
-    /^[–—](?= )|(?<=\n)[a-z]\)(?= )/gm,
-    'comece cada item de uma lista com "- ", para que não apareçam todos juntos',
-    'warning',
-  ),
+  forbid(/^[•●▪◦‣·](?=\s|\p{L})/gmu, ITEM),
+  forbid(/^[–—](?= )|(?<=\n)[a-z]\)(?= )/gm, ITEM, 'warning'),
   forbid(
     /^\|[\s\S]*|^[ :|+-]*-[ :|+-]*\|/gm,
     'isto não é uma tabela: abaixo da primeira linha vai uma de traços, com tantas colunas quanto ela, como |---|---|',

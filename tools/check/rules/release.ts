@@ -1,8 +1,6 @@
 import {
   applyRules,
   forbidClaims,
-  legalPath,
-  legalSlugs,
   type Partner,
   type Severity,
   toPattern,
@@ -94,14 +92,13 @@ const checkCreditBureaus: ContentRule = ({ files, pages }, report) => {
     }
 };
 
-const checkLegalReview: ContentRule = ({ files }, report) => {
-  for (const slug of legalSlugs) {
-    const data = files.get(legalPath(slug));
-    const updated = valueAt(data?.value, ['updated']);
-    const reviewed = valueAt(data?.value, ['reviewed']);
-    if (!data || (reviewed && String(reviewed) >= String(updated))) continue;
+const checkLegalReview: ContentRule = ({ pages }, report) => {
+  for (const page of pages) {
+    const updated = valueAt(page.value, ['updated']);
+    const reviewed = valueAt(page.value, ['reviewed']);
+    if (reviewed && String(reviewed) >= String(updated)) continue;
     report(
-      locationAt(data, ['reviewed']),
+      locationAt(page, ['reviewed']),
       `o jurídico ainda não leu o texto de ${updated}; depois da leitura, escreva no cabeçalho a data dela, como reviewed: ${updated}`,
     );
   }
