@@ -40,8 +40,7 @@ const compareDiagnostics = (a: Diagnostic, b: Diagnostic) =>
 
 /**
  * Checks every file of a content folder.
- * @param folder - the content folder, such as `data`
- * @param release - whether to check also for what must not be published, and for what a person has to decide
+ * @param release - whether to apply also the rules for a release
  * @throws Error in Portuguese when the folder does not exist or cannot be read
  */
 export async function checkContent(

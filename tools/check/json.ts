@@ -73,11 +73,7 @@ function reportDuplicates(source: Source, node: Node, report: Report): void {
   }
 }
 
-/**
- * Parses a JSON file, and reports its first syntax error, since the others usually follow from it.
- * @param root - the field that describes the whole file
- * @returns undefined for invalid syntax
- */
+/** Parses a JSON file, and reports its first syntax error. @param root - describes the whole file */
 export function parseJson(
   source: Source,
   root: Field,

@@ -3,8 +3,8 @@ import { frontMatter, type LegalSlug } from '../../src/contentModel';
 import type { DataFile, LegalPage, Report, Source } from './content';
 import { parsePage } from './markdown';
 
-/** A front matter between two lines `---`. */
-const HEAD = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/;
+/** A front matter, which starts as a document of YAML does, and the line that ends it. */
+const HEAD = /^(---[ \t]*\n[\s\S]*?\n)---[ \t]*(?:\n|$)/;
 
 const DELIMITERS =
   'o arquivo começa com o cabeçalho, um campo por linha, entre duas linhas que só têm "---"';
@@ -16,7 +16,7 @@ const FIELD_FORMAT =
 const startOf = ({ key }: Pair): number =>
   isScalar(key) ? (key.range?.[0] ?? 0) : 0;
 
-/** Whether YAML reads a value in another way than it looks: as a comment, an alias, a tag. */
+/** Whether YAML reads a part of a value as something else, such as a comment. */
 function isMisread({ key, value }: Pair): boolean {
   if (!isScalar(key) || !isScalar(value) || value.anchor || value.tag)
     return true;
@@ -24,10 +24,9 @@ function isMisread({ key, value }: Pair): boolean {
   return isText && value.type === 'PLAIN' && Boolean(value.comment);
 }
 
-/** Parses YAML as Gatsby does, but keeps dates as strings. @returns undefined, and reports the first wrong field, if there is one */
+/** Parses YAML as Gatsby does, but keeps dates as strings. Reports the first wrong field. */
 function parseFrontMatter(
   source: Source,
-  start: number,
   head: string,
   report: Report,
 ): DataFile | undefined {
@@ -37,10 +36,11 @@ function parseFrontMatter(
     prettyErrors: false,
   });
   const fields = isMap(document.contents) ? document.contents.items : [];
-  const rangeOfField = (field?: Pair) => {
-    const offset = field ? startOf(field) : 0;
-    const [line = ''] = head.slice(offset).split('\n', 1);
-    return [start + offset, start + offset + line.length] as const;
+  const rangeOfField = (field: Pair | undefined) => {
+    if (!field) return [0, 3] as const;
+    const start = startOf(field);
+    const [line = ''] = head.slice(start).split('\n', 1);
+    return [start, start + line.length] as const;
   };
   const [error] = document.errors;
   // An open quote or bracket is noticed only at the end.
@@ -51,29 +51,29 @@ function parseFrontMatter(
     report({ ...source, range: rangeOfField(wrong) }, FIELD_FORMAT);
     return undefined;
   }
-  const rangeOf: DataFile['rangeOf'] = ([name]) => {
-    const field = fields.find(({ key }) => String(key) === name);
-    return field ? rangeOfField(field) : [0, 3];
+  return {
+    ...source,
+    root: frontMatter,
+    value: document.toJS(),
+    rangeOf: ([name]) =>
+      rangeOfField(fields.find(({ key }) => String(key) === name)),
   };
-  return { ...source, root: frontMatter, value: document.toJS(), rangeOf };
 }
 
-/** Parses the file of a legal page. @returns undefined when it cannot be parsed */
+/** Parses the file of a legal page. @returns undefined, and reports it, when it cannot be parsed */
 export function parseLegalFile(
   source: Source,
   slug: LegalSlug,
   report: Report,
 ): LegalPage | undefined {
   const { text } = source;
-  const match = HEAD.exec(text);
-  if (!match) {
+  const [{ length } = '', head] = HEAD.exec(text) ?? [];
+  if (!head) {
     report({ ...source, range: [0, 1] }, DELIMITERS);
     return undefined;
   }
-  const [{ length }, head = ''] = match;
-  const start = text.indexOf('\n') + 1;
-  const data = parseFrontMatter(source, start, head, report);
-  // With line breaks in place of the front matter, offsets of the parser are offsets in the file.
+  const data = parseFrontMatter(source, head, report);
+  // With line breaks in place of the front matter, offsets of nodes are offsets in the file.
   const body = '\n'.repeat(length) + text.slice(length);
   return data && { ...data, ...parsePage(slug, body) };
 }

@@ -11,7 +11,7 @@ const ENCODING =
 const CONFLICT =
   'o Git deixou aqui duas versões do mesmo trecho; fique com uma só e apague as linhas que começam com "<<<<<<<", "=======" e ">>>>>>>"';
 
-/** What spoils a whole file: its other problems would follow from it. */
+/** What spoils a whole file. */
 const SPOILED: readonly (readonly [RegExp, string])[] = [
   [/[\ufffd\ufeff\r]/, ENCODING],
   [/^(?:<{7}|>{7})/m, CONFLICT],
@@ -34,7 +34,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** Reads and parses the files of a content folder, and reports those that cannot be parsed. */
+/** Reads a content folder, and reports files that cannot be parsed. */
 export function readContent(folder: string, report: Report): Content {
   const paths = listFiles(folder);
   const display = (path: string) => `${basename(resolve(folder))}/${path}`;

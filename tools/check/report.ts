@@ -4,7 +4,7 @@ import type { Diagnostic } from './content';
 
 const WIDTH = 100;
 
-/** The text around the wrong range, and a line of `^` that marks the range. Empty for a diagnostic about the whole file. */
+/** The text around the wrong range, and a line of `^` that marks it. */
 function formatSourceFrame(diagnostic: Diagnostic): string[] {
   const { sourceLine, line, column, length } = diagnostic;
   if (sourceLine === undefined) return [];
@@ -33,7 +33,7 @@ export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
 
 const MAX_ALIKE = 3;
 
-/** Formats diagnostics, but only three with the same sentence in the same file; then how many more there are of each. */
+/** Formats three diagnostics of a kind, and at the end how many more there are. */
 function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
   const counts = new Map<string, number>();
   const parts: string[] = [];
@@ -52,10 +52,7 @@ function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
   return parts;
 }
 
-/**
- * Formats a whole result for a terminal: the summary comes last.
- * @param complete - whether to show also more than three of the same sentence in the same file
- */
+/** Formats a whole result for a terminal. @param complete - whether to show all of a kind */
 export function formatReport(
   { diagnostics, errors, warnings, files }: CheckResult,
   complete = false,

@@ -24,7 +24,7 @@ const CONTACT_PARTS = ['mailto:', 'tel:', '/wa.me/', 'whatsapp.com/send'];
 const isContact = (url: string): boolean =>
   CONTACT_PARTS.some((part) => url.toLowerCase().includes(part));
 
-/** @param targets - the pages of this site and their titles. @returns what is expected in place of a wrong address */
+/** Says what is expected in place of a wrong address. */
 function messageFor(url: string, targets: readonly string[]): string {
   if (linkPlaceholders.includes(tightenBraces(url))) return '';
   if (url.includes('{') || isContact(url)) return CONTACTS;
@@ -34,7 +34,7 @@ function messageFor(url: string, targets: readonly string[]): string {
   return webAddressPattern.test(url) ? '' : webAddressMessage;
 }
 
-/** Reports links of legal pages without words or with an address that leads nowhere. */
+/** Reports links without words, and addresses that lead nowhere. */
 export const checkLinks: ContentRule = ({ pages }, report) => {
   // Without one of the pages, its titles are not known.
   if (pages.length < legalSlugs.length) return;
@@ -43,11 +43,11 @@ export const checkLinks: ContentRule = ({ pages }, report) => {
     targets.push(`/${slug}`, ...headings.map(({ id }) => `/${slug}#${id}`));
   for (const page of pages)
     for (const link of walkNodes(page.tree)) {
-      // A link without a position is made of text such as `<www.gov.br>`, which the rules for running text report.
+      // A link without a position was made of text, such as `<www.gov.br>`. checkProse reports it.
       if (link.type !== 'link' || !link.position) continue;
       const { url, title } = link;
       const words = textOf(link).trim();
-      // The rules for running text report e-mail addresses that Markdown turns into links.
+      // Markdown makes links of e-mail addresses, too. checkProse reports them.
       if (url === `mailto:${words}`) continue;
       const location = locationOf(page, link, url);
       const range = [0, url.length] as const;

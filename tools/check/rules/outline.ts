@@ -13,7 +13,7 @@ import {
 } from '../content';
 import { textOf } from '../markdown';
 
-/** Returns the parts of a page with the number of their sections; undefined, and reports it, if a heading is not in its place. */
+/** Counts the sections of each part. Reports the first heading that is not in its place. */
 function countSections(page: LegalPage, report: Report) {
   const { file, text, headings } = page;
   const depth = sectionDepth(headings);
@@ -52,7 +52,7 @@ const describeParts = (parts: readonly LegalPart[]) =>
     )
     .join(' e ');
 
-/** Reports headings that are not in their places, and warns when parts and sections are not those of the specification. */
+/** Checks the order of headings, and warns of another number of sections than specified. */
 function checkSections(page: LegalPage, report: Report): void {
   const parts = countSections(page, report);
   if (!parts) return;
@@ -66,7 +66,7 @@ function checkSections(page: LegalPage, report: Report): void {
     );
 }
 
-/** Whether nothing that a visitor reads is between a heading and the next one that is not below it. */
+/** Whether a heading has neither a text nor a heading below it. */
 function isWithoutText(
   { tree }: LegalPage,
   { node, depth }: LegalPage['headings'][number],

@@ -52,7 +52,7 @@ async function rasterProblem(
     if (!probe.sync(bytes)) return UNREADABLE;
     const image = sharp(bytes, { failOn: FAIL_ON });
     const { height, autoOrient: shown } = await image.metadata();
-    // The last pixel, since a truncated file has right metadata. A resize would let sharp skip parts of a JPEG.
+    // A file that is cut short has right metadata, but no last pixel.
     const last = { left: 0, top: height - 1, width: 1, height: 1 };
     await image.extract(last).raw().toBuffer();
     const isWide = shown.width >= place.width;

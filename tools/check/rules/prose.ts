@@ -46,7 +46,7 @@ const words = applyRules([brokenCharacters, placeholderRule]);
 /** A lawyer reads these pages, and decides about each. */
 const decisions = applyRules([forbiddenExpressions, rates, ...contactRules]);
 
-/** The text of a block, without the list of complaint channels that may end a paragraph outside lists. */
+/** The text of a block, without the name that a page replaces by a list. */
 function withoutChannels({ tree }: LegalPage, block: Nodes): string {
   const text = textOf(block);
   const lines = text.split('\n');
@@ -64,7 +64,7 @@ function checkBlock(page: LegalPage, block: Nodes, report: Report): void {
   const location = locationOf(page, block, flat);
   leftovers(text, ({ message, range = [0, 0], severity }) => {
     const found = quote(flat.slice(...range));
-    // If the file does not contain a match, it was escaped with a backslash: it is visible on purpose.
+    // What the file writes differently is escaped: it is visible on purpose.
     if (findWords(location, range))
       report(location, message, { found, range, severity });
   });

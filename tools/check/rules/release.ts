@@ -54,7 +54,7 @@ const checkPartners: ContentRule = ({ files }, report) => {
       );
 };
 
-/** Words of advertising credit without a check at the credit bureaus (Lei nº 8.078/1990, art. 54-C, II). */
+/** Advertising credit without a check is forbidden: Lei nº 8.078/1990, art. 54-C, II. */
 const creditCheck = applyRules([
   forbidClaims([
     {
@@ -65,7 +65,7 @@ const creditCheck = applyRules([
   ]),
 ]);
 
-/** Reports such words where nobody has approved them. On a legal page, and where a sentence may deny them, a person decides. */
+/** On a legal page, and where a sentence may deny the words, a person decides. */
 const checkCreditBureaus: ContentRule = ({ files, pages }, report) => {
   const about = files.get('home/about.json');
   if (valueAt(about?.value, ['advantages', 'creditCheckApproval'])) return;

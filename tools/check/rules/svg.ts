@@ -68,8 +68,8 @@ function readAddresses(text: string): string[] {
 }
 
 /**
- * Says why browsers would not show an SVG file in an `<img>`, where it loads no other file and runs no script.
- * @returns what is expected, in Portuguese; empty for a right file
+ * Says why browsers would not show an SVG file in an `<img>`, where it loads no other file.
+ * @returns empty for a right file
  */
 export function svgProblem(bytes: Buffer): string {
   try {
