@@ -72,7 +72,7 @@ describe('words that consumer law allows only with an approval', () => {
   const claims =
     'Sem CONSULTA. Nem Serasa. A negativados. De nome sujo. Não há consulta ao SPC. Não perca: Serasa.';
 
-  test('are errors in short texts, and for a person to decide where they may be denied', async () => {
+  test('are errors in short texts, and warnings where they may be denied', async () => {
     removeApproval();
     const denials =
       'Não aprovamos negativados. Desconfie de quem não vê o SPC.';
@@ -88,7 +88,7 @@ describe('words that consumer law allows only with an approval', () => {
     ]);
     for (const error of found)
       expect(sentenceOf(error)).toMatch(/54-C, II.*"creditCheckApproval": \{/);
-    const denied = (await find('decision')).map((one) => one.found);
+    const denied = (await find('warning')).map((one) => one.found);
     expect(denied.slice(0, 2)).toEqual(['"negativados"', '"SPC"']);
   });
 

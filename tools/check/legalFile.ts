@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Pair, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, type Pair, parseDocument } from 'yaml';
 import { frontMatter, type LegalSlug } from '../../src/contentModel';
 import type { DataFile, LegalPage, Report, Source } from './content';
 import { parsePage } from './markdown';
@@ -14,7 +14,7 @@ const FIELD_FORMAT =
 
 /** The offset of a field in the front matter. */
 const startOf = ({ key }: Pair): number =>
-  isScalar(key) ? (key.range?.[0] ?? 0) : 0;
+  isNode(key) ? (key.range?.[0] ?? 0) : 0;
 
 /** Whether YAML reads a part of a value as something else, such as a comment. */
 function isMisread({ key, value }: Pair): boolean {

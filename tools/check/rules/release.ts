@@ -65,7 +65,7 @@ const creditCheck = applyRules([
   ]),
 ]);
 
-/** On a legal page, and where a sentence may deny the words, a person decides. */
+/** Reports such words where nobody has approved them. On legal pages a person decides. */
 const checkCreditBureaus: ContentRule = ({ files, pages }, report) => {
   const about = files.get('home/about.json');
   if (valueAt(about?.value, ['advantages', 'creditCheckApproval'])) return;
@@ -74,11 +74,9 @@ const checkCreditBureaus: ContentRule = ({ files, pages }, report) => {
       // No page shows a note.
       const isShown = field.kind === 'text' && path.at(-1) !== 'note';
       if (isShown && typeof value === 'string')
-        creditCheck(value, ({ message, ...finding }) => {
-          const isDenied = finding.severity === 'warning';
-          const severity = isDenied ? 'decision' : 'error';
-          report(locationAt(data, path), message, { ...finding, severity });
-        });
+        creditCheck(value, (finding) =>
+          report(locationAt(data, path), finding.message, finding),
+        );
     }
   for (const page of pages)
     for (const block of textBlocks(page)) {
