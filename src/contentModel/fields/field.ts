@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import './messages';
 import { brokenCharacters } from './characters';
-import { valueAt } from './path';
 import { applyRules, type Rule, refinement, type Severity } from './rule';
 import { foldAccents, quote } from './text';
+import { valueAt } from './walk';
 
 export interface FieldOptions {
   /** Help for the editor, in whole sentences. */
@@ -129,7 +129,7 @@ export function choice<Value extends string>(
   return makeField('choice', label, z.enum(values), { ...options, choices });
 }
 
-/** Reports each text that an earlier entry has too, even with other capitals or accents. @param inEntry - its path in an entry */
+/** Reports each text that an earlier entry has too. @param inEntry - its path in an entry */
 const noDuplicates =
   (inEntry: readonly string[], severity: Severity): Rule<readonly unknown[]> =>
   (entries, report) => {

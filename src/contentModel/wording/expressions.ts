@@ -2,7 +2,7 @@ import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { forbid, type Rule } from '../fields/rule';
 import { sentencesOf } from '../fields/text';
 
-/** Builds a regular expression that finds any of the expressions in a text without accents. `*` is the rest of a word. */
+/** Makes a pattern for a text without accents. `*` is the rest of a word. */
 export const toPattern = (...expressions: readonly string[]): RegExp =>
   new RegExp(
     `\\b(?:${expressions.join('|').replaceAll('*', '\\w*')})(?!\\w)`,
@@ -53,7 +53,7 @@ const FORBIDDEN: readonly Claim[] = [
   },
 ];
 
-/** After "não": a call to act, or "não há consulta" and the like, which is a claim itself. */
+/** After "não": a call to act, or "há consulta", which is a claim itself. */
 const NO_DENIAL = [
   'perc|demor|hesit|adie|import|se preocup|foi |houve ',
   'deixe (de|para|pra|passar)|fique (de )?(fora|sem)|espere( mais|[,:;!])',
@@ -67,7 +67,7 @@ const DENIAL = toPattern(
   'desconfi*|cuidado|golpe*',
 );
 
-/** Makes a rule that reports in each sentence the first of each expression, only as a warning where the sentence may deny it. */
+/** Reports the first match of each claim in a sentence. One that the sentence may deny is a warning. */
 export const forbidClaims =
   (claims: readonly Claim[]): Rule<string> =>
   (value, report) => {
@@ -87,7 +87,7 @@ export const forbidClaims =
 
 export const forbiddenExpressions = forbidClaims(FORBIDDEN);
 
-/** Finds rates and amounts. Only a warning: a figure such as "40% do benefício" may be right. */
+/** Rates and amounts. "40% do benefício" may be right. */
 export const rates = forbid(
   /R\$\s?\d[\d.,]*|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,
   'o site não mostra taxa, tarifa nem valor de parcela',
@@ -104,7 +104,7 @@ const phones: Rule<string> = (text, report) => {
       report({ message: CONTACT, range: [startsAt, endsAt] });
 };
 
-/** Find contacts written by hand, which would become outdated when the company's contacts change. */
+/** Find contacts written by hand, which would become outdated. */
 export const contactRules: readonly Rule<string>[] = [
   forbid(/\bwa\.me\/\S*|\b\w{2}\.\w{3}\.\w{3}\/\w{4}-\d{2}\b/g, CONTACT),
   phones,

@@ -1,6 +1,6 @@
 import type { Rule } from '../fields/rule';
 
-/** The names that texts may have between double braces. The values are made in src/gatsby/companyFacts.ts. */
+/** Names for values that src/gatsby/companyFacts.ts makes. */
 const TEXTS = [
   'marca',
   'razao_social',
@@ -33,13 +33,13 @@ export type PlaceholderValues = Readonly<
 /** Alone in the last line of a paragraph of a legal page, it becomes a list of complaint channels. */
 export const CHANNELS = 'canais_das_instituicoes';
 
-/** Names between braces, valid or not, and braces without a name. */
+/** Whatever is between braces, and loose braces. */
 export const BRACES = /\{+[^{}]*\}+|[{}]+/g;
 
-// Numbers that browsers may break at their hyphen: 99999-9999, 00.000.000/0000-00, art. 54-D.
+// Such as 99999-9999, 00.000.000/0000-00, art. 54-D.
 const HYPHENATED_NUMBER = /(\d[\d./]*-[\dA-Z]+)/;
 
-/** Splits a text at its numbers with a hyphen: every second part is such a number. */
+/** Splits a text at its numbers with a hyphen, which are every second part. */
 export const splitAtNumbers = (text: string): string[] =>
   text.split(HYPHENATED_NUMBER);
 

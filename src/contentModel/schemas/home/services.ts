@@ -3,7 +3,7 @@ import { choice, group, list, optional } from '../../fields/field';
 import { picture } from '../../fields/picture';
 import { text } from '../../wording/texts';
 
-/** The colors of the service cards and their labels. The stylesheets define each color by the same name. */
+/** The colors of the cards, by their names in the stylesheets. */
 export const colorLabels = {
   lagoon: 'azul-lagoa',
   blue: 'azul',
