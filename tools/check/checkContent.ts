@@ -17,7 +17,6 @@ import { checkSamples, releaseRules } from './rules/release';
 import { checkSchemas } from './rules/schema';
 
 export interface CheckResult {
-  /** By severity: the errors are last, where people see them in a terminal. */
   readonly diagnostics: readonly Diagnostic[];
   readonly errors: number;
   readonly warnings: number;
@@ -35,8 +34,14 @@ const RULES: readonly ContentRule[] = [
   checkPictures,
 ];
 
+/** The errors are last, where people see them in a terminal. */
+const ORDER: readonly Severity[] = ['decision', 'warning', 'error'];
+
 const compareDiagnostics = (a: Diagnostic, b: Diagnostic) =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+  ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) ||
+  a.file.localeCompare(b.file) ||
+  a.line - b.line ||
+  a.column - b.column;
 
 /**
  * Checks every file of a content folder.
@@ -53,16 +58,15 @@ export async function checkContent(
   const rules = [...RULES, checkSamples(release ? 'error' : 'warning')];
   if (release) rules.push(...releaseRules);
   for (const rule of rules) await rule(content, report);
-  found.sort(compareDiagnostics);
-  const only = (severity: Severity) =>
-    found.filter((one) => one.severity === severity);
-  const decisions = release ? only('decision') : [];
-  const warnings = only('warning');
-  const errors = only('error');
+  const diagnostics = found
+    .filter(({ severity }) => release || severity !== 'decision')
+    .sort(compareDiagnostics);
+  const count = (severity: Severity) =>
+    diagnostics.filter((one) => one.severity === severity).length;
   return {
-    diagnostics: [...decisions, ...warnings, ...errors],
-    errors: errors.length,
-    warnings: warnings.length,
+    diagnostics,
+    errors: count('error'),
+    warnings: count('warning'),
     files: content.paths.length,
   };
 }

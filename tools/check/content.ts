@@ -43,7 +43,7 @@ export interface Diagnostic
   readonly sourceLine?: string;
 }
 
-/** Finds a part of the words in the file; undefined if it is written differently there, such as with an escape. */
+/** Finds a part of the words in the file; undefined if it is written differently there. */
 export function findWords(
   { text = '', range: [start, end] = [0, 0], words = '' }: Location,
   [from, to]: Range,

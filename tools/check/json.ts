@@ -73,7 +73,7 @@ function reportDuplicates(source: Source, node: Node, report: Report): void {
   }
 }
 
-/** Parses a JSON file, and reports its first syntax error. @param root - describes the whole file */
+/** Parses a JSON file, and reports its first syntax error. */
 export function parseJson(
   source: Source,
   root: Field,

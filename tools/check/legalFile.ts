@@ -3,7 +3,7 @@ import { frontMatter, type LegalSlug } from '../../src/contentModel';
 import type { DataFile, LegalPage, Report, Source } from './content';
 import { parsePage } from './markdown';
 
-/** A front matter, which starts as a document of YAML does, and the line that ends it. */
+/** A front matter, which starts as YAML does, and the line that ends it. */
 const HEAD = /^(---[ \t]*\n[\s\S]*?\n)---[ \t]*(?:\n|$)/;
 
 const DELIMITERS =
@@ -60,7 +60,7 @@ function parseFrontMatter(
   };
 }
 
-/** Parses the file of a legal page. @returns undefined, and reports it, when it cannot be parsed */
+/** Parses the file of a legal page, or reports why it cannot be parsed. */
 export function parseLegalFile(
   source: Source,
   slug: LegalSlug,
@@ -73,7 +73,7 @@ export function parseLegalFile(
     return undefined;
   }
   const data = parseFrontMatter(source, head, report);
-  // With line breaks in place of the front matter, offsets of nodes are offsets in the file.
+  // Line breaks in place of the front matter keep the offsets.
   const body = '\n'.repeat(length) + text.slice(length);
   return data && { ...data, ...parsePage(slug, body) };
 }

@@ -22,7 +22,7 @@ const SPOILED = [
 const UNREADABLE =
   'não consigo ler este arquivo; desfaça a última mudança nele';
 
-/** @throws Error in Portuguese when the folder does not exist or cannot be read */
+/** @throws Error in Portuguese when the folder cannot be read */
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -58,7 +58,7 @@ export function readContent(folder: string, report: Report): Content {
     try {
       return parser(source);
     } catch {
-      // Such as thousands of opening brackets, which are too deep for the parsers.
+      // Such as thousands of opening brackets.
       report({ file: source.file }, UNREADABLE);
       return undefined;
     }

@@ -43,11 +43,11 @@ export const checkLinks: ContentRule = ({ pages }, report) => {
     targets.push(`/${slug}`, ...headings.map(({ id }) => `/${slug}#${id}`));
   for (const page of pages)
     for (const link of walkNodes(page.tree)) {
-      // A link without a position was made of text, such as `<www.gov.br>`. checkProse reports it.
+      // A link without a position was made of text: checkProse reports it.
       if (link.type !== 'link' || !link.position) continue;
       const { url, title } = link;
       const words = textOf(link).trim();
-      // Markdown makes links of e-mail addresses, too. checkProse reports them.
+      // An address that Markdown made a link: checkProse reports it, too.
       if (url === `mailto:${words}`) continue;
       const location = locationOf(page, link, url);
       const range = [0, url.length] as const;

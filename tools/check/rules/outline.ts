@@ -52,7 +52,7 @@ const describeParts = (parts: readonly LegalPart[]) =>
     )
     .join(' e ');
 
-/** Checks the order of headings, and warns of another number of sections than specified. */
+/** Checks the order of headings, and their number. */
 function checkSections(page: LegalPage, report: Report): void {
   const parts = countSections(page, report);
   if (!parts) return;

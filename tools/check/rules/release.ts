@@ -65,7 +65,7 @@ const creditCheck = applyRules([
   ]),
 ]);
 
-/** Reports such words where nobody has approved them. On legal pages a person decides. */
+/** Reports these words unless somebody has approved them. */
 const checkCreditBureaus: ContentRule = ({ files, pages }, report) => {
   const about = files.get('home/about.json');
   if (valueAt(about?.value, ['advantages', 'creditCheckApproval'])) return;
