@@ -30,10 +30,8 @@ export interface ListOptions {
   readonly entry: string;
   readonly min: number;
   readonly max: number;
-  /** Fields of an entry whose duplicate values are errors. Those of a list of texts always are. */
-  readonly unique?: readonly string[];
-  /** Fields whose duplicate values are warnings. */
-  readonly rarelyShared?: readonly string[];
+  /** What a value is that two entries share, by its field. Equal texts of a list are errors. */
+  readonly unique?: Readonly<Record<string, Severity>>;
 }
 
 export type FieldKind =
@@ -153,12 +151,11 @@ export function list<Item extends z.ZodType>(
   item: Field<Item>,
   { hint, ...bounds }: ListOptions & FieldOptions,
 ) {
-  const { min, max, unique = [], rarelyShared = [] } = bounds;
-  const names = item.fields ? unique.map((name) => [name]) : [[]];
-  const rules = [
-    ...names.map((name) => noDuplicates(name, 'error')),
-    ...rarelyShared.map((name) => noDuplicates([name], 'warning')),
-  ];
+  const { min, max, unique = {} } = bounds;
+  const rules = Object.entries(unique).map(([name, severity]) =>
+    noDuplicates([name], severity),
+  );
+  if (!item.fields) rules.push(noDuplicates([], 'error'));
   const schema = z
     .array(item.schema)
     .min(min)

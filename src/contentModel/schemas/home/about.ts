@@ -47,7 +47,7 @@ export const aboutFile = contentFile(
       entry: 'destaque',
       min: 4,
       max: 4,
-      unique: ['title'],
+      unique: { title: 'error' },
     }),
     advantages: group('Lista de vantagens do consignado', {
       title: text('Título da lista', 60),

@@ -18,5 +18,5 @@ export const homeLinks = (
       label: text('Palavras do link', 30, { fixed }),
       target: choice('Seção da página inicial', anchorLabels),
     }),
-    { entry: 'link', min: 1, max, unique: ['label', 'target'] },
+    { entry: 'link', min: 1, max, unique: { label: 'error', target: 'error' } },
   );

@@ -54,8 +54,7 @@ export const servicesFile = contentFile(
       entry: 'serviço',
       min: 1,
       max: 12,
-      unique: ['title'],
-      rarelyShared: ['color', 'image'],
+      unique: { title: 'error', color: 'warning', image: 'warning' },
     }),
     action: text('Botão que fecha a seção', 50, {
       fixed: ['Fale Conosco - Atendimento Personalizado'],
