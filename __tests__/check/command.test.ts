@@ -39,12 +39,12 @@ test('of one mistake in a file three are shown, and how many more', async () => 
   const shown = (part: string) => output.split(part).length - 1;
   expect(shown('ERRO  data/legal/termos-uso.md:')).toBe(3);
   expect(output).toMatch(
-    /ERRO {2}data\/legal\/termos-uso\.md {2}E mais 57 erros como este: há aqui um caractere/,
+    /E mais 57 como este: ERRO {2}data\/legal\/termos-uso\.md {2}há aqui um caractere/,
   );
   expect(shown('ERRO  data/home/hero.json:')).toBe(1);
   expect(shown('ERRO  data/data/home/')).toBe(3);
   expect(output).toMatch(
-    /ERRO {2}data\/data {2}E mais 2 erros como este: o site não usa este arquivo/,
+    /E mais 2 como este: ERRO {2}data {2}o site não usa este arquivo/,
   );
   expect(output).toContain('Erros: 66.');
   const complete = await check(['--release']);

@@ -42,7 +42,7 @@ test('an SVG in ISO-8859-1 is refused', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>é</title></svg>';
   writeFileSync(pathOf('partners/logos/casa.svg'), Buffer.from(svg, 'latin1'));
   expect(await answersFor(data.path)).toEqual(
-    starting(['! "logos/casa.svg" · este SVG não está em UTF-8;']),
+    starting(['! "logos/casa.svg" · este SVG está incompleto ou']),
   );
 });
 

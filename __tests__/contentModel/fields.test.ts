@@ -109,7 +109,7 @@ const errors: Answers = {
     ['A {{marka}}', '"{{marka}}"; entre chaves duplas, aqui só servem'],
     ['Até {{horario', '"{{"; entre chaves duplas, aqui só servem'],
     ['((horario))', 'um nome que o site troca vai entre chaves duplas'],
-    ['{{link_whatsapp}}', 'este nome só serve de endereço de um link'],
+    ['{{link_whatsapp}}', 'entre chaves duplas, aqui só servem'],
     ['Dinheiro na hora', 'não se pode prometer prazo de pagamento'],
     ['As menores taxas', 'quem define a taxa é a instituição'],
     ['Últimas vagas!', 'a lei proíbe pressionar'],

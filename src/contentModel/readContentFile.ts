@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { ContentFile } from './fields/contentFile';
 
-/** Reads a JSON file of a content folder that the check has accepted; it isn't validated again. */
+/** Reads a JSON file that the check has accepted. */
 export const readContentFile = <Schema extends z.ZodType>(
   folder: string,
   { path }: ContentFile<Schema>,

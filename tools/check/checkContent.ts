@@ -13,11 +13,10 @@ import { checkMarkdown } from './rules/markdown';
 import { checkOutline } from './rules/outline';
 import { checkPictures } from './rules/pictures';
 import { checkProse } from './rules/prose';
-import { releaseRules, warnAboutSamples } from './rules/release';
+import { checkSamples, releaseRules } from './rules/release';
 import { checkSchemas } from './rules/schema';
 
 export interface CheckResult {
-  /** By severity: the errors are last, where people see them in a terminal. */
   readonly diagnostics: readonly Diagnostic[];
   readonly errors: number;
   readonly warnings: number;
@@ -35,13 +34,18 @@ const RULES: readonly ContentRule[] = [
   checkPictures,
 ];
 
+/** The errors are last, where people see them in a terminal. */
+const ORDER: readonly Severity[] = ['decision', 'warning', 'error'];
+
 const compareDiagnostics = (a: Diagnostic, b: Diagnostic) =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+  ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) ||
+  a.file.localeCompare(b.file) ||
+  a.line - b.line ||
+  a.column - b.column;
 
 /**
  * Checks every file of a content folder.
- * @param folder - the content folder, such as `data`
- * @param release - whether to check also for what must not be published, and for what a person has to decide
+ * @param release - whether to apply also the rules for a release
  * @throws Error in Portuguese when the folder does not exist or cannot be read
  */
 export async function checkContent(
@@ -51,18 +55,18 @@ export async function checkContent(
   const found: Diagnostic[] = [];
   const report: Report = (...problem) => found.push(diagnosticOf(...problem));
   const content = readContent(folder, report);
-  const others = release ? releaseRules : [warnAboutSamples];
-  for (const rule of [...RULES, ...others]) await rule(content, report);
-  found.sort(compareDiagnostics);
-  const only = (severity: Severity) =>
-    found.filter((one) => one.severity === severity);
-  const decisions = release ? only('decision') : [];
-  const warnings = only('warning');
-  const errors = only('error');
+  const rules = [...RULES, checkSamples(release ? 'error' : 'warning')];
+  if (release) rules.push(...releaseRules);
+  for (const rule of rules) await rule(content, report);
+  const diagnostics = found
+    .filter(({ severity }) => release || severity !== 'decision')
+    .sort(compareDiagnostics);
+  const count = (severity: Severity) =>
+    diagnostics.filter((one) => one.severity === severity).length;
   return {
-    diagnostics: [...decisions, ...warnings, ...errors],
-    errors: errors.length,
-    warnings: warnings.length,
+    diagnostics,
+    errors: count('error'),
+    warnings: count('warning'),
     files: content.paths.length,
   };
 }

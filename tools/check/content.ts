@@ -16,9 +16,9 @@ export interface Location {
   /** Undefined when the problem is about the whole file. */
   readonly text?: string;
   readonly range?: Range;
-  /** What a visitor reads there, in which the range of a finding counts. */
+  /** What a visitor reads there. The range of a finding is one of it. */
   readonly words?: string;
-  /** The labels on the way to the value, as in the form: `Parceiros › parceiro nº 2 › Site oficial`. */
+  /** Its place in the form: `Parceiros › parceiro nº 2 › Site oficial`. */
   readonly label?: string;
   /** The field's name in the file: `url`. */
   readonly field?: string;
@@ -43,11 +43,7 @@ export interface Diagnostic
   readonly sourceLine?: string;
 }
 
-/**
- * Finds a part of what a visitor reads in the text of a file.
- * @param part - a range of `words`
- * @returns undefined when the file writes it differently, such as with an escape
- */
+/** Finds a part of the words in the file; undefined if it is written differently there. */
 export function findWords(
   { text = '', range: [start, end] = [0, 0], words = '' }: Location,
   [from, to]: Range,
@@ -61,7 +57,7 @@ export function findWords(
     : [start + index, start + index + wanted.length];
 }
 
-/** Returns a diagnostic with line and column. A range of several lines ends with its first line. */
+/** Returns a diagnostic. A range of several lines ends with its first. */
 export function diagnosticOf(
   ...[location, message, more = {}]: Parameters<Report>
 ): Diagnostic {
@@ -86,16 +82,14 @@ export type Source = Required<Pick<Location, 'file' | 'text'>>;
 export interface DataFile extends Source {
   readonly root: Field;
   readonly value: unknown;
-  /** The range of a value, or of its key. If there is none, the range of the nearest parent. */
+  /** The range of a value, or of its key. A missing value has its parent's. */
   rangeOf(path: Path, isKey?: boolean): Range;
 }
 
-export const TWICE = 'este campo está aqui duas vezes; apague um dos dois';
+/** A legal page. Its nodes have their offsets in the file. */
+export interface LegalPage extends DataFile, ParsedPage {}
 
-/** A legal page. The positions of its nodes are offsets in the file. */
-export interface LegalPage extends Source, ParsedPage {}
-
-/** The input of the rules. Files that could not be parsed are missing. */
+/** The input of the rules, without files that could not be parsed. */
 export interface Content {
   /** The paths of all files in the content folder, in exact case. */
   readonly paths: readonly string[];
@@ -122,7 +116,7 @@ const labelOf = ({ root }: DataFile, path: Path) =>
     })
     .join(' › ');
 
-/** The location of a value. @param isKey - whether the problem is the key instead of the value */
+/** The location of a value, or of its key. */
 export const locationAt = (
   data: DataFile,
   path: Path,
@@ -139,15 +133,12 @@ export const locationAt = (
   };
 };
 
-/** The offsets of a node in the file. */
-export const rangeOfNode = ({ position }: Nodes): Range => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-];
-
-/** The location of a node of a legal page. @param words - what a visitor reads there */
+/** The location of a node of a legal page. */
 export const locationOf = (
   { file, text }: LegalPage,
   node: Nodes,
   words = '',
-): Location => ({ file, text, range: rangeOfNode(node), words });
+): Location => {
+  const { start, end } = node.position ?? {};
+  return { file, text, range: [start?.offset ?? 0, end?.offset ?? 0], words };
+};

@@ -8,10 +8,10 @@ export { formatDiagnostics, formatReport } from './report';
 export { watchContent } from './watchContent';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
-  --release         confere também o que não pode ser publicado (dados de exemplo, sites de parceiros que ninguém verificou)
+  --release         confere também o que não pode ser publicado (como dados de exemplo)
   --data <pasta>    confere outra pasta`;
 
-/** Sets the exit code: 1 when there are errors, 2 when the folder could not be checked. */
+/** Sets the exit code: 1 after errors, 2 when the folder cannot be read. */
 async function main(): Promise<void> {
   try {
     const { values } = parseArgs({

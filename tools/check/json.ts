@@ -7,31 +7,30 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type Field, quote } from '../../src/contentModel';
-import { type DataFile, type Report, type Source, TWICE } from './content';
+import type { DataFile, Report, Source } from './content';
 
-const NO_COMMENTS = 'um arquivo JSON não aceita comentários; apague isto';
-const UNCLOSED = 'falta, antes do fim do arquivo, o sinal que fecha';
+const OTHER =
+  'isto não serve aqui: um texto e o nome de um campo vão entre aspas retas (")';
+const UNCLOSED =
+  'falta, antes do fim do arquivo, o sinal que fecha uma lista ("]") ou um grupo ("}")';
+const ESCAPE =
+  'a barra "\\" tem sentido especial; escreva "/", ou as aspas “ e ”';
 
 /** What is expected, by the code of jsonc-parser's error. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  InvalidSymbol:
-    'isto não serve aqui: um texto e o nome de um campo vão entre aspas retas (")',
   PropertyNameExpected:
     'aqui vai o nome de um campo, entre aspas retas ("); depois do último campo não vai vírgula',
   ValueExpected: 'aqui vai um valor; depois do último item não vai vírgula',
   ColonExpected: 'depois do nome de um campo vão dois-pontos e o valor',
   CommaExpected:
     'depois disto falta uma vírgula, ou o sinal que fecha a lista ("]") ou o grupo ("}")',
-  CloseBraceExpected: `${UNCLOSED} um grupo ("}")`,
-  CloseBracketExpected: `${UNCLOSED} uma lista ("]")`,
+  CloseBraceExpected: UNCLOSED,
+  CloseBracketExpected: UNCLOSED,
   EndOfFileExpected: 'o arquivo já acabou antes disto; apague o que sobra',
-  InvalidCommentToken: NO_COMMENTS,
-  UnexpectedEndOfComment: NO_COMMENTS,
+  InvalidCommentToken: 'um arquivo JSON não aceita comentários; apague isto',
   UnexpectedEndOfString: 'faltam as aspas retas (") que fecham este texto',
-  UnexpectedEndOfNumber: 'este número não acaba; um texto vai entre aspas',
-  InvalidUnicode: 'depois de "\\u" vão quatro letras ou algarismos',
-  InvalidEscapeCharacter:
-    'a barra "\\" tem sentido especial; escreva "/", ou as aspas “ e ”',
+  InvalidUnicode: ESCAPE,
+  InvalidEscapeCharacter: ESCAPE,
   InvalidCharacter:
     'há neste texto uma tabulação, ou outro caractere que não se vê; apague-o',
 };
@@ -44,7 +43,7 @@ function reportError(
   const { text } = source;
   const code = printParseErrorCode(error);
   const message =
-    text.trim() === '' ? 'este arquivo está vazio' : (MESSAGES[code] ?? code);
+    text.trim() === '' ? 'este arquivo está vazio' : (MESSAGES[code] ?? OTHER);
   // What is missing, or a comma too many, is before the error.
   if (code === 'CommaExpected' || '}]'.includes(text.charAt(offset))) {
     const { length: end } = text.slice(0, offset).trimEnd();
@@ -66,18 +65,15 @@ function reportDuplicates(source: Source, node: Node, report: Report): void {
     const [key] = child.children ?? [];
     if (child.type === 'property' && key) {
       const location = { ...source, range: rangeOfNode(key) };
-      if (names.has(key.value)) report(location, TWICE);
+      if (names.has(key.value))
+        report(location, 'este campo está aqui duas vezes; apague um dos dois');
       names.add(key.value);
     }
     reportDuplicates(source, child, report);
   }
 }
 
-/**
- * Parses a JSON file, and reports its first syntax error, since the others usually follow from it.
- * @param root - the field that describes the whole file
- * @returns undefined for invalid syntax
- */
+/** Parses a JSON file, and reports its first syntax error. */
 export function parseJson(
   source: Source,
   root: Field,

@@ -1,32 +1,22 @@
-import { isMap, isScalar, type Pair, parseDocument } from 'yaml';
-import {
-  frontMatter,
-  type LegalSlug,
-  type Range,
-} from '../../src/contentModel';
-import {
-  type DataFile,
-  type LegalPage,
-  type Report,
-  type Source,
-  TWICE,
-} from './content';
+import { isMap, isNode, isScalar, type Pair, parseDocument } from 'yaml';
+import { frontMatter, type LegalSlug } from '../../src/contentModel';
+import type { DataFile, LegalPage, Report, Source } from './content';
 import { parsePage } from './markdown';
 
-/** A front matter between two lines `---`. */
-const HEAD = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/;
+/** A front matter, which starts as YAML does, and the line that ends it. */
+const HEAD = /^(---[ \t]*\n[\s\S]*?\n)---[ \t]*(?:\n|$)/;
 
 const DELIMITERS =
   'o arquivo começa com o cabeçalho, um campo por linha, entre duas linhas que só têm "---"';
 
 const FIELD_FORMAT =
-  'cada linha do cabeçalho tem um campo, dois-pontos, um espaço e o valor; um texto com ": " ou "#", ou que começa com um sinal, vai entre aspas retas (")';
+  'cada linha do cabeçalho tem um campo, que só vem uma vez, dois-pontos, um espaço e o valor; um texto com ": " ou "#", ou que começa com um sinal, vai entre aspas retas (")';
 
 /** The offset of a field in the front matter. */
 const startOf = ({ key }: Pair): number =>
-  isScalar(key) ? (key.range?.[0] ?? 0) : 0;
+  isNode(key) ? (key.range?.[0] ?? 0) : 0;
 
-/** Whether YAML reads a value in another way than it looks: as a comment, an alias, a tag. */
+/** Whether YAML reads a part of a value as something else, such as a comment. */
 function isMisread({ key, value }: Pair): boolean {
   if (!isScalar(key) || !isScalar(value) || value.anchor || value.tag)
     return true;
@@ -34,63 +24,56 @@ function isMisread({ key, value }: Pair): boolean {
   return isText && value.type === 'PLAIN' && Boolean(value.comment);
 }
 
-/** Parses YAML as Gatsby does, but keeps dates as strings. @returns undefined, and reports the first wrong field, if there is one */
+/** Parses YAML as Gatsby does, but keeps dates as strings. Reports the first wrong field. */
 function parseFrontMatter(
   source: Source,
-  start: number,
   head: string,
   report: Report,
 ): DataFile | undefined {
-  const { contents, errors } = parseDocument(head, {
+  const document = parseDocument(head, {
     schema: 'core',
     logLevel: 'error',
     prettyErrors: false,
   });
-  const fields = isMap(contents) ? contents.items : [];
-  const rangeFrom = (offset: number) => {
-    const [line = ''] = head.slice(offset).split('\n', 1);
-    return [start + offset, start + offset + line.length] as const;
+  const fields = isMap(document.contents) ? document.contents.items : [];
+  const rangeOfField = (field: Pair | undefined) => {
+    if (!field) return [0, 3] as const;
+    const start = startOf(field);
+    const [line = ''] = head.slice(start).split('\n', 1);
+    return [start, start + line.length] as const;
   };
-  const [error] = errors;
-  const misread = fields.find(isMisread);
-  if (error || misread || fields.length === 0) {
-    const [end] = error?.pos ?? [0];
-    // An open quote or bracket is noticed only at the end.
-    const wrong = error
-      ? fields.findLast((field) => startOf(field) <= end)
-      : misread;
-    const range = rangeFrom(wrong ? startOf(wrong) : 0);
-    const isTwice = error?.code === 'DUPLICATE_KEY';
-    report({ ...source, range }, isTwice ? TWICE : FIELD_FORMAT);
+  const [error] = document.errors;
+  // An open quote or bracket is noticed only at the end.
+  const wrong = error
+    ? fields.findLast((field) => startOf(field) <= error.pos[0])
+    : fields.find(isMisread);
+  if (error || wrong || fields.length === 0) {
+    report({ ...source, range: rangeOfField(wrong) }, FIELD_FORMAT);
     return undefined;
   }
-  const ranges = new Map<unknown, Range>();
-  const value: Record<string, unknown> = {};
-  for (const field of fields) {
-    const name = String(field.key);
-    value[name] = isScalar(field.value) ? field.value.value : undefined;
-    ranges.set(name, rangeFrom(startOf(field)));
-  }
-  const rangeOf: DataFile['rangeOf'] = ([name]) => ranges.get(name) ?? [0, 3];
-  return { ...source, root: frontMatter, value, rangeOf };
+  return {
+    ...source,
+    root: frontMatter,
+    value: document.toJS(),
+    rangeOf: ([name]) =>
+      rangeOfField(fields.find(({ key }) => String(key) === name)),
+  };
 }
 
-/** Parses the file of a legal page. @returns undefined when it cannot be parsed */
+/** Parses the file of a legal page, or reports why it cannot be parsed. */
 export function parseLegalFile(
   source: Source,
   slug: LegalSlug,
   report: Report,
-): (DataFile & LegalPage) | undefined {
+): LegalPage | undefined {
   const { text } = source;
-  const match = HEAD.exec(text);
-  if (!match) {
+  const [{ length } = '', head] = HEAD.exec(text) ?? [];
+  if (!head) {
     report({ ...source, range: [0, 1] }, DELIMITERS);
     return undefined;
   }
-  const [{ length }, head = ''] = match;
-  const start = text.indexOf('\n') + 1;
-  const data = parseFrontMatter(source, start, head, report);
-  // With line breaks in place of the front matter, offsets of the parser are offsets in the file.
+  const data = parseFrontMatter(source, head, report);
+  // Line breaks in place of the front matter keep the offsets.
   const body = '\n'.repeat(length) + text.slice(length);
   return data && { ...data, ...parsePage(slug, body) };
 }

@@ -28,7 +28,7 @@ export type ParsedPage = ReturnType<typeof parsePage>;
 
 const markdownParser = remark().use(gfm);
 
-/** Parses the Markdown of a page, without its front matter, as gatsby-transformer-remark does. */
+/** Parses Markdown as gatsby-transformer-remark does. */
 export function parsePage(slug: LegalSlug, markdown: string) {
   const tree = markdownParser.parse(markdown) as Root;
   const headings = tree.children.flatMap((node) =>
@@ -37,7 +37,7 @@ export function parsePage(slug: LegalSlug, markdown: string) {
   return { slug, tree, headings };
 }
 
-/** The nodes of a page that contain running text: paragraphs, headings and table cells. */
+/** The nodes of a page that contain running text. */
 export const textBlocks = ({ tree }: ParsedPage): Nodes[] =>
   [...walkNodes(tree)].filter(({ type }) =>
     ['paragraph', 'heading', 'tableCell'].includes(type),

@@ -5,22 +5,24 @@ import type { Content, DataFile, LegalPage, Report, Source } from './content';
 import { parseJson } from './json';
 import { parseLegalFile } from './legalFile';
 
-const ENCODING =
-  'este arquivo não está em UTF-8, ou tem fim de linha do Windows; no VS Code, na barra de baixo, escolha "UTF-8" e "LF", e confira os acentos';
-
-const CONFLICT =
-  'o Git deixou aqui duas versões do mesmo trecho; fique com uma só e apague as linhas que começam com "<<<<<<<", "=======" e ">>>>>>>"';
-
-/** What spoils a whole file: its other problems would follow from it. */
-const SPOILED: readonly (readonly [RegExp, string])[] = [
-  [/[\ufffd\ufeff\r]/, ENCODING],
-  [/^(?:<{7}|>{7})/m, CONFLICT],
+/** What spoils a whole file. */
+const SPOILED = [
+  {
+    sign: /[\ufffd\ufeff\r]/,
+    message:
+      'este arquivo não está em UTF-8, ou tem fim de linha do Windows; no VS Code, na barra de baixo, escolha "UTF-8" e "LF", e confira os acentos',
+  },
+  {
+    sign: /^(?:<{7}|>{7})/m,
+    message:
+      'o Git deixou aqui duas versões do mesmo trecho; fique com uma só e apague as linhas que começam com "<<<<<<<", "=======" e ">>>>>>>"',
+  },
 ];
 
 const UNREADABLE =
   'não consigo ler este arquivo; desfaça a última mudança nele';
 
-/** @throws Error in Portuguese when the folder does not exist or cannot be read */
+/** @throws Error in Portuguese when the folder cannot be read */
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,7 +36,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** Reads and parses the files of a content folder, and reports those that cannot be parsed. */
+/** Reads a content folder, and reports files that cannot be parsed. */
 export function readContent(folder: string, report: Report): Content {
   const paths = listFiles(folder);
   const display = (path: string) => `${basename(resolve(folder))}/${path}`;
@@ -46,8 +48,8 @@ export function readContent(folder: string, report: Report): Content {
   function parse<Data>(path: string, parser: (source: Source) => Data) {
     if (!paths.includes(path)) return undefined;
     const source = { file: display(path), text: read(path).toString('utf8') };
-    for (const [pattern, message] of SPOILED) {
-      const match = pattern.exec(source.text);
+    for (const { sign, message } of SPOILED) {
+      const match = sign.exec(source.text);
       if (!match) continue;
       const end = match.index + match[0].length;
       report({ ...source, range: [match.index, end] }, message);
@@ -56,7 +58,7 @@ export function readContent(folder: string, report: Report): Content {
     try {
       return parser(source);
     } catch {
-      // Such as thousands of opening brackets, which are too deep for the parsers.
+      // Such as thousands of opening brackets.
       report({ file: source.file }, UNREADABLE);
       return undefined;
     }

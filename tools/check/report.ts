@@ -4,7 +4,7 @@ import type { Diagnostic } from './content';
 
 const WIDTH = 100;
 
-/** The text around the wrong range, and a line of `^` that marks the range. Empty for a diagnostic about the whole file. */
+/** The text around the wrong range, and a line of `^` that marks it. */
 function formatSourceFrame(diagnostic: Diagnostic): string[] {
   const { sourceLine, line, column, length } = diagnostic;
   if (sourceLine === undefined) return [];
@@ -33,40 +33,26 @@ export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
 
 const MAX_ALIKE = 3;
 
-/** The file of a diagnostic, or the folder in the content folder if it is about a whole file. */
-function groupOf({ file, sourceLine }: Diagnostic): string {
-  const folders = file.split('/').slice(0, -1);
-  return sourceLine === undefined ? folders.slice(0, 2).join('/') : file;
-}
-
-function formatCount(diagnostic: Diagnostic, count: number): string {
-  const { severity, message } = diagnostic;
-  const many = count === 1 ? '' : 's';
-  const kind = severity === 'error' ? 'erro' : 'aviso';
-  return `${KINDS[severity]} ${groupOf(diagnostic)}  E mais ${count} ${kind}${many} como este: ${message}`;
-}
-
-/** Formats diagnostics, but of those with the same sentence in the same file only three, and how many more there are. */
+/** Formats three diagnostics of a kind, and at the end how many more there are. */
 function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
-  const alike = new Map<string, Diagnostic[]>();
-  const keyOf = (one: Diagnostic) =>
-    [one.severity, groupOf(one), one.message].join();
-  for (const one of diagnostics)
-    alike.set(keyOf(one), [...(alike.get(keyOf(one)) ?? []), one]);
-  return diagnostics.flatMap((one) => {
-    const group = alike.get(keyOf(one)) ?? [];
-    const index = group.indexOf(one);
-    if (index < MAX_ALIKE) return formatDiagnostic(one);
-    return index === MAX_ALIKE
-      ? formatCount(one, group.length - MAX_ALIKE)
-      : [];
-  });
+  const counts = new Map<string, number>();
+  const parts: string[] = [];
+  for (const diagnostic of diagnostics) {
+    const { severity, file, sourceLine, message } = diagnostic;
+    // Problems of whole files are alike in all of them.
+    const place = sourceLine === undefined ? 'data' : file;
+    const kind = `${KINDS[severity]} ${place}  ${message}`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    if (count <= MAX_ALIKE) parts.push(formatDiagnostic(diagnostic));
+  }
+  for (const [kind, count] of counts)
+    if (count > MAX_ALIKE)
+      parts.push(`E mais ${count - MAX_ALIKE} como este: ${kind}`);
+  return parts;
 }
 
-/**
- * Formats a whole result for a terminal: the summary comes last.
- * @param complete - whether to show also more than three of the same sentence in the same file
- */
+/** Formats a whole result for a terminal. @param complete - whether to show all of a kind */
 export function formatReport(
   { diagnostics, errors, warnings, files }: CheckResult,
   complete = false,

@@ -5,10 +5,7 @@ import { formatReport } from './report';
 // Text editors write a file in several steps.
 const SETTLE_MS = 150;
 
-/**
- * Prints the report of the content check at the start and after each change in
- * the folder, unless the report is the same as before.
- */
+/** Prints the report of the check at the start, and whenever a change in the folder changes it. */
 export function watchContent(folder: string): void {
   let printed = '';
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +17,7 @@ export function watchContent(folder: string): void {
     printed = report;
   }
 
-  // At the start, chokidar emits an event for each file, so this also prints the first report.
+  // At the start, chokidar emits an event for each file.
   watch(folder)
     .on('all', () => {
       clearTimeout(timer);

@@ -4,10 +4,10 @@ import { INVISIBLE } from './text';
 // UTF-8 bytes that were decoded as Windows-1252: "Ã£" for "ã", "â€“" for a dash.
 const MOJIBAKE = /\ufffd|â€|[ÃÂ][\u0080-\u00bf€‚ƒ‡‰Š•š]/;
 
-// macOS may write an accent as a character of its own, which other systems draw beside the letter.
+// macOS may write an accent as a character of its own.
 const LOOSE_ACCENT = /\p{L}\p{M}+/u;
 
-/** What must be in no text, also in one that no page shows. */
+/** What must be in no text. */
 export const brokenCharacters = forbid(
   new RegExp(
     [MOJIBAKE, INVISIBLE, LOOSE_ACCENT].map(({ source }) => source).join('|'),

@@ -3,8 +3,8 @@ import {
   type Field,
   type FieldOptions,
   type Fields,
-  groupSchema,
   makeField,
+  shapeOf,
 } from './field';
 
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
@@ -19,7 +19,7 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
 export const schemaName = (path: string): string =>
   `${path.replace('.json', '').replaceAll('/', '-')}.schema.json`;
 
-/** Describes a JSON file of the content folder, which may name its JSON Schema in `$schema`. */
+/** Describes a JSON file, which may name its JSON Schema in `$schema`. */
 export function contentFile<Group extends Fields>(
   path: string,
   type: string,
@@ -30,7 +30,7 @@ export function contentFile<Group extends Fields>(
   const up = path.includes('/') ? '../' : '';
   const address = `${up}schemas/${schemaName(path)}`;
   const $schema = z.literal(address).optional();
-  const schema = groupSchema(fields, { $schema });
+  const schema = z.strictObject({ $schema, ...shapeOf(fields) });
   const root = makeField('group', label, schema, { ...options, fields });
   return { path, type, root };
 }

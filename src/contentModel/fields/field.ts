@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import './messages';
 import { brokenCharacters } from './characters';
-import { valueAt } from './path';
 import { applyRules, type Rule, refinement, type Severity } from './rule';
 import { foldAccents, quote } from './text';
+import { valueAt } from './walk';
 
 export interface FieldOptions {
   /** Help for the editor, in whole sentences. */
   readonly hint?: string;
-  /** Texts that the specification quotes, in their order: one, or several where the field is part of a list entry. */
+  /** Texts that the specification quotes; several where the field is part of a list entry. */
   readonly fixed?: readonly string[];
-  /** Values of the sample company and of our examples, which must not be published. */
+  /** Values of our examples, which must not be published. */
   readonly samples?: readonly string[];
 }
 
 export interface PicturePlace {
-  /** Minimum size in pixels: twice the size on the page, for high-density screens. */
+  /** Minimum size in pixels: twice the size on the page. */
   readonly width: number;
   readonly height: number;
-  /** Whether the width or the height is enough, because the picture is fitted into a box. */
+  /** Whether the width or the height is enough. */
   readonly fitted?: boolean;
   /** Folder for new pictures, relative to the content file. Default: `data/images`. */
   readonly folder?: string;
@@ -30,10 +30,8 @@ export interface ListOptions {
   readonly entry: string;
   readonly min: number;
   readonly max: number;
-  /** Fields whose duplicate values are errors; `true` for a list of texts. */
-  readonly unique?: readonly string[] | true;
-  /** Fields whose duplicate values are warnings. */
-  readonly rarelyShared?: readonly string[];
+  /** What a value is that two entries share, by its field. Equal texts of a list are errors. */
+  readonly unique?: Readonly<Record<string, Severity>>;
 }
 
 export type FieldKind =
@@ -44,11 +42,11 @@ export type FieldKind =
   | 'list'
   | 'group';
 
-/** A field of a content file. The check uses it; forms, GraphQL types and JSON Schemas are generated from it. */
+/** A field of a content file. */
 export interface Field<Schema extends z.ZodType = z.ZodType>
   extends FieldOptions {
   readonly kind: FieldKind;
-  /** Name in a form: short, capitalized, without a full stop, unique in its group. */
+  /** Name in a form, unique in its group. */
   readonly label: string;
   readonly schema: Schema;
   readonly optional?: boolean;
@@ -56,9 +54,9 @@ export interface Field<Schema extends z.ZodType = z.ZodType>
   readonly max?: number;
   /** Whether placeholders such as `{{marca}}` are replaced in a text. */
   readonly interpolated?: boolean;
-  /** Regular expression for the format of a text. */
-  readonly pattern?: string;
-  /** Message that describes this format. */
+  /** The format of a text. */
+  readonly pattern?: RegExp;
+  /** Describes this format. */
   readonly message?: string;
   readonly choices?: readonly { value: string; label: string }[];
   readonly place?: PicturePlace;
@@ -71,7 +69,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Details = Omit<Partial<Field>, 'label' | 'schema'>;
 
-/** Makes a field from a zod schema. Label and hint become the description in the JSON Schema. */
+/** Makes a field from a zod schema. */
 export function makeField<Schema extends z.ZodType>(
   kind: FieldKind,
   label: string,
@@ -89,7 +87,7 @@ export const optional = <Schema extends z.ZodType>(field: Field<Schema>) => ({
   schema: field.schema.optional(),
 });
 
-/** Returns the errors of a value, without warnings. A value without errors has the schema's type. */
+/** Returns the errors of a value, without warnings. */
 export const errorsOf = ({ schema }: Field, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).filter(
     (issue) => issue.code !== 'custom' || issue.params?.severity !== 'warning',
@@ -103,10 +101,10 @@ const MAX_CHARACTERS = 5000;
  */
 export function textField(
   label: string,
-  { pattern, ...details }: Omit<Details, 'pattern'> & { pattern?: RegExp },
+  details: Details,
   rules: readonly Rule<string>[] = [],
 ) {
-  const { max = MAX_CHARACTERS, kind = 'text', message } = details;
+  const { max = MAX_CHARACTERS, kind = 'text', pattern, message } = details;
   const abort = true;
   let schema = z.string().min(1, { abort }).max(max, { abort });
   if (pattern) schema = schema.regex(pattern, { error: message, abort });
@@ -114,11 +112,11 @@ export function textField(
     kind,
     label,
     schema.superRefine(refinement(applyRules([brokenCharacters, ...rules]))),
-    { ...details, pattern: pattern?.source },
+    details,
   );
 }
 
-/** Makes a field for one of several values. @param labels - the label of each value in a form */
+/** Makes a field for one of several values, each with its label in a form. */
 export function choice<Value extends string>(
   label: string,
   labels: Readonly<Record<Value, string>>,
@@ -129,10 +127,7 @@ export function choice<Value extends string>(
   return makeField('choice', label, z.enum(values), { ...options, choices });
 }
 
-/**
- * Makes a rule that reports each text of a list that an earlier entry has too, even with other capitals or accents.
- * @param inEntry - the name of the text in an entry; empty for a list of texts
- */
+/** Reports each text that an earlier entry has too. @param inEntry - its path in an entry */
 const noDuplicates =
   (inEntry: readonly string[], severity: Severity): Rule<readonly unknown[]> =>
   (entries, report) => {
@@ -156,12 +151,11 @@ export function list<Item extends z.ZodType>(
   item: Field<Item>,
   { hint, ...bounds }: ListOptions & FieldOptions,
 ) {
-  const { min, max, unique = [], rarelyShared = [] } = bounds;
-  const names = unique === true ? [[]] : unique.map((name) => [name]);
-  const rules = [
-    ...names.map((name) => noDuplicates(name, 'error')),
-    ...rarelyShared.map((name) => noDuplicates([name], 'warning')),
-  ];
+  const { min, max, unique = {} } = bounds;
+  const rules = Object.entries(unique).map(([name, severity]) =>
+    noDuplicates([name], severity),
+  );
+  if (!item.fields) rules.push(noDuplicates([], 'error'));
   const schema = z
     .array(item.schema)
     .min(min)
@@ -181,26 +175,20 @@ type Shape<Group> = {
     : never;
 };
 
-/** Returns the zod schema of a group. @param more - schemas of keys that are not fields */
-export function groupSchema<Group extends Fields>(
-  fields: Group,
-  more: Readonly<Record<string, z.ZodType>> = {},
-): z.ZodObject<Shape<Group>> {
-  const shape = Object.entries(fields).map(
-    ([name, { schema }]) => [name, schema] as const,
-  );
-  const all = { ...more, ...Object.fromEntries(shape) };
-  return z.strictObject(all) as z.ZodObject<Shape<Group>>;
-}
+/** Returns the zod schemas of fields, by their names. */
+export const shapeOf = <Group extends Fields>(fields: Group) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
+  ) as Shape<Group>;
 
-/** Makes a field that groups other fields. The rule gets the whole group, and only if all its fields are valid. */
+/** Makes a field that groups other fields. The rule gets the group if all its fields are valid. */
 export function group<Group extends Fields>(
   label: string,
   fields: Group,
   options: FieldOptions = {},
   rule: Rule<z.output<z.ZodObject<Shape<Group>>>> = () => {},
 ) {
-  const schema = groupSchema(fields).superRefine(refinement(rule), {
+  const schema = z.strictObject(shapeOf(fields)).superRefine(refinement(rule), {
     when: ({ issues }) => issues.length === 0,
   });
   return makeField('group', label, schema, { ...options, fields });

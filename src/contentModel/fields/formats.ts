@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FieldKind, type FieldOptions, textField } from './field';
 import { demand, type Rule } from './rule';
 
-/** Makes fields for texts of one format. @param rule - about a text that matches the pattern and is no sample */
+/** Makes fields for texts of one format. @param rule - for a text of this format that is no sample */
 const formatField =
   (
     pattern: RegExp,
@@ -29,7 +29,7 @@ export const phone = formatField(
 
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-// The value of a character is its ASCII code minus 48: since July 2026 a CNPJ may contain letters
+// Since July 2026 a CNPJ may have letters, which count as their ASCII code minus 48
 // (Instrução Normativa RFB nº 2.229/2024).
 function addCheckDigit(characters: string): string {
   const weights = WEIGHTS.slice(-characters.length);
@@ -78,13 +78,13 @@ export const date = formatField(
   'date',
 );
 
-// A domain with a dot: no user, no port, no space, and no letter that only looks like a common one.
+// A domain with a dot, without a user, a port, or letters that only look like common ones.
 const siteOf = (letters: string) =>
   `https://(?!www\\.[^.]+$)(?:[${letters}0-9]+(?:-+[${letters}0-9]+)*\\.)+[${letters}]{2,}`;
 
 const ADDRESS = `${siteOf('a-zA-Z')}(?:[/?#][^\\s\\\\]*)?`;
 
-/** The expression that every address of another site matches. `URL` would correct what is wrong in it. */
+/** Every address of another site. `URL` would correct what is wrong in it. */
 export const webAddressPattern = new RegExp(`^${ADDRESS}$`);
 
 export const webAddressMessage =

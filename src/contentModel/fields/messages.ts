@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'escreva os campos entre chaves: { … }',
 };
 
-/** Says in Portuguese what a schema expects. zod's own Portuguese is European, and for programmers. */
+/** zod's own Portuguese is European, and for programmers. */
 function customError(issue: z.core.$ZodRawIssue): string | undefined {
   const { length } = Object(issue.input);
   if (issue.input === undefined) return 'falta este campo';

@@ -1,12 +1,9 @@
 import { type FieldOptions, type PicturePlace, textField } from './field';
 
-/**
- * When sharp refuses a file, in the check and in the build. Phones write JPEG files with small faults, of which libvips
- * only warns and which every browser shows: `warning` would refuse them. A file that is cut short is an error.
- */
+/** When sharp refuses a file. `warning` would refuse small faults of phones, which every browser shows. */
 export const FAIL_ON = 'error';
 
-// A path relative to the content file, without white space, accents, hidden files or a leading slash.
+// A path relative to the content file, without spaces, accents or hidden files.
 const PATH =
   /^(?:\.{1,2}\/)*(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:png|jpe?g|webp|avif|svg)$/;
 
@@ -27,7 +24,7 @@ export const picture = (
     place,
   });
 
-/** Describes the requirements for a picture's file: `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
+/** Such as `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
 export function pictureNeeds(place: PicturePlace): string {
   const { width, height, fitted, svg } = place;
   const size = fitted

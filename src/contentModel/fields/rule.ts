@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Path } from './path';
 import { quote, toSentence } from './text';
+import type { Path } from './walk';
 
 /** Offsets in a text, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
@@ -12,7 +12,7 @@ export type Severity = 'error' | 'warning' | 'decision';
 export interface Finding {
   /** Completes the sentence "Encontrei <found>; <message>." */
   readonly message: string;
-  /** Default: the text in `range`, or the whole value, in quotes. Empty if `message` is a whole sentence. */
+  /** Default: the text in `range`, in quotes. Empty if `message` is a whole sentence. */
   readonly found?: string;
   readonly range?: Range;
   /** Default: error. */
@@ -56,7 +56,7 @@ export const demand =
 
 const overlaps = (a: Range, b: Range) => a[0] < b[1] && b[0] < a[1];
 
-/** Applies rules to a text in their order. Of findings that overlap, only the first is reported. */
+/** Applies rules in their order. Of findings that overlap, only the first is reported. */
 export const applyRules =
   (rules: readonly Rule<string>[]): Rule<string> =>
   (text, report) => {
@@ -83,7 +83,7 @@ export const refinement =
       }),
     );
 
-/** The finding of an issue of a schema. @param value - the wrong value; undefined if it is missing */
+/** The finding of an issue of a schema. @param value - the wrong value */
 export function findingOf(issue: z.core.$ZodIssue, value?: unknown): Finding {
   const text = typeof value === 'string' ? quote(value) : JSON.stringify(value);
   // A missing value has no text, and of a long list only the beginning would fit.

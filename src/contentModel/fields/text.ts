@@ -1,4 +1,4 @@
-/** Invisible characters: controls, private use, halves of a character, joiners, and unusual spaces. No-break spaces are harmless. */
+/** Invisible characters, halves of a character, and unusual spaces. No-break spaces are harmless. */
 export const INVISIBLE =
   /[\u034f\ufe00-\ufe0f]|[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202e\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
 
@@ -7,11 +7,11 @@ const formatCodePoint = (character: string) =>
 
 const segmenter = new Intl.Segmenter('pt-BR');
 
-/** Splits a text into what people see as its characters, such as an emoji of several code points. */
+/** Splits a text into what people see as its characters. */
 export const charactersOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** Quotes at most 60 characters of a value for a message, with code points for invisible characters. */
+/** Quotes at most 60 characters, with code points for invisible ones. */
 export function quote(value: string): string {
   // Of a whole document only the beginning is split.
   const characters = charactersOf(value.slice(0, 1000));
@@ -27,7 +27,7 @@ export const capitalize = (text: string): string =>
 export const toSentence = (text: string): string =>
   `${capitalize(text)}${'.!?…'.includes(text.slice(-1)) ? '' : '.'}`;
 
-/** Returns a text in lower case, without accents, with common spaces. Its length stays the same, so offsets stay valid. */
+/** Returns a text in lower case, without accents. Its offsets stay valid. */
 export const foldAccents = (text: string): string =>
   text
     .split('')
@@ -37,7 +37,7 @@ export const foldAccents = (text: string): string =>
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Splits a text into its sentences, without accents. Their `index` is an offset in the text. */
+/** Splits a text into its sentences, without accents, with their offsets. */
 export const sentencesOf = (text: string) =>
   // Before the accents and capitals go: a sentence starts with a capital.
   [

@@ -1,5 +1,17 @@
 import type { Field } from './field';
-import { type Path, valueAt } from './path';
+
+/** The way to a value inside another: names of fields and indexes of entries. */
+export type Path = readonly (string | number)[];
+
+/** The value at a path; undefined if there is none. Inherited properties do not count. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let current = value;
+  for (const key of path) {
+    if (current === null || typeof current !== 'object') return undefined;
+    current = Object.getOwnPropertyDescriptor(current, key)?.value;
+  }
+  return current;
+}
 
 export function fieldAt(root: Field, path: Path): Field | undefined {
   let field: Field | undefined = root;
@@ -14,7 +26,7 @@ export interface FieldValue {
   readonly value: unknown;
 }
 
-/** Yields a value and all values inside it that the field describes, in the order of fields and entries. Values may have the wrong type. */
+/** Yields a value and the values of its fields and entries. They may have the wrong type. */
 export function* walkValues(
   field: Field,
   value: unknown,

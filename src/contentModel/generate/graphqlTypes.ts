@@ -8,7 +8,7 @@ const SCALARS: Readonly<Partial<Record<Field['kind'], string>>> = {
   date: 'Date',
 };
 
-/** Returns a field's GraphQL type. A group's type is named after its path: `HomeServicesItems`, `CompanyAddress`. */
+/** A group's type is named after its path: `HomeServicesItems`. */
 function getTypeName({ kind, item }: Field, groupName: string): string {
   if (item) return `[${getTypeName(item, groupName)}!]`;
   return kind === 'group' ? groupName : (SCALARS[kind] ?? 'String');
@@ -49,7 +49,7 @@ const companyFactsType = `
   }
 `;
 
-/** The GraphQL types of the content: files, front matter of legal pages, facts that follow from the company file. */
+/** The GraphQL types of the content. */
 export const contentTypes = [
   companyFactsType,
   ...contentFiles.flatMap(({ type, root }) => makeGroupTypes(type, root, true)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemaName } from '../fields/contentFile';
 import { contentFiles } from '../schemas/contentFiles';
 
-/** Returns the text of each JSON Schema for text editors, by its name in `data/schemas/`. */
+/** Returns the text of each JSON Schema by its name in `data/schemas/`. */
 export const jsonSchemas = () =>
   new Map(
     contentFiles.map(({ path, root }) => {

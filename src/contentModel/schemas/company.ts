@@ -103,7 +103,6 @@ export const companyFile = contentFile(
           entry: 'dia',
           min: 1,
           max: 7,
-          unique: true,
         }),
         opens: time('Abre às'),
         closes: time('Fecha às'),

@@ -23,7 +23,7 @@ export const contentFiles: readonly ContentFile[] = [
   partnersFile,
 ];
 
-/** The paths of all text files of the content folder: whatever else is there is a picture, or no content. */
+/** The paths of all text files of the content folder. */
 export const textFiles: readonly string[] = [
   ...contentFiles.map(({ path }) => path),
   ...legalSlugs.map(legalPath),

@@ -2,7 +2,7 @@ import { choice, group, optional } from '../fields/field';
 import { date } from '../fields/formats';
 import { text } from '../wording/texts';
 
-/** The names of the legal pages in the forms, by their slugs, which are also the names of their files. */
+/** The names of the legal pages in the forms, by the names of their files. */
 export const legalLabels = {
   'politica-privacidade': 'Política de Privacidade',
   'termos-uso': 'Termos de Uso',

@@ -89,8 +89,7 @@ export const partnersFile = contentFile(
       entry: 'parceiro',
       min: 1,
       max: 5000,
-      unique: ['name'],
-      rarelyShared: ['url', 'logo'],
+      unique: { name: 'error', url: 'warning', logo: 'warning' },
     }),
   },
 );

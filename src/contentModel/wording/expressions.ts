@@ -2,15 +2,15 @@ import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { forbid, type Rule } from '../fields/rule';
 import { sentencesOf } from '../fields/text';
 
-/** Builds a regular expression that finds any of the expressions in a text without accents. `*` is the rest of a word. */
+/** Makes a pattern for a text without accents. `*` is the rest of a word. */
 export const toPattern = (...expressions: readonly string[]): RegExp =>
   new RegExp(
     `\\b(?:${expressions.join('|').replaceAll('*', '\\w*')})(?!\\w)`,
     'g',
   );
 
-/** An expression that a banking correspondent must not use. */
-interface Forbidden {
+/** An expression that must not be used. */
+interface Claim {
   readonly words: RegExp;
   readonly reason: string;
   /** Words before it that make it right. */
@@ -19,8 +19,8 @@ interface Forbidden {
   readonly always?: true;
 }
 
-/** Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
-const FORBIDDEN: readonly Forbidden[] = [
+/** What a banking correspondent must not say: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
+const FORBIDDEN: readonly Claim[] = [
   {
     words: toPattern(
       '(aprova*|credito|emprestimo) (100% )?garantid*',
@@ -53,7 +53,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   },
 ];
 
-/** After "não": a call to act, or "não há consulta" and the like, which is a claim itself. */
+/** After "não": a call to act, or "há consulta", which is a claim itself. */
 const NO_DENIAL = [
   'perc|demor|hesit|adie|import|se preocup|foi |houve ',
   'deixe (de|para|pra|passar)|fique (de )?(fora|sem)|espere( mais|[,:;!])',
@@ -67,24 +67,27 @@ const DENIAL = toPattern(
   'desconfi*|cuidado|golpe*',
 );
 
-/** Whether a sentence may deny a claim. Only a person knows. @param sentence - from `sentencesOf` */
-export const isDenial = (sentence: string): boolean =>
-  sentence.search(DENIAL) !== -1;
-
-/** An expression in a sentence that may deny it gets only a warning. */
-export const forbiddenExpressions: Rule<string> = (value, report) => {
-  for (const { segment, index: start } of sentencesOf(value))
-    for (const { words, reason, unless, always } of FORBIDDEN)
-      for (const { 0: match, index } of segment.matchAll(words)) {
-        if (unless && segment.slice(0, index).search(unless) !== -1) continue;
-        const severity = !always && isDenial(segment) ? 'warning' : 'error';
+/** Reports the first match of each claim in a sentence. One that the sentence may deny is a warning. */
+export const forbidClaims =
+  (claims: readonly Claim[]): Rule<string> =>
+  (value, report) => {
+    for (const { segment, index: start } of sentencesOf(value))
+      for (const { words, reason, unless, always } of claims) {
+        const [match] = segment.matchAll(words);
+        if (!match) continue;
+        if (unless && segment.slice(0, match.index).search(unless) !== -1)
+          continue;
+        const isDenied = segment.search(DENIAL) !== -1;
+        const severity = isDenied && !always ? 'warning' : 'error';
         const message = `esta expressão não pode aparecer: ${reason}`;
-        const from = start + index;
-        report({ message, range: [from, from + match.length], severity });
+        const from = start + match.index;
+        report({ message, range: [from, from + match[0].length], severity });
       }
-};
+  };
 
-/** Finds rates and amounts. Only a warning: a figure such as "40% do benefício" may be right. */
+export const forbiddenExpressions = forbidClaims(FORBIDDEN);
+
+/** Rates and amounts. "40% do benefício" may be right. */
 export const rates = forbid(
   /R\$\s?\d[\d.,]*|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,
   'o site não mostra taxa, tarifa nem valor de parcela',
@@ -101,7 +104,7 @@ const phones: Rule<string> = (text, report) => {
       report({ message: CONTACT, range: [startsAt, endsAt] });
 };
 
-/** Find contacts written by hand, which would become outdated when the company's contacts change. */
+/** Find contacts written by hand, which would become outdated. */
 export const contactRules: readonly Rule<string>[] = [
   forbid(/\bwa\.me\/\S*|\b\w{2}\.\w{3}\.\w{3}\/\w{4}-\d{2}\b/g, CONTACT),
   phones,

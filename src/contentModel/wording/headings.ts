@@ -17,10 +17,7 @@ export interface HeadingText {
  */
 const HIDDEN_BY_BLOCK_LISTS = /(num(?=ero)|te(?=la)|anun(?=cio)|din(?=din))/g;
 
-/**
- * Returns the id of a heading, which links to it have after `#`: its words without the section's number, in lower case,
- * without accents and other signs, with a hyphen for each space. `7. Segurança & sigilo` becomes `seguranca-sigilo`.
- */
+/** Returns the id of a heading: `7. Segurança & sigilo` becomes `seguranca-sigilo`. */
 export const headingId = (text: string): string =>
   foldAccents(text)
     .trim()
@@ -31,13 +28,13 @@ export const headingId = (text: string): string =>
     .join('-')
     .replace(HIDDEN_BY_BLOCK_LISTS, '$1-');
 
-/** Splits the heading of a numbered section, such as `7. Segurança`. @returns undefined for another heading */
+/** Splits a heading such as `7. Segurança`. @returns undefined for one without a number */
 export function numberedTitle(text: string) {
   const [, number, title] = /^([1-9]\d{0,2})\.\s+(\S.*)$/s.exec(text) ?? [];
   return number && title ? { number: Number(number), title } : undefined;
 }
 
-/** Returns the depth of a page's numbered sections: 2, or 3 below the titles of parts. The first of them decides. */
+/** Returns the depth of a page's first numbered section: 2, or 3 below the title of a part. */
 export const sectionDepth = (headings: readonly HeadingText[]): number =>
   headings.find(
     ({ depth, text }) => (depth === 2 || depth === 3) && numberedTitle(text),

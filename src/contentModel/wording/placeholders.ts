@@ -1,6 +1,6 @@
 import type { Rule } from '../fields/rule';
 
-/** The names that texts may have between double braces. The values are made in src/gatsby/companyFacts.ts. */
+/** Names for values that src/gatsby/companyFacts.ts makes. */
 const TEXTS = [
   'marca',
   'razao_social',
@@ -30,16 +30,16 @@ export type PlaceholderValues = Readonly<
   Record<(typeof TEXTS | typeof LINKS)[number], string>
 >;
 
-/** Placeholder for the list of the partners' complaint channels, at the end of a paragraph of a legal page. */
+/** Alone in the last line of a paragraph of a legal page, it becomes a list of complaint channels. */
 export const CHANNELS = 'canais_das_instituicoes';
 
-/** Names between braces, valid or not, and braces without a name. */
+/** Whatever is between braces, and loose braces. */
 export const BRACES = /\{+[^{}]*\}+|[{}]+/g;
 
-// Numbers that browsers may break at their hyphen: 99999-9999, 00.000.000/0000-00, art. 54-D.
+// Such as 99999-9999, 00.000.000/0000-00, art. 54-D.
 const HYPHENATED_NUMBER = /(\d[\d./]*-[\dA-Z]+)/;
 
-/** Splits a text at its numbers with a hyphen, which must stay on one line: every second part is such a number. */
+/** Splits a text at its numbers with a hyphen, which are every second part. */
 export const splitAtNumbers = (text: string): string[] =>
   text.split(HYPHENATED_NUMBER);
 
@@ -66,15 +66,10 @@ export const placeholderRule: Rule<string> = (text, report) => {
       range: [index, index + match.length],
       message: 'um nome que o site troca vai entre chaves duplas: {{marca}}',
     });
-  for (const { 0: match, index } of text.matchAll(BRACES)) {
-    const written = tightenBraces(match);
-    if (textPlaceholders.includes(written)) continue;
-    let message = `entre chaves duplas, aqui só servem ${textPlaceholders.join(', ')}`;
-    if (written === inBraces(CHANNELS))
-      message =
-        'este nome fica numa página legal, sozinho na última linha de um parágrafo, fora de listas';
-    if (linkPlaceholders.includes(written))
-      message = `este nome só serve de endereço de um link de uma página legal, como [fale conosco](${written})`;
-    report({ range: [index, index + match.length], message });
-  }
+  for (const { 0: match, index } of text.matchAll(BRACES))
+    if (!textPlaceholders.includes(tightenBraces(match)))
+      report({
+        range: [index, index + match.length],
+        message: `entre chaves duplas, aqui só servem ${textPlaceholders.join(', ')}`,
+      });
 };

@@ -5,7 +5,7 @@ import { contactRules, forbiddenExpressions, rates } from './expressions';
 import { BRACES, placeholderRule } from './placeholders';
 
 /**
- * Words between signs that WhatsApp shows as bold, italic, struck through or code: https://faq.whatsapp.com/539178204879377
+ * Words between signs that WhatsApp shows as a format: https://faq.whatsapp.com/539178204879377
  * A sign inside a word, an address or a calculation, and one for a footnote, is none.
  */
 const WHATSAPP =
@@ -27,11 +27,11 @@ const lineRules = [
 ];
 
 interface TextOptions extends FieldOptions {
-  /** A part that the text must contain, and the severity if it is missing. */
+  /** A part that the text must contain. */
   readonly includes?: { readonly part: string; readonly severity?: Severity };
 }
 
-/** Makes a field for a text with placeholders. @param max - maximum length in characters */
+/** Makes a field for a text with placeholders. */
 export function text(label: string, max: number, options: TextOptions = {}) {
   const { includes, ...details } = options;
   const rules = [placeholderRule, ...lineRules, ...contactRules];
@@ -43,7 +43,7 @@ export function text(label: string, max: number, options: TextOptions = {}) {
   return textField(label, { ...details, max, interpolated: true }, rules);
 }
 
-/** Makes a field for a text with variables in single braces, which the page replaces. Each must occur once. */
+/** Makes a field for a text with variables in single braces, each of them once. */
 export function template(
   label: string,
   max: number,

@@ -8,7 +8,7 @@ const MISSING =
 const UNUSED =
   'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
-/** Files that are not content: the guide, the words for `cspell`, and what Windows creates by itself. */
+/** Files that are no content: guides, words for `cspell`, what Windows creates. */
 const IGNORED = ['README.md', 'words.txt', 'Thumbs.db', 'desktop.ini'];
 
 const isIgnored = (path: string): boolean =>
@@ -32,7 +32,7 @@ export const checkFiles: ContentRule = (content, report) => {
   for (const path of paths) {
     if (textFiles.includes(path) || used.includes(path) || isIgnored(path))
       continue;
-    // Somebody who changes such a file, a copy for example, would wonder why the site stays the same.
+    // Who changes a copy by mistake would wonder why the site stays the same.
     const isText = ['.json', '.md'].includes(posix.extname(path).toLowerCase());
     if (!isText && !isRight) continue;
     const severity = isText ? 'error' : 'warning';

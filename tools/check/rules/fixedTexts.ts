@@ -6,7 +6,7 @@ export const checkFixedTexts: ContentRule = ({ files }, report) => {
   for (const data of files.values()) {
     const values = [...walkValues(data.root, data.value)];
     for (const field of new Set(values.map((value) => value.field))) {
-      // All entries of a list have the same field. Other entries may be between the fixed ones.
+      // The entries of a list share a field, and only some may be fixed.
       const own = values.filter((value) => value.field === field);
       const { fixed = [] } = field;
       const missing = fixed.filter(

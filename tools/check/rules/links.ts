@@ -1,5 +1,4 @@
 import {
-  headingId,
   homeAnchors,
   legalSlugs,
   linkPlaceholders,
@@ -25,26 +24,17 @@ const CONTACT_PARTS = ['mailto:', 'tel:', '/wa.me/', 'whatsapp.com/send'];
 const isContact = (url: string): boolean =>
   CONTACT_PARTS.some((part) => url.toLowerCase().includes(part));
 
-/** What is expected in place of an address that is not among the targets. If it only writes a title in another way, that title's id. */
-function messageForTarget(url: string, targets: readonly string[]): string {
-  const [page, fragment = ''] = url.split('#');
-  const id = headingId(fragment.replace(/^\d+[-.]\s*/, ''));
-  return targets.includes(`${page}#${id}`)
-    ? `este título tem outro endereço: "#${id}"`
-    : NOWHERE;
-}
-
-/** @param targets - the pages of this site and their titles. @returns what is expected in place of a wrong address */
+/** Says what is expected in place of a wrong address. */
 function messageFor(url: string, targets: readonly string[]): string {
   if (linkPlaceholders.includes(tightenBraces(url))) return '';
   if (url.includes('{') || isContact(url)) return CONTACTS;
   if (targets.includes(url)) return '';
-  if (url.startsWith('/')) return messageForTarget(url, targets);
+  if (url.startsWith('/')) return NOWHERE;
   if (!url.includes(':')) return NO_ADDRESS;
   return webAddressPattern.test(url) ? '' : webAddressMessage;
 }
 
-/** Reports links of legal pages without words or with an address that leads nowhere. */
+/** Reports links without words, and addresses that lead nowhere. */
 export const checkLinks: ContentRule = ({ pages }, report) => {
   // Without one of the pages, its titles are not known.
   if (pages.length < legalSlugs.length) return;
@@ -53,11 +43,11 @@ export const checkLinks: ContentRule = ({ pages }, report) => {
     targets.push(`/${slug}`, ...headings.map(({ id }) => `/${slug}#${id}`));
   for (const page of pages)
     for (const link of walkNodes(page.tree)) {
-      // A link without a position is made of text such as `<www.gov.br>`, which the rules for running text report.
+      // A link without a position was made of text: checkProse reports it.
       if (link.type !== 'link' || !link.position) continue;
       const { url, title } = link;
       const words = textOf(link).trim();
-      // The rules for running text report e-mail addresses that Markdown turns into links.
+      // An address that Markdown made a link: checkProse reports it, too.
       if (url === `mailto:${words}`) continue;
       const location = locationOf(page, link, url);
       const range = [0, url.length] as const;

@@ -1,9 +1,4 @@
-import {
-  type ContentRule,
-  type LegalPage,
-  locationOf,
-  type Report,
-} from '../content';
+import { type ContentRule, type LegalPage, locationOf } from '../content';
 import { type Nodes, walkNodes } from '../markdown';
 
 const TOGETHER =
@@ -18,28 +13,13 @@ const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
   code: 'espaços no começo da linha, ou três sinais "`" ou "~", fazem um bloco de código, que a página não tem; apague-os',
 };
 
-/** What is expected in place of a node. Empty for a node that the page can show. */
-function messageFor(node: Nodes, { headings }: LegalPage): string {
+/** Says what is expected in place of a node that a page cannot show. */
+function messageFor(node: Nodes, { tree }: LegalPage): string {
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'o "[ ]" vira uma caixa de marcar; apague-o';
-  if (
-    node.type === 'heading' &&
-    !headings.some((heading) => heading.node === node)
-  )
+  if (node.type === 'heading' && !tree.children.includes(node))
     return 'um título não pode ficar dentro de lista ou citação';
   return NOT_SHOWN[node.type] ?? '';
-}
-
-function checkTable(page: LegalPage, table: Nodes, report: Report): void {
-  if (table.type !== 'table') return;
-  const [head, ...rows] = table.children;
-  const width = head?.children.length ?? 0;
-  for (const row of rows)
-    if (row.children.length !== width)
-      report(
-        locationOf(page, row),
-        `esta linha tem ${row.children.length} colunas, e a tabela tem ${width}; confira os sinais "|", e deixe uma linha vazia depois da tabela`,
-      );
 }
 
 /** Reports Markdown that a legal page cannot show. */
@@ -48,6 +28,13 @@ export const checkMarkdown: ContentRule = ({ pages }, report) => {
     for (const node of walkNodes(page.tree)) {
       const message = messageFor(node, page);
       if (message) report(locationOf(page, node), message);
-      checkTable(page, node, report);
+      if (node.type !== 'table') continue;
+      const width = node.children[0]?.children.length;
+      for (const row of node.children)
+        if (row.children.length !== width)
+          report(
+            locationOf(page, row),
+            `esta linha tem ${row.children.length} colunas, e a tabela tem ${width}; confira os sinais "|", e deixe uma linha vazia depois da tabela`,
+          );
     }
 };

@@ -13,49 +13,35 @@ import {
 } from '../content';
 import { textOf } from '../markdown';
 
-type Heading = LegalPage['headings'][number];
-
-const PAGE_TITLE =
-  'o título da página fica no cabeçalho do arquivo; comece este com "##"';
-const PART_FIRST =
-  'antes das seções vem o título da parte delas, que começa com "##"';
-
-/** Returns the parts of a page with the number of their sections; undefined, and reports it, if a heading is not in its place. */
-function countSections(
-  page: LegalPage,
-  report: Report,
-): LegalPart[] | undefined {
+/** Counts the sections of each part. Reports the first heading that is not in its place. */
+function countSections(page: LegalPage, report: Report) {
   const { file, text, headings } = page;
   const depth = sectionDepth(headings);
   const parts: LegalPart[] = depth === 2 ? [{ title: '', sections: 0 }] : [];
-  const nextSection = () =>
-    `aqui vem o título "${'#'.repeat(depth)} ${(parts.at(-1)?.sections ?? 0) + 1}. …", com o número e os sinais "#" assim`;
 
-  /** Adds a heading to the parts. @returns what is expected in its place; empty if it is in its place */
-  function add(heading: Heading): string {
+  function expected(): string {
     const part = parts.at(-1);
-    const number = numberedTitle(heading.text)?.number;
-    if (heading.depth === 1) return PAGE_TITLE;
-    if (heading.depth < depth && !number) {
-      if (part?.sections === 0) return nextSection();
-      parts.push({ title: heading.text, sections: 0 });
-      return '';
-    }
-    if (!part) return PART_FIRST;
-    if (heading.depth < depth || number !== part.sections + 1)
-      return nextSection();
-    part.sections = number;
-    return '';
+    const titles: string[] = [];
+    if (part) titles.push(`"${'#'.repeat(depth)} ${part.sections + 1}. …"`);
+    if (depth === 3 && part?.sections !== 0) titles.push('"## …"');
+    return `aqui vem o título ${titles.join(' ou ')}, com o número e os sinais "#" assim`;
   }
 
-  for (const heading of headings) {
-    const message = heading.depth <= depth ? add(heading) : '';
-    if (!message) continue;
-    report(locationOf(page, heading.node), message);
-    return undefined;
+  for (const { node, depth: level, text: title } of headings) {
+    if (level > depth) continue;
+    const part = parts.at(-1);
+    const number = numberedTitle(title)?.number;
+    if (part && level === depth && number === part.sections + 1)
+      part.sections = number;
+    else if (level === 2 && depth === 3 && !number && part?.sections !== 0)
+      parts.push({ title, sections: 0 });
+    else {
+      report(locationOf(page, node), expected());
+      return undefined;
+    }
   }
   if (parts.at(-1)?.sections) return parts;
-  report({ file, text, range: [text.length - 1, text.length] }, nextSection());
+  report({ file, text, range: [text.length - 1, text.length] }, expected());
   return undefined;
 }
 
@@ -66,56 +52,46 @@ const describeParts = (parts: readonly LegalPart[]) =>
     )
     .join(' e ');
 
-/** Reports headings that are not in their places, and warns when parts and sections are not those of the specification. */
+/** Checks the order of headings, and their number. */
 function checkSections(page: LegalPage, report: Report): void {
   const parts = countSections(page, report);
-  const specified = specifiedParts[page.slug];
-  if (!parts || JSON.stringify(parts) === JSON.stringify(specified)) return;
-  report(
-    { file: page.file },
-    `a especificação pede ${describeParts(specified)}, e a página tem ${describeParts(parts)}; se a mudança foi combinada, avise quem cuida do código`,
-    { severity: 'warning' },
-  );
+  if (!parts) return;
+  const specified = describeParts(specifiedParts[page.slug]);
+  const found = describeParts(parts);
+  if (found !== specified)
+    report(
+      { file: page.file },
+      `a especificação pede ${specified}, e a página tem ${found}; se a mudança foi combinada, avise quem cuida do código`,
+      { severity: 'warning' },
+    );
 }
 
-/** Whether nothing that a visitor reads is between a heading and the next one that is not below it. */
-function isWithoutText({ tree }: LegalPage, { node, depth }: Heading): boolean {
+/** Whether a heading has neither a text nor a heading below it. */
+function isWithoutText(
+  { tree }: LegalPage,
+  { node, depth }: LegalPage['headings'][number],
+): boolean {
   const after = tree.children.slice(tree.children.indexOf(node) + 1);
   const next = after.find((one) => one.type === 'heading' || textOf(one));
   return !next || (next.type === 'heading' && next.depth <= depth);
 }
 
-/** Reports each heading whose id is empty, or already has another meaning in the page. */
-function checkIds(page: LegalPage, report: Report): void {
-  const lines = new Map<string, number>();
-  for (const { node, text, id } of page.headings) {
-    const location = locationOf(page, node);
-    const line = page.text.slice(0, location.range?.[0]).split('\n').length;
-    const first = lines.get(id);
-    if (text === '') report(location, 'este título está vazio; escreva-o');
-    else if (id === '')
-      report(location, 'este título precisa de uma letra ou de um número');
-    else if (Object.values<string>(pageIds).includes(id))
-      report(
-        location,
-        `o endereço "#${id}" já é de outra parte da página; mude as palavras deste título`,
-      );
-    else if (first)
-      report(
-        location,
-        `os títulos das linhas ${first} e ${line} têm o mesmo endereço, "#${id}"; mude as palavras de um deles`,
-      );
-    lines.set(id, first ?? line);
-  }
-}
-
-/** Checks the levels of headings, and the text around them. */
-function checkLevels(page: LegalPage, report: Report): void {
-  const { headings, tree } = page;
+/** Checks the ids and levels of headings, and the text around them. */
+function checkHeadings(page: LegalPage, report: Report): void {
+  const usedIds = new Set<string>(Object.values(pageIds));
   let previous = 2;
-  for (const heading of headings) {
-    const location = locationOf(page, heading.node);
-    if (heading.depth > previous + 1)
+  for (const heading of page.headings) {
+    const { node, id, depth } = heading;
+    const location = locationOf(page, node);
+    if (id === '')
+      report(location, 'este título precisa de uma letra ou de um número');
+    else if (usedIds.has(id))
+      report(
+        location,
+        `o endereço "#${id}" já é de outro título ou de outra parte da página; mude as palavras deste título`,
+      );
+    usedIds.add(id);
+    if (depth > previous + 1)
       report(
         location,
         `este título pula um nível; comece-o com "${'#'.repeat(previous + 1)}"`,
@@ -125,9 +101,9 @@ function checkLevels(page: LegalPage, report: Report): void {
         location,
         'falta o texto deste título; escreva-o ou apague o título',
       );
-    previous = Math.max(2, heading.depth);
+    previous = Math.max(2, depth);
   }
-  const [first] = tree.children;
+  const [first] = page.tree.children;
   if (first && first.type !== 'heading')
     report(
       locationOf(page, first),
@@ -139,7 +115,6 @@ function checkLevels(page: LegalPage, report: Report): void {
 export const checkOutline: ContentRule = ({ pages }, report) => {
   for (const page of pages) {
     checkSections(page, report);
-    checkIds(page, report);
-    checkLevels(page, report);
+    checkHeadings(page, report);
   }
 };

@@ -4,37 +4,23 @@ import sharp from 'sharp';
 import {
   errorsOf,
   FAIL_ON,
-  type Path,
   type PicturePlace,
   pictureNeeds,
   walkValues,
 } from '../../../src/contentModel';
-import {
-  type Content,
-  type ContentRule,
-  type DataFile,
-  locationAt,
-} from '../content';
+import { type Content, type ContentRule, locationAt } from '../content';
 import { svgProblem } from './svg';
 
-interface UsedPicture {
-  readonly place: PicturePlace;
-  readonly data: DataFile;
-  readonly path: Path;
-  /** The path of the picture in the content folder. It may be outside of it. */
-  readonly file: string;
-}
-
 /** Lists the pictures that the content refers to, whether or not they exist. */
-export function usedPictures({ files }: Content): UsedPicture[] {
-  const pictures: UsedPicture[] = [];
+export function usedPictures({ files }: Content) {
+  const pictures = [];
   for (const [name, data] of files)
     for (const { path, field, value } of walkValues(data.root, data.value)) {
       const { place } = field;
       // The schema reports a path that does not match the pattern.
       if (!place || errorsOf(field, value).length > 0) continue;
       const file = posix.join(posix.dirname(name), String(value));
-      pictures.push({ place, data, path, file });
+      pictures.push({ place, location: locationAt(data, path), file });
     }
   return pictures;
 }
@@ -52,11 +38,12 @@ async function rasterProblem(
     if (!probe.sync(bytes)) return UNREADABLE;
     const image = sharp(bytes, { failOn: FAIL_ON });
     const { height, autoOrient: shown } = await image.metadata();
-    // The last pixel, since a truncated file has right metadata. A resize would let sharp skip parts of a JPEG.
+    // A file that is cut short has right metadata, but no last pixel.
     const last = { left: 0, top: height - 1, width: 1, height: 1 };
     await image.extract(last).raw().toBuffer();
-    const sides = [shown.width >= place.width, shown.height >= place.height];
-    return sides[place.fitted ? 'some' : 'every'](Boolean)
+    const isWide = shown.width >= place.width;
+    const isHigh = shown.height >= place.height;
+    return (isWide && isHigh) || (place.fitted && (isWide || isHigh))
       ? ''
       : `a imagem tem ${shown.width} × ${shown.height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
   } catch {
@@ -66,7 +53,8 @@ async function rasterProblem(
 
 async function problemOf(
   { paths, display, read }: Content,
-  { file, place }: UsedPicture,
+  file: string,
+  place: PicturePlace,
 ): Promise<string> {
   if (!paths.includes(file))
     return `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`;
@@ -78,12 +66,10 @@ async function problemOf(
 
 /** Reports pictures that are missing, that no browser shows, or that are too small. */
 export const checkPictures: ContentRule = async (content, report) => {
-  const pictures = usedPictures(content);
-  const problems = await Promise.all(
-    pictures.map((picture) => problemOf(content, picture)),
+  await Promise.all(
+    usedPictures(content).map(async ({ file, place, location }) => {
+      const message = await problemOf(content, file, place);
+      if (message) report(location, message);
+    }),
   );
-  for (const [i, { data, path }] of pictures.entries()) {
-    const message = problems[i];
-    if (message) report(locationAt(data, path), message);
-  }
 };

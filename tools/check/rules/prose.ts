@@ -20,21 +20,17 @@ import {
 } from '../content';
 import { type Nodes, textBlocks, textOf } from '../markdown';
 
+const ITEM =
+  'comece cada item de uma lista com "- " (hífen e espaço), e não com este sinal';
+
 /** Markdown that stays visible in the text because it is unclosed or invalid. */
 const leftovers = applyRules([
   forbid(
     /^#{1,6}(?=[^# ])|^#{7,}/gm,
     'um título começa com um a seis sinais "#" e um espaço comum',
   ),
-  forbid(
-    /^[•●▪◦‣·](?=\s|\p{L})/gmu,
-    'comece cada item de lista com "- " (hífen e espaço), e não com este sinal',
-  ),
-  forbid(
-    /^[–—](?= )|(?<=\n)[a-z]\)(?= )/gm,
-    'comece cada item de uma lista com "- ", para que não apareçam todos juntos',
-    'warning',
-  ),
+  forbid(/^[•●▪◦‣·](?=\s|\p{L})/gmu, ITEM),
+  forbid(/^[–—](?= )|(?<=\n)[a-z]\)(?= )/gm, ITEM, 'warning'),
   forbid(
     /^\|[\s\S]*|^[ :|+-]*-[ :|+-]*\|/gm,
     'isto não é uma tabela: abaixo da primeira linha vai uma de traços, com tantas colunas quanto ela, como |---|---|',
@@ -50,7 +46,7 @@ const words = applyRules([brokenCharacters, placeholderRule]);
 /** A lawyer reads these pages, and decides about each. */
 const decisions = applyRules([forbiddenExpressions, rates, ...contactRules]);
 
-/** The text of a block, without the list of complaint channels that may end a paragraph outside lists. */
+/** The text of a block, without the name that a page replaces by a list. */
 function withoutChannels({ tree }: LegalPage, block: Nodes): string {
   const text = textOf(block);
   const lines = text.split('\n');
@@ -68,7 +64,7 @@ function checkBlock(page: LegalPage, block: Nodes, report: Report): void {
   const location = locationOf(page, block, flat);
   leftovers(text, ({ message, range = [0, 0], severity }) => {
     const found = quote(flat.slice(...range));
-    // If the file does not contain a match, it was escaped with a backslash: it is visible on purpose.
+    // What the file writes differently is escaped: it is visible on purpose.
     if (findWords(location, range))
       report(location, message, { found, range, severity });
   });

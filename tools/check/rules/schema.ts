@@ -1,8 +1,6 @@
 import {
   fieldAt,
   findingOf,
-  legalPath,
-  legalSlugs,
   type Path,
   quote,
   valueAt,
@@ -10,7 +8,7 @@ import {
 import { type ContentRule, locationAt } from '../content';
 
 /** Reports values that do not match the schema of their field. */
-export const checkSchemas: ContentRule = ({ files }, report) => {
+export const checkSchemas: ContentRule = ({ files, pages }, report) => {
   for (const data of files.values()) {
     const { issues = [] } = data.root.schema.safeParse(data.value).error ?? {};
     const reported = new Set<string>();
@@ -31,12 +29,10 @@ export const checkSchemas: ContentRule = ({ files }, report) => {
       reported.add(path.join());
     }
   }
-  for (const slug of legalSlugs) {
-    const data = files.get(legalPath(slug));
-    if (data && valueAt(data.value, ['slug']) !== slug)
+  for (const page of pages)
+    if (valueAt(page.value, ['slug']) !== page.slug)
       report(
-        locationAt(data, ['slug']),
-        `o endereço precisa ser igual ao nome do arquivo, "${slug}"`,
+        locationAt(page, ['slug']),
+        `o endereço precisa ser igual ao nome do arquivo, "${page.slug}"`,
       );
-  }
 };

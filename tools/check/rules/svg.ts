@@ -4,11 +4,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 const EXPORT = 'exporte-o de novo, com tudo dentro, ou como PNG';
-
-const NOT_UTF8 = `este SVG não está em UTF-8; ${EXPORT}`;
-const BROKEN = `este SVG está incompleto ou estragado; ${EXPORT}`;
-const EMPTY = `este SVG tem largura ou altura zero; ${EXPORT}`;
-const NO_NAMESPACE = `este arquivo não é um SVG, que começa com <svg xmlns="${SVG}">`;
+const BROKEN = `este SVG está incompleto ou estragado, ou não está em UTF-8: um SVG começa com <svg xmlns="${SVG}">, e tem largura e altura; ${EXPORT}`;
 
 /** Entities of a DOCTYPE, such as those with which Illustrator shortens namespaces. */
 const ENTITY = /<!ENTITY\s+([^\s%"']+)\s+(?:"([^"]*)"|'([^']*)')/g;
@@ -25,32 +21,15 @@ const addressesIn = (style: string) =>
     ([, address = '']) => address,
   );
 
-/** The encoding of an XML declaration is read as what it says; UTF-16 would need other bytes. */
-function decode(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /^<\?xml[^>]*encoding\s*=\s*["'](?:utf-16|ucs|utf-32)/i.test(text)
-      ? undefined
-      : text;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Says why browsers would not show an SVG file in an `<img>`, where it loads no other file and runs no script.
- * @returns what is expected, in Portuguese; empty for a right file
- */
-export function svgProblem(bytes: Buffer): string {
-  const text = decode(bytes);
-  if (text === undefined) return NOT_UTF8;
+/** Lists the addresses in an SVG. @throws Error for one that browsers do not show */
+function readAddresses(text: string): string[] {
   const parser = new SaxesParser({ xmlns: true });
   const addresses: string[] = [];
   const elements: string[] = [];
-  let root: string | undefined;
+  let isRoot = true;
 
-  parser.on('error', (error) => {
-    throw error;
+  parser.on('xmldecl', ({ encoding = '' }) => {
+    if (/^(?:utf-16|ucs|utf-32)/i.test(encoding)) throw new Error(encoding);
   });
   parser.on('doctype', (doctype) => {
     for (const [, name = '', double, single] of doctype.matchAll(ENTITY))
@@ -60,44 +39,46 @@ export function svgProblem(bytes: Buffer): string {
     if (target === 'xml-stylesheet')
       addresses.push(/href\s*=\s*["']([^"']*)/.exec(body)?.[1] ?? '');
   });
-  parser.on('opentag', ({ uri, local, attributes, isSelfClosing }) => {
-    const values = Object.values(attributes);
-    if (root === undefined) {
-      const isEmpty = ({ name, value }: { name: string; value: string }) =>
-        ['width', 'height'].includes(name) && /^\s*0*\.?0+\D*$/.test(value);
-      root = values.some(isEmpty) ? EMPTY : '';
-      if (uri !== SVG || local !== 'svg') root = NO_NAMESPACE;
+  parser.on('opentag', ({ uri, local, attributes }) => {
+    elements.push(local);
+    if (isRoot) {
+      const sizes = [attributes.width, attributes.height];
+      const isEmpty = sizes.some(
+        (size) => Number.parseFloat(size?.value ?? '') === 0,
+      );
+      if (uri !== SVG || local !== 'svg' || isEmpty) throw new Error(local);
     }
-    if (!isSelfClosing) elements.push(local);
+    isRoot = false;
     if (uri !== SVG && uri !== XHTML) return;
-    for (const attribute of values) {
-      const { value } = attribute;
-      const isAddress =
-        attribute.local === 'href' ||
-        (uri === XHTML && attribute.local === 'src');
-      if (isAddress && !['a', 'script'].includes(local)) addresses.push(value);
-      if (attribute.uri === '') addresses.push(...addressesIn(value));
+    for (const attribute of Object.values(attributes)) {
+      const isAddress = ['href', 'src'].includes(attribute.local);
+      if (isAddress && !['a', 'script'].includes(local))
+        addresses.push(attribute.value);
+      if (attribute.uri === '') addresses.push(...addressesIn(attribute.value));
     }
   });
-  parser.on('closetag', ({ isSelfClosing }) => {
-    if (!isSelfClosing) elements.pop();
-  });
+  parser.on('closetag', () => elements.pop());
   const readText = (part: string) => {
     if (elements.at(-1) === 'style') addresses.push(...addressesIn(part));
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
+  parser.write(text).close();
+  return addresses;
+}
 
+/**
+ * Says why browsers would not show an SVG file in an `<img>`, where it loads no other file.
+ * @returns empty for a right file
+ */
+export function svgProblem(bytes: Buffer): string {
   try {
-    parser.write(text).close();
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const other = readAddresses(text).find((address) => !isInside(address));
+    return other
+      ? `este SVG usa outro arquivo, "${other.trim()}", que nenhum navegador carrega; ${EXPORT}`
+      : '';
   } catch {
-    return root === NO_NAMESPACE ? root : BROKEN;
+    return BROKEN;
   }
-  const other = addresses.find((address) => !isInside(address));
-  return (
-    root ||
-    (other === undefined
-      ? ''
-      : `este SVG usa outro arquivo, "${other.trim()}", que nenhum navegador carrega; ${EXPORT}`)
-  );
 }

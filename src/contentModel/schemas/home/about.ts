@@ -41,13 +41,13 @@ export const aboutFile = contentFile(
     paragraphs: list(
       'Parágrafos da descrição da empresa',
       text('Parágrafo', 600),
-      { entry: 'parágrafo', min: 1, max: 4, unique: true },
+      { entry: 'parágrafo', min: 1, max: 4 },
     ),
     highlights: list('Destaques', highlight, {
       entry: 'destaque',
       min: 4,
       max: 4,
-      unique: ['title'],
+      unique: { title: 'error' },
     }),
     advantages: group('Lista de vantagens do consignado', {
       title: text('Título da lista', 60),
@@ -56,7 +56,6 @@ export const aboutFile = contentFile(
         entry: 'vantagem',
         min: 1,
         max: 10,
-        unique: true,
       }),
       creditCheckApproval: optional(creditCheckApproval),
     }),

@@ -1,4 +1,4 @@
-/** The sections of the home page that links can lead to, in page order, with the files that each section shows. */
+/** The sections of the home page, in its order, with the files that each shows. */
 export const homeSections = [
   { anchor: '#home', label: 'Início (topo)', files: ['home/hero.json'] },
   { anchor: '#sobre', label: 'Sobre Nós', files: ['home/about.json'] },

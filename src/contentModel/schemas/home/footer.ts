@@ -26,7 +26,6 @@ export const footerFile = contentFile(
       entry: 'serviço',
       min: 1,
       max: 12,
-      unique: true,
     }),
     linksTitle: text('Título da coluna de links', 40, {
       fixed: ['Links Rápidos'],
@@ -57,7 +56,6 @@ export const footerFile = contentFile(
       entry: 'aviso',
       min: 1,
       max: 6,
-      unique: true,
     }),
     copyright: text('Linha de direitos autorais', 120, {
       hint: 'O ano 2024 é fixo.',

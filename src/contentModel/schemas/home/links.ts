@@ -6,11 +6,7 @@ const anchorLabels = Object.fromEntries(
   homeSections.map(({ anchor, label }) => [anchor, label]),
 ) as Record<HomeAnchor, string>;
 
-/**
- * Makes a field for links to sections of the home page.
- * @param max - maximum number of links
- * @param fixed - link texts that the specification quotes
- */
+/** Makes a field for links to sections of the home page. @param fixed - words that the specification quotes */
 export const homeLinks = (
   label: string,
   max: number,
@@ -22,5 +18,5 @@ export const homeLinks = (
       label: text('Palavras do link', 30, { fixed }),
       target: choice('Seção da página inicial', anchorLabels),
     }),
-    { entry: 'link', min: 1, max, unique: ['label', 'target'] },
+    { entry: 'link', min: 1, max, unique: { label: 'error', target: 'error' } },
   );

@@ -3,7 +3,7 @@ import { choice, group, list, optional } from '../../fields/field';
 import { picture } from '../../fields/picture';
 import { text } from '../../wording/texts';
 
-/** The colors of the service cards and their labels. The stylesheets define each color by the same name. */
+/** The colors of the cards, by their names in the stylesheets. */
 export const colorLabels = {
   lagoon: 'azul-lagoa',
   blue: 'azul',
@@ -54,8 +54,7 @@ export const servicesFile = contentFile(
       entry: 'serviço',
       min: 1,
       max: 12,
-      unique: ['title'],
-      rarelyShared: ['color', 'image'],
+      unique: { title: 'error', color: 'warning', image: 'warning' },
     }),
     action: text('Botão que fecha a seção', 50, {
       fixed: ['Fale Conosco - Atendimento Personalizado'],

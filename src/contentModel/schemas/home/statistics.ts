@@ -24,7 +24,7 @@ export const statisticsFile = contentFile(
       entry: 'número',
       min: 4,
       max: 4,
-      unique: ['label'],
+      unique: { label: 'error' },
     }),
   },
 );
