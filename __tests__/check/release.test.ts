@@ -35,7 +35,7 @@ test('data that only resembles the samples can be released', async () => {
   expect(await errors()).toEqual([]);
 });
 
-test('samples are errors, and warnings without --release', async () => {
+test('samples are errors, and one warning without --release', async () => {
   data.edit('company.json', '+55 13 99123-4567', '+55 00 00000-0000');
   data.edit(
     'company.json',
@@ -50,9 +50,7 @@ test('samples are errors, and warnings without --release', async () => {
   ]);
   const { diagnostics } = await checkContent(data.path);
   expect(diagnostics.map(sentenceOf)).toEqual([
-    expect.stringContaining('"Empresa do Grupo de Exemplo"; este valor é de'),
-    expect.stringContaining('"+55 00 00000-0000"; este valor é de exemplo'),
-    expect.stringContaining('"Fulano de Tal"; este valor é de exemplo'),
+    expect.stringMatching(/de exemplo \(Empresa dona .+, Telefone, Nome de/),
     expect.stringContaining('este parceiro não tem endereço'),
   ]);
 });

@@ -13,7 +13,7 @@ import { checkMarkdown } from './rules/markdown';
 import { checkOutline } from './rules/outline';
 import { checkPictures } from './rules/pictures';
 import { checkProse } from './rules/prose';
-import { checkSamples, releaseRules } from './rules/release';
+import { releaseRules, warnAboutSamples } from './rules/release';
 import { checkSchemas } from './rules/schema';
 
 export interface CheckResult {
@@ -55,9 +55,8 @@ export async function checkContent(
   const found: Diagnostic[] = [];
   const report: Report = (...problem) => found.push(diagnosticOf(...problem));
   const content = readContent(folder, report);
-  const rules = [...RULES, checkSamples(release ? 'error' : 'warning')];
-  if (release) rules.push(...releaseRules);
-  for (const rule of rules) await rule(content, report);
+  const others = release ? releaseRules : [warnAboutSamples];
+  for (const rule of [...RULES, ...others]) await rule(content, report);
   const diagnostics = found
     .filter(({ severity }) => release || severity !== 'decision')
     .sort(compareDiagnostics);

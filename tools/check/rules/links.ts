@@ -1,4 +1,5 @@
 import {
+  headingId,
   homeAnchors,
   legalSlugs,
   linkPlaceholders,
@@ -24,12 +25,21 @@ const CONTACT_PARTS = ['mailto:', 'tel:', '/wa.me/', 'whatsapp.com/send'];
 const isContact = (url: string): boolean =>
   CONTACT_PARTS.some((part) => url.toLowerCase().includes(part));
 
+/** Guesses the address of a title that a link writes in another way. */
+function messageForTarget(url: string, targets: readonly string[]): string {
+  const [page, fragment = ''] = url.split('#');
+  const id = headingId(fragment.replace(/^\d+[-.]\s*/, ''));
+  return targets.includes(`${page}#${id}`)
+    ? `este título tem outro endereço: "#${id}"`
+    : NOWHERE;
+}
+
 /** Says what is expected in place of a wrong address. */
 function messageFor(url: string, targets: readonly string[]): string {
   if (linkPlaceholders.includes(tightenBraces(url))) return '';
   if (url.includes('{') || isContact(url)) return CONTACTS;
   if (targets.includes(url)) return '';
-  if (url.startsWith('/')) return NOWHERE;
+  if (url.startsWith('/')) return messageForTarget(url, targets);
   if (!url.includes(':')) return NO_ADDRESS;
   return webAddressPattern.test(url) ? '' : webAddressMessage;
 }

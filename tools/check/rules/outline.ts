@@ -78,19 +78,26 @@ function isWithoutText(
 
 /** Checks the ids and levels of headings, and the text around them. */
 function checkHeadings(page: LegalPage, report: Report): void {
-  const usedIds = new Set<string>(Object.values(pageIds));
+  const lines = new Map<string, number>();
   let previous = 2;
   for (const heading of page.headings) {
     const { node, id, depth } = heading;
     const location = locationOf(page, node);
+    const line = page.text.slice(0, location.range?.[0]).split('\n').length;
+    const first = lines.get(id);
     if (id === '')
       report(location, 'este título precisa de uma letra ou de um número');
-    else if (usedIds.has(id))
+    else if (Object.values<string>(pageIds).includes(id))
       report(
         location,
-        `o endereço "#${id}" já é de outro título ou de outra parte da página; mude as palavras deste título`,
+        `o endereço "#${id}" já é de outra parte da página; mude as palavras deste título`,
       );
-    usedIds.add(id);
+    else if (first)
+      report(
+        location,
+        `os títulos das linhas ${first} e ${line} têm o mesmo endereço, "#${id}"; mude as palavras de um deles`,
+      );
+    lines.set(id, first ?? line);
     if (depth > previous + 1)
       report(
         location,

@@ -2,27 +2,49 @@ import {
   applyRules,
   forbidClaims,
   type Partner,
-  type Severity,
   toPattern,
   valueAt,
   walkValues,
 } from '../../../src/contentModel';
-import { type ContentRule, locationAt, locationOf } from '../content';
+import {
+  type Content,
+  type ContentRule,
+  locationAt,
+  locationOf,
+} from '../content';
 import { textBlocks, textOf } from '../markdown';
 
-/** Makes a rule that reports values of the sample company. */
-export const checkSamples =
-  (severity: Severity): ContentRule =>
-  ({ files }, report) => {
-    for (const data of files.values())
-      for (const { field, path, value } of walkValues(data.root, data.value))
-        if (field.samples?.some((sample) => sample === value))
-          report(
-            locationAt(data, path),
-            'este valor é de exemplo; escreva o da empresa antes de publicar',
-            { found: `"${value}"`, severity },
-          );
-  };
+/** Lists the values of the sample company. */
+const samplesIn = ({ files }: Content) =>
+  [...files.values()].flatMap((data) =>
+    [...walkValues(data.root, data.value)]
+      .filter(({ field, value }) =>
+        field.samples?.some((sample) => sample === value),
+      )
+      .map((sample) => ({ data, ...sample })),
+  );
+
+const checkSamples: ContentRule = (content, report) => {
+  for (const { data, path, value } of samplesIn(content))
+    report(
+      locationAt(data, path),
+      'este valor é de exemplo; escreva o da empresa antes de publicar',
+      { found: `"${value}"` },
+    );
+};
+
+/** Reports all sample values in one warning, where the content is not released. */
+export const warnAboutSamples: ContentRule = (content, report) => {
+  const samples = samplesIn(content);
+  const [first] = samples;
+  const names = new Set(samples.map(({ field }) => field.label));
+  if (first)
+    report(
+      { file: first.data.file },
+      `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
+      { severity: 'warning' },
+    );
+};
 
 const checkPartners: ContentRule = ({ files }, report) => {
   const data = files.get('partners/partners.json');
@@ -104,6 +126,7 @@ const checkLegalReview: ContentRule = ({ pages }, report) => {
 
 /** Rules for what must not be published, or what a person has to decide first. */
 export const releaseRules: readonly ContentRule[] = [
+  checkSamples,
   checkPartners,
   checkCreditBureaus,
   checkLegalReview,
