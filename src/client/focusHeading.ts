@@ -20,7 +20,7 @@ export function focusHeadings(): void {
   // The browser scrolls to the target one frame after it has parsed the page, and clears the focus.
   if ((opening as PerformanceNavigationTiming)?.type === 'navigate')
     requestAnimationFrame(() => setTimeout(focusHeading));
-  window.addEventListener('hashchange', focusHeading);
+  addEventListener('hashchange', focusHeading);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.href === location.href) setTimeout(focusHeading);

@@ -15,7 +15,7 @@ export function enhanceMenu() {
 
   /** The page stays in its place, although a wheel or a key may have moved it behind the panel. */
   const restorePlace = () => {
-    if ('covers' in state) window.scrollTo({ top, behavior: 'instant' });
+    if ('covers' in state) scrollTo({ top, behavior: 'instant' });
   };
 
   const close = (
@@ -49,7 +49,7 @@ export function enhanceMenu() {
       } else if (isButton) {
         // The browser opens the menu afterwards, so the panel is never seen in its small form.
         state.covers = '';
-        top = window.scrollY;
+        top = scrollY;
       }
     });
   }
@@ -76,10 +76,9 @@ export function enhanceMenu() {
     update();
   };
   // Back to another part of the page, and another page.
-  for (const type of ['popstate', 'pagehide'])
-    window.addEventListener(type, uncover);
+  for (const type of ['popstate', 'pagehide']) addEventListener(type, uncover);
   // A window that has room for the row of links. Phones also tell that their address bar comes and goes.
-  window.addEventListener('resize', () => {
+  addEventListener('resize', () => {
     if (!findOpenMenu()?.offsetHeight) uncover();
   });
 }
