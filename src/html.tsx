@@ -27,10 +27,9 @@ export default function Html({
     <html lang="pt-BR" {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, shrink-to-fit=no"
-        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The font size of Android's settings is that of the page (css-fonts-5). */}
+        <meta name="text-scale" content="scale" />
         {/* iOS would turn the CNPJ and numbers of laws into links. Telephones are links already. */}
         <meta name="format-detection" content="telephone=no" />
         {headComponents}

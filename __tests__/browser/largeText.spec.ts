@@ -4,11 +4,11 @@ import { findBrokenWords, findCutOff } from './support/look';
 import { waitUntilStill } from './support/page';
 import { expect, test } from './support/test';
 
-// A setting of the browser: every `rem` changes, also in media queries.
+// As the font size of Android's settings: every `rem` changes.
 test.use({
   launchOptions: {
     ...CHROMIUM,
-    args: [...CHROMIUM.args, '--blink-settings=defaultFontSize=32'],
+    args: [...CHROMIUM.args, '--blink-settings=accessibilityFontScaleFactor=2'],
   },
 });
 
@@ -19,6 +19,7 @@ for (const path of PAGES)
   }) => {
     await page.goto(path);
     await carousel.start();
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [1440, 768, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await waitUntilStill(page);
