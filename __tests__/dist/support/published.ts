@@ -5,9 +5,6 @@ import { readContentFile } from '../../../src/contentModel/readContentFile';
 import { companyFile } from '../../../src/contentModel/schemas/company';
 import { filesIn } from '../../support/files';
 
-if (!existsSync('dist/index.html'))
-  throw new Error('Run npm run build before these tests.');
-
 const { DOMParser } = new JSDOM().window;
 
 /** The company whose site is in `dist/`. */
@@ -17,8 +14,14 @@ export const bytesOf = (path: string) => readFileSync(join('dist', path));
 export const textOf = (path: string) => bytesOf(path).toString();
 
 /** The pages in a folder, such as `index.html`. */
-export const pagesIn = (folder: string) =>
-  filesIn(folder).filter((file) => file.endsWith('.html'));
+export function pagesIn(folder: string): string[] {
+  const pages = existsSync(folder)
+    ? filesIn(folder).filter((file) => file.endsWith('.html'))
+    : [];
+  if (pages.length === 0)
+    throw new Error(`${folder}/ has no pages yet: build them first.`);
+  return pages;
+}
 
 /** The address of a published file: `/` for `index.html`, `/a` for `a.html`, `/a.png` for `a.png`. */
 export const addressOf = (file: string): string =>
