@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import probe from 'probe-image-size';
 import sharp from 'sharp';
@@ -29,26 +30,39 @@ const COPY_AGAIN = 'copie-o de novo ou exporte-o como PNG, JPEG, WebP ou AVIF';
 
 const UNREADABLE = `este arquivo não é uma imagem, ou está incompleto ou estragado; ${COPY_AGAIN}`;
 
+/** Returns the size that people see; undefined for a file that cannot be shown. */
+async function readSize(bytes: Buffer) {
+  try {
+    // gatsby-plugin-sharp reads each size with it, and fails where it finds none.
+    if (!probe.sync(bytes)) return undefined;
+    const image = sharp(bytes, { failOn: FAIL_ON });
+    const { height, autoOrient } = await image.metadata();
+    // A file that is cut short has right metadata, but no last pixel.
+    const last = { left: 0, top: height - 1, width: 1, height: 1 };
+    await image.extract(last).raw().toBuffer();
+    return autoOrient;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sizes by the digests of files: in `gatsby develop` the check runs after each change. */
+const sizes = new Map<string, ReturnType<typeof readSize>>();
+
 async function rasterProblem(
   bytes: Buffer,
   place: PicturePlace,
 ): Promise<string> {
-  try {
-    // gatsby-plugin-sharp reads each size with it, and fails where it finds none.
-    if (!probe.sync(bytes)) return UNREADABLE;
-    const image = sharp(bytes, { failOn: FAIL_ON });
-    const { height, autoOrient: shown } = await image.metadata();
-    // A file that is cut short has right metadata, but no last pixel.
-    const last = { left: 0, top: height - 1, width: 1, height: 1 };
-    await image.extract(last).raw().toBuffer();
-    const isWide = shown.width >= place.width;
-    const isHigh = shown.height >= place.height;
-    return (isWide && isHigh) || (place.fitted && (isWide || isHigh))
-      ? ''
-      : `a imagem tem ${shown.width} × ${shown.height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
-  } catch {
-    return UNREADABLE;
-  }
+  const digest = createHash('sha1').update(bytes).digest('base64');
+  const reading = sizes.get(digest) ?? readSize(bytes);
+  sizes.set(digest, reading);
+  const size = await reading;
+  if (!size) return UNREADABLE;
+  const isWide = size.width >= place.width;
+  const isHigh = size.height >= place.height;
+  return (isWide && isHigh) || (place.fitted && (isWide || isHigh))
+    ? ''
+    : `a imagem tem ${size.width} × ${size.height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
 }
 
 async function problemOf(
