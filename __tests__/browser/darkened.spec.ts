@@ -45,17 +45,23 @@ const findTexts = (page: Page) =>
       .filter(({ left, width }) => left + width <= innerWidth);
   });
 
+type Box = Awaited<ReturnType<typeof findTexts>>[number];
+
+const CHANNELS = Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
 /** The contrast (WCAG 2) between the ground, which is most of the pixels, and the letters. */
-function contrastOf(pixels: Buffer): number {
-  const channel = (value: number) =>
-    value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+function contrastOf(picture: Buffer, width: number, box: Box): number {
   const levels: number[] = [];
-  for (let at = 0; at < pixels.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
-    levels.push(
-      0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue),
-    );
-  }
+  const level = (at: number) => CHANNELS[picture[at] ?? 0] ?? 0;
+  for (let y = box.top; y < box.top + box.height; y += 1)
+    for (let x = box.left; x < box.left + box.width; x += 1) {
+      const at = 3 * (y * width + x);
+      levels.push(
+        0.2126 * level(at) + 0.7152 * level(at + 1) + 0.0722 * level(at + 2),
+      );
+    }
   levels.sort((a, b) => a - b);
   const at = (part: number) =>
     (levels[Math.floor(part * (levels.length - 1))] ?? 0) + 0.05;
@@ -79,15 +85,8 @@ for (const path of PAGES)
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      const raw = {
-        width: info.width,
-        height: info.height,
-        channels: 3 as const,
-      };
-      for (const { text, ...box } of await findTexts(page)) {
-        const pixels = await sharp(data, { raw }).extract(box).raw().toBuffer();
+      for (const box of await findTexts(page))
         expect
-          .soft(contrastOf(pixels), `${text} at ${box.top} px`)
+          .soft(contrastOf(data, info.width, box), `${box.text}, ${box.top} px`)
           .toBeGreaterThan(4.5);
-      }
     });
