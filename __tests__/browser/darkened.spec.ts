@@ -1,22 +1,15 @@
 import sharp from 'sharp';
-import { CHROMIUM } from '../support/browsers';
 import { PAGES } from './support/content';
 import { loadPictures, scrollTo } from './support/page';
 import { DESK, expect, type Page, PHONE, test } from './support/test';
 
-// As browsers do that darken light pages by themselves: they recolor CSS colors, and leave pictures as they are.
-test.use({
-  launchOptions: {
-    ...CHROMIUM,
-    args: [
-      ...CHROMIUM.args,
-      '--enable-features=WebContentsForceDark',
-      '--force-dark-mode',
-    ],
-  },
-  colorScheme: 'light',
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+
+/** As browsers do that darken light pages by themselves: they recolor CSS colors, and leave photos as they are. */
+async function darken(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+}
 
 /** The places of visible texts on the page. */
 const findTexts = (page: Page) =>
@@ -44,6 +37,15 @@ const findTexts = (page: Page) =>
       .filter(({ left, width, height }) => left >= 0 && width > 4 && height > 4)
       .filter(({ left, width }) => left + width <= innerWidth);
   });
+
+/** A light photo: a browser that darkens the page inverts simple drawings, such as those of the invented company. */
+const makePhoto = () => {
+  const noise = { type: 'gaussian', mean: 225, sigma: 12 };
+  const size = { width: 1200, height: 800, channels: 3, background: '#fff' };
+  return sharp({ create: { ...size, noise } as never })
+    .jpeg()
+    .toBuffer();
+};
 
 type Box = Awaited<ReturnType<typeof findTexts>>[number];
 
@@ -75,6 +77,11 @@ for (const path of PAGES)
       page,
       carousel,
     }) => {
+      await darken(page);
+      const body = await makePhoto();
+      await page.route('**/background*', (route) =>
+        route.fulfill({ body, contentType: 'image/jpeg' }),
+      );
       await page.setViewportSize(viewport);
       await page.goto(path);
       await loadPictures(page);

@@ -68,6 +68,23 @@ test('the slider waits until the list is still', async ({ carousel }) => {
   await carousel.expectPosition(1);
 });
 
+test('a list that moves while the slider renders keeps its place', async ({
+  carousel,
+}) => {
+  const letSliderArrive = await carousel.openWithoutSlider();
+  await carousel.root.evaluate((root) => {
+    const observer = new MutationObserver(() => {
+      if (!root.querySelector('.slick-track')) return;
+      observer.disconnect();
+      root.querySelector('[role="group"]')?.scrollBy({ left: 448 });
+    });
+    observer.observe(root, { childList: true, subtree: true });
+  });
+  await letSliderArrive();
+  await expect(carousel.slider).toBeVisible();
+  await carousel.expectPosition(2);
+});
+
 // More partners would make the slider slow on an old phone.
 test('more than 150 partners stay a list', async ({ carousel }) => {
   const letSliderArrive = await carousel.openWithoutSlider();
