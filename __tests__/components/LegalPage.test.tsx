@@ -41,6 +41,8 @@ test('the table of contents leads to each section', () => {
   expect(targetsIn(article)).toEqual(['/', ...contents, '/']);
   const navigation = screen.getByRole('navigation', { name: 'Sumário' });
   expect(targetsIn(navigation)).toEqual(contents);
+  // The browser numbers it.
+  expect(navigation.querySelectorAll('ol > li')).toHaveLength(2);
   const heading = screen.getByRole('heading', { level: 2, name: '2. Foro' });
   expect(heading).toHaveAttribute('id', 'foro');
   expect(heading).toHaveAttribute('tabindex', '-1');
