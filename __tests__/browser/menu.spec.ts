@@ -58,6 +58,14 @@ test('the page is where it was after the menu', async ({ page }) => {
     await expect(panel(page)).toBeHidden();
     expect(await place()).toBe(before);
   }
+  // A phone that is turned has other places.
+  await button(page).click();
+  await page.setViewportSize({ width: 640, height: 360 });
+  await waitUntilStill(page);
+  await scrollTo(page, 100);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  expect(await place()).toBe(100);
 });
 
 test('a link that leaves the page gives the focus back to the button', async ({

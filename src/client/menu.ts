@@ -12,10 +12,12 @@ export function enhanceMenu() {
   const state = document.documentElement.dataset;
 
   let top = 0;
+  let width = 0;
 
-  /** The page stays in its place, although a wheel or a key may have moved it behind the panel. */
+  /** The page stays in its place, although a wheel or a key may have moved it behind the panel. After a rotation it has another one. */
   const restorePlace = () => {
-    if ('covers' in state) scrollTo({ top, behavior: 'instant' });
+    if ('covers' in state && width === innerWidth)
+      scrollTo({ top, behavior: 'instant' });
   };
 
   const close = (
@@ -50,6 +52,7 @@ export function enhanceMenu() {
         // The browser opens the menu afterwards, so the panel is never seen in its small form.
         state.covers = '';
         top = scrollY;
+        width = innerWidth;
       }
     });
   }
