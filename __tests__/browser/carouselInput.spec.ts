@@ -1,6 +1,6 @@
 import { CARD_STEP } from './support/carousel';
 import { partners } from './support/content';
-import { waitUntilStill } from './support/page';
+import { fingersOn, waitUntilStill } from './support/page';
 import { DESK, expect, PHONE, test } from './support/test';
 
 test.beforeEach(async ({ page, carousel }) => {
@@ -151,15 +151,9 @@ test.describe('two fingers', { tag: '@chromium' }, () => {
     carousel,
   }) => {
     const { y = 0 } = (await carousel.slider.boundingBox()) ?? {};
-    const session = await page.context().newCDPSession(page);
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...xs: number[]
-    ) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: xs.map((x, id) => ({ x, y: y + 60, id })),
-      });
+    const fingers = await fingersOn(page);
+    const touch = (type: Parameters<typeof fingers>[0], ...xs: number[]) =>
+      fingers(type, ...xs.map((x) => ({ x, y: y + 60 })));
     await touch('touchStart', 180);
     await touch('touchStart', 180, 300);
     for (let step = 1; step <= 8; step += 1)

@@ -59,23 +59,35 @@ export async function delayRequests(page: Page, pattern: string) {
   return () => release();
 }
 
-/** Swipes with a finger, so that the browser decides what scrolls. Only Chromium can. */
-export async function swipe(
-  page: Page,
-  from: { x: number; y: number },
-  by: { x: number; y: number },
-) {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns a function that puts fingers on the screen, so that the browser decides what scrolls. Only Chromium can. */
+export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', part: number) => {
-    const touchPoints = [{ x: from.x + by.x * part, y: from.y + by.y * part }];
-    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  };
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
-  await session.send('Input.dispatchTouchEvent', {
-    type: 'touchEnd',
-    touchPoints: [],
-  });
+  return (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...places: readonly Place[]
+  ) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((place, id) => ({ ...place, id })),
+    });
+}
+
+export async function swipe(page: Page, from: Place, by: Place) {
+  const touch = await fingersOn(page);
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step += 1) {
+    const part = step / 10;
+    await touch('touchMove', {
+      x: from.x + by.x * part,
+      y: from.y + by.y * part,
+    });
+  }
+  await touch('touchEnd');
 }
 
 /** Expects no layout shift since the page opened, rounded to three digits. */
