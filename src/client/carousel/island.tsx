@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { SliderBoundary } from './SliderBoundary';
 
 // With more partners the plain list stays: react-slick lays out three copies of each card at every step.
 const MAX_PARTNERS = 150;
@@ -47,20 +46,24 @@ export async function startIsland(carousel: HTMLElement): Promise<void> {
     container.hidden = !slider;
     container.removeAttribute('style');
   };
-  const root = createRoot(container);
+  const root = createRoot(container, {
+    // React has removed the slider.
+    onUncaughtError(error) {
+      console.error(error);
+      show(false);
+    },
+  });
   // React renders a transition in pieces, so that an old phone stays responsive.
   startTransition(() =>
     root.render(
-      <SliderBoundary onFail={() => show(false)}>
-        <PartnerSlider
-          list={list}
-          arrows={[...carousel.querySelectorAll<HTMLElement>('[data-step]')]}
-          position={carousel.dataset.position ?? ''}
-          getStart={getStart}
-          whenIdle={() => untilIdle(strip)}
-          onShown={() => show(true)}
-        />
-      </SliderBoundary>,
+      <PartnerSlider
+        list={list}
+        arrows={[...carousel.querySelectorAll<HTMLElement>('[data-step]')]}
+        position={carousel.dataset.position ?? ''}
+        getStart={getStart}
+        whenIdle={() => untilIdle(strip)}
+        onShown={() => show(true)}
+      />,
     ),
   );
 }
