@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { hero, PAGES, TERMS } from './support/content';
+import { findBrokenWords, findCutOff } from './support/look';
 import { expectUncovered, loadPictures, scrollTo } from './support/page';
 
 import { expect, PHONE, test } from './support/test';
@@ -155,6 +156,23 @@ test("no long word breaks in a service's title, and no number", async ({
       }),
     );
     expect(Math.max(...lines), `${width} px`).toBe(1);
+  }
+});
+
+test('a long name of the company breaks no word of the menu', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('span').evaluateAll((all) => {
+    const brand = all[0]?.textContent;
+    for (const { lastChild, textContent } of all)
+      if (lastChild && textContent === brand)
+        lastChild.textContent = 'Maré Crédito do Litoral de São Paulo';
+  });
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findBrokenWords(page), `${width} px`).toEqual([]);
+    expect(await findCutOff(page), `${width} px`).toEqual([]);
   }
 });
 
