@@ -97,12 +97,9 @@ export const partnersFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 96
-            height: 96
             layout: FIXED
             formats: [WEBP]
             placeholder: NONE
-            transformOptions: { fit: CONTAIN }
-            backgroundColor: "transparent"
           )
         }
       }
