@@ -1,6 +1,6 @@
-/** Invisible characters, halves of a character, and unusual spaces. No-break spaces are harmless. */
+/** Invisible characters, but not those inside an emoji; halves of a character; unusual spaces. No-break spaces are harmless. */
 export const INVISIBLE =
-  /[\u034f\ufe00-\ufe0f]|[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u115f\u180e\u2000-\u200f\u2028-\u202e\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
+  /[\u034f\ufe00-\ufe0e]|(?<!\p{Emoji})\ufe0f|\u200d(?!\p{Extended_Pictographic})|[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u115f\u180e\u2000-\u200c\u200e\u200f\u2028-\u202e\u205f-\u206f\u3000\u3164\ufeff\ufffc]/gu;
 
 const formatCodePoint = (character: string) =>
   `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;

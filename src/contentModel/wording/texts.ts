@@ -15,7 +15,7 @@ const WHATSAPP =
 const lineRules = [
   outerSpaces,
   forbid(
-    /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\d+);|\*\*|__|\]\(/gi,
+    /<\/?[a-z][^<>]*>|<!--|&(?:[a-z][a-z\d]+|#x?[\da-f]+);|&nbsp\b|\*\*|__|\]\(/gi,
     'aqui não servem HTML nem Markdown; escreva só as palavras',
   ),
   forbid(

@@ -9,11 +9,14 @@ const UNUSED =
   'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
 /** Files that are no content: guides, words for `cspell`, what Windows creates. */
-const IGNORED = ['README.md', 'words.txt', 'Thumbs.db', 'desktop.ini'];
+const IGNORED = [
+  ...['readme.md', 'words.txt'],
+  ...['thumbs.db', 'ehthumbs.db', 'desktop.ini'],
+];
 
 const isIgnored = (path: string): boolean =>
   path.startsWith('schemas/') ||
-  IGNORED.includes(posix.basename(path)) ||
+  IGNORED.includes(posix.basename(path).toLowerCase()) ||
   posix.basename(path).startsWith('LICENSE') ||
   path.split('/').some((part) => part.startsWith('.') || part.startsWith('~$'));
 

@@ -59,13 +59,15 @@ export const checkLinks: ContentRule = ({ pages }, report) => {
       const words = textOf(link).trim();
       // An address that Markdown made a link: checkProse reports it, too.
       if (url === `mailto:${words}`) continue;
-      const location = locationOf(page, link, url);
-      const range = [0, url.length] as const;
+      // Markdown adds the beginning to `www.gov.br`.
+      const written = url === `http://${words}` ? words : url;
+      const location = locationOf(page, link, written);
+      const range = [0, written.length] as const;
       const target = url.startsWith('#') ? `/${page.slug}${url}` : url;
       const message = messageFor(target, targets);
       const severity = isContact(url) ? 'decision' : 'error';
       if (message)
-        report(location, message, { found: quote(url), range, severity });
+        report(location, message, { found: quote(written), range, severity });
       if (words === '')
         report(location, 'o link não tem palavras entre os colchetes');
       if (title?.includes('{'))

@@ -42,10 +42,12 @@ function readAddresses(text: string): string[] {
   parser.on('opentag', ({ uri, local, attributes }) => {
     elements.push(local);
     if (isRoot) {
-      const sizes = [attributes.width, attributes.height];
-      const isEmpty = sizes.some(
-        (size) => Number.parseFloat(size?.value ?? '') === 0,
-      );
+      const { width, height, viewBox } = attributes;
+      const box = viewBox?.value.trim().split(/[\s,]+/) ?? [];
+      const isEmpty =
+        [width, height].some(
+          (one) => Number.parseFloat(one?.value ?? '') <= 0,
+        ) || box.slice(2).some((one) => !(Number(one) > 0));
       if (uri !== SVG || local !== 'svg' || isEmpty) throw new Error(local);
     }
     isRoot = false;
