@@ -17,7 +17,10 @@ export interface HeadingText {
  */
 const HIDDEN_BY_BLOCK_LISTS = /(num(?=ero)|te(?=la)|anun(?=cio)|din(?=din))/g;
 
-/** Returns the id of a heading: `7. Segurança & sigilo` becomes `seguranca-sigilo`. */
+/**
+ * Returns the id of a heading: its words without a section's number, in lower case, without accents and other signs,
+ * with hyphens. `7. Segurança & sigilo` becomes `seguranca-sigilo`.
+ */
 export const headingId = (text: string): string =>
   foldAccents(text)
     .trim()
