@@ -3,6 +3,7 @@ export * from './fields/characters';
 export * from './fields/contentFile';
 export * from './fields/field';
 export * from './fields/formats';
+export * from './fields/path';
 export * from './fields/picture';
 export * from './fields/rule';
 export * from './fields/text';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import './messages';
 import { brokenCharacters } from './characters';
+import { valueAt } from './path';
 import { applyRules, type Rule, refinement, type Severity } from './rule';
 import { foldAccents, quote } from './text';
-import { valueAt } from './walk';
 
 export interface FieldOptions {
   /** Help for the editor, in whole sentences. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Path } from './path';
 import { quote, toSentence } from './text';
-import type { Path } from './walk';
 
 /** Offsets in a text, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];

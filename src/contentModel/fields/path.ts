@@ -1,0 +1,12 @@
+/** The way to a value inside another: names of fields and indexes of entries. */
+export type Path = readonly (string | number)[];
+
+/** The value at a path; undefined if there is none. Inherited properties do not count. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let current = value;
+  for (const key of path) {
+    if (current === null || typeof current !== 'object') return undefined;
+    current = Object.getOwnPropertyDescriptor(current, key)?.value;
+  }
+  return current;
+}
