@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { readContentFile } from '../src/contentModel/readContentFile';
 import { companyFile } from '../src/contentModel/schemas/company';
-import { checkContent, formatDiagnostics, formatReport } from './check';
+import { checkContent, formatForReading, formatReport } from './check';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116, section 2.5.5: a security.txt should expire in less than a year. */
@@ -49,7 +49,7 @@ async function release(): Promise<boolean> {
   const { diagnostics } = content;
   if (diagnostics.length > 0)
     console.log(
-      `\nA person still has to decide:\n\n${formatDiagnostics(diagnostics)}`,
+      `\nA person still has to decide:\n\n${formatForReading(diagnostics)}`,
     );
   console.log('\ndist/ is ready to be published: deploy/README.md says how.');
   return true;

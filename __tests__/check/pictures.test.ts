@@ -31,7 +31,9 @@ async function answersForPhoto(bytes: Buffer): Promise<string[]> {
     paths: ['home/photo.jpg'],
     files: new Map([['home/hero.json', hero]]),
     pages: [],
+    links: [],
     display: (path: string) => path,
+    pathOf: (path: string) => path,
     read: () => bytes,
   };
   const answers: string[] = [];

@@ -1,17 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { type Severity, sentenceOf } from '@/contentModel/fields/rule';
 import { checkContent } from '../../tools/check';
+import { signAll } from '../../tools/sign';
 import { readFixture } from '../support/fixture';
 import { copyForTests } from './contentCopy';
 
 const data = copyForTests();
 const about = 'home/about.json';
+const company = 'company.json';
+const hero = 'home/hero.json';
 const partners = 'partners/partners.json';
 const terms = 'legal/termos-uso.md';
 
 jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));
+jest.spyOn(console, 'log').mockImplementation();
 
-const removeApproval = () =>
-  data.edit(about, /,\s*"creditCheckApproval": \{[^}]*\}/, '');
+const signer = { by: 'Ana Reis', on: '2026-11-01' };
+
+/** Answers every question of `npm run sign` with yes. */
+const sign = () => signAll(data.path, signer, async () => 's');
+
+beforeEach(sign);
 
 async function find(wanted: Severity) {
   const options = { release: true };
@@ -21,33 +32,38 @@ async function find(wanted: Severity) {
 
 const errors = async () => (await find('error')).map(sentenceOf);
 
+const containing = (...parts: readonly string[]) =>
+  parts.map((part) => expect.stringContaining(part));
+
+test('what somebody has signed can be released', async () => {
+  expect(await errors()).toEqual([]);
+});
+
 test('data that only resembles the samples can be released', async () => {
-  const company = readFixture('company.json');
+  const known = readFixture(company);
   const similar = {
     brand: 'Bom Exemplo',
     legalName: 'Razão Social de Exemplo e Filhos Ltda.',
     cnpj: '12.ABC.345/01DE-35',
     phone: '+55 13 99999-9990',
     email: 'contato@empresa.com.br.net',
-    address: { ...company.address, street: 'Rua de Exemplo, 0001' },
+    address: { ...known.address, street: 'Rua de Exemplo, 0001' },
   };
-  data.write('company.json', JSON.stringify({ ...company, ...similar }));
+  data.write(company, JSON.stringify({ ...known, ...similar }));
   expect(await errors()).toEqual([]);
 });
 
 test('samples are errors, and one warning without --release', async () => {
-  data.edit('company.json', '+55 13 99123-4567', '+55 00 00000-0000');
-  data.edit(
-    'company.json',
-    'Costa Clara Imóveis',
-    'Empresa do Grupo de Exemplo',
-  );
+  data.edit(company, '+55 13 99123-4567', '+55 00 00000-0000');
+  data.edit(company, 'Costa Clara Imóveis', 'empresa do  Grupo de Exemplo');
   data.edit(about, 'Bruna Dias', 'Fulano de Tal');
-  expect(await errors()).toEqual([
-    expect.stringContaining('"Empresa do Grupo de Exemplo"; este valor é de'),
-    expect.stringContaining('"+55 00 00000-0000"; este valor é de exemplo'),
-    expect.stringContaining('"Fulano de Tal"; este valor é de exemplo'),
-  ]);
+  expect(await errors()).toEqual(
+    containing(
+      '"empresa do  Grupo de Exemplo"; este valor é de exemplo',
+      '"+55 00 00000-0000"; este valor é de exemplo',
+      '"Fulano de Tal"; este valor é de exemplo',
+    ),
+  );
   const { diagnostics } = await checkContent(data.path);
   expect(diagnostics.map(sentenceOf)).toEqual([
     expect.stringMatching(/de exemplo \(Empresa dona .+, Telefone, Nome de/),
@@ -55,77 +71,202 @@ test('samples are errors, and one warning without --release', async () => {
   ]);
 });
 
-test('partners that nobody has verified are one error', async () => {
-  const verified = /,\s*"verified": \{[^}]*\}/;
-  data.edit(partners, verified, '');
-  data.edit(partners, verified, '');
+describe('a signature names what was signed', () => {
+  test('partners that nobody has verified are one error', async () => {
+    const verified = /,\s*"verified": \{[^}]*\}/;
+    data.edit(partners, verified, '');
+    data.edit(partners, verified, '');
+    expect(await errors()).toEqual(
+      containing('site de BANCO AZUL, CASA DO CREDITO; quem abre cada um'),
+    );
+  });
+
+  test.each([
+    ['"https://www.bancoazul', '"https://www.banco-azul', 'o endereço mudou'],
+    ['BANCO AZUL', 'BANCO BLAU', 'o endereço mudou'],
+    [/(?<="on": "2026-11-01"),\s*"code": "\w+"/, '', 'não tem código'],
+  ])('a partner: %s becomes "%s"', async (from, to, problem) => {
+    data.edit(partners, from, to);
+    expect(await errors()).toEqual([
+      expect.stringMatching(
+        new RegExp(`${problem}.* de BANCO (?:AZUL|BLAU); quem`),
+      ),
+    ]);
+    await sign();
+    expect(await errors()).toEqual([]);
+  });
+
+  test.each([
+    ['"BANCO AZUL"', '"BANCO\u00a0AZUL"'],
+    [
+      '"name": "BANCO AZUL",\n',
+      '"note": "Ligar de novo.",\n      "name": "BANCO AZUL",\n',
+    ],
+  ])('what a reader does not see changes nothing: %s', async (from, to) => {
+    data.edit(partners, from, to);
+    expect(await errors()).toEqual([]);
+  });
+
+  test('a legal page whose text has changed', async () => {
+    data.edit(terms, 'Segundo item', 'Outro item');
+    expect(await errors()).toEqual(
+      containing('mudou depois que o jurídico o leu, em 2026-11-01'),
+    );
+    data.edit(terms, /reviewedCode.*\n/, '');
+    expect(await errors()).toEqual(containing('A leitura de 2026-11-01 não'));
+    data.edit(terms, /reviewed: .*\n/, '');
+    expect(await errors()).toEqual(containing('jurídico ainda não leu este'));
+    await sign();
+    expect(await errors()).toEqual([]);
+  });
+
+  test('a legal page with other line breaks and another date', async () => {
+    data.edit(terms, 'Segundo item', 'Segundo\n  item');
+    data.edit(terms, /updated: .*/, 'updated: 2026-11-19');
+    expect(await errors()).toEqual([]);
+  });
+});
+
+const CLAIMS =
+  'Sem  CONSULTA. Nem Serasa. A negativados. De nome  sujo. S.P.C. e nome restrito. Não vemos o seu CPF.';
+
+describe('words that consumer law allows only with an approval', () => {
+  const claim = (text: string) =>
+    data.edit(about, 'Segundo parágrafo:', `${text} Segundo parágrafo:`);
+
+  test('are errors where they stand until somebody approves them', async () => {
+    data.edit(about, /,\s*"creditCheckApproval": \{[^}]*\}/, '');
+    expect(await errors()).toEqual([]);
+    claim(CLAIMS);
+    const found = await find('error');
+    const marked = found.map(({ sourceLine, column, length }) =>
+      sourceLine?.slice(column - 1, column - 1 + length),
+    );
+    expect(marked).toEqual([
+      'Sem  CONSULTA',
+      'Serasa',
+      'negativados',
+      'nome  sujo',
+      'S.P.C',
+      'Não vemos o seu CPF',
+    ]);
+    for (const error of found)
+      expect(sentenceOf(error)).toMatch(/54-C, II.*npm run sign/);
+    await sign();
+    expect(await errors()).toEqual([]);
+  });
+
+  test('need an approval of each sentence that pages show', async () => {
+    claim('Sem consulta.');
+    await sign();
+    expect(await errors()).toEqual([]);
+    data.edit(terms, 'Segundo item', 'Segundo item. Veja o SPC.');
+    expect(await errors()).toEqual(
+      containing(
+        'não são as que Ana Reis aprovou em 2026-11-01; quem decide lê as de agora (são 2)',
+        'O texto mudou',
+      ),
+    );
+    await sign();
+    expect(await errors()).toEqual([]);
+    data.edit(about, /,\s*"code": "\w+"/, '');
+    expect(await errors()).toEqual(containing('A decisão de Ana Reis não tem'));
+  });
+
+  test('may be those of a note, which no page shows', async () => {
+    data.edit(partners, 'Falta o endereço.', 'Consulta o SPC.');
+    expect(await errors()).toEqual([]);
+  });
+
+  test('an approval is not of a day to come', async () => {
+    data.edit(about, '2026-10-01', '2027-01-01');
+    expect(await errors()).toEqual(containing('esta data ainda não chegou'));
+  });
+});
+
+test.each([
+  'Crédito  garantido com a menor  taxa',
+  'Somos parceiro oﬁcial do INSS',
+])('a claim is read by a person: %s', async (text) => {
+  data.edit(hero, 'Consignado sem pressa', text);
+  expect(await errors()).toEqual([]);
+  const { length } = await find('warning');
+  data.edit(hero, text, 'Consignado sem pressa');
+  expect(length).toBeGreaterThan((await find('warning')).length);
+});
+
+test('an office of the company itself is an error with the texts about it', async () => {
+  data.edit(company, 'Costa Clara Imóveis', readFixture(company).brand);
   expect(await errors()).toEqual([
     expect.stringMatching(
-      /^Ninguém verificou o site de BANCO AZUL, CASA DO CREDITO; .*"by": /,
+      /^Esta é a própria empresa, .* \(data\/home\/footer\.json:\d+.*\); escreva/,
     ),
   ]);
 });
 
-describe('words that consumer law allows only with an approval', () => {
-  const claims =
-    'Sem CONSULTA. Nem Serasa. A negativados. De nome sujo. Não há consulta ao SPC. Não perca: Serasa.';
+describe('the social card', () => {
+  const card = join(data.path, '../static/social-card.jpg');
 
-  test('are errors in short texts, and warnings where they may be denied', async () => {
-    removeApproval();
-    const denials =
-      'Não aprovamos negativados. Desconfie de quem não vê o SPC.';
-    data.edit(about, 'Segundo parágrafo:', `${claims} ${denials}`);
-    const found = await find('error');
-    expect(found.map((one) => one.found)).toEqual([
-      '"Sem CONSULTA"',
-      '"Serasa"',
-      '"negativados"',
-      '"nome sujo"',
-      '"SPC"',
-      '"Serasa"',
-    ]);
-    for (const error of found)
-      expect(sentenceOf(error)).toMatch(/54-C, II.*"creditCheckApproval": \{/);
-    const denied = (await find('warning')).map((one) => one.found);
-    expect(denied.slice(0, 2)).toEqual(['"negativados"', '"SPC"']);
+  /** A card with the texts that tools/socialCard.ts writes into it. */
+  async function makeCard(texts?: string) {
+    data.write('../static/social-card.jpg', '');
+    const create = {
+      width: 8,
+      height: 8,
+      channels: 3,
+      background: 'tan',
+    } as const;
+    const image = sharp({ create }).jpeg();
+    if (texts) image.withExif({ IFD0: { ImageDescription: texts } });
+    await image.toFile(card);
+  }
+
+  const { brand, siteUrl } = readFixture(company);
+
+  test('must not be the one of another name or address', async () => {
+    await makeCard('Maré Crédito https://www.mare-credito.example');
+    expect(await errors()).toEqual(containing('mostra outra marca ou outro'));
   });
 
-  test('are allowed with an approval, but not of a day to come', async () => {
-    data.edit(about, 'Segundo parágrafo:', claims);
+  test.each([`${brand} ${siteUrl}`, undefined])('may say %s', async (texts) => {
+    await makeCard(texts);
     expect(await errors()).toEqual([]);
-    data.edit(about, '2026-10-01', '2027-01-01');
-    expect(await errors()).toEqual([
-      'Encontrei "2027-01-01"; esta data ainda não chegou.',
-    ]);
   });
 });
 
-test.each(['', 'reviewed: 2026-01-01'])(
-  'a legal page with "%s" instead of a current review is an error',
-  async (reviewed) => {
-    data.edit(terms, 'reviewed: 2026-10-06', reviewed);
-    expect(await errors()).toEqual([
-      expect.stringContaining('jurídico ainda não leu o texto de 2026-10-05'),
-    ]);
-  },
-);
+test.each([
+  ['com mais de 12 parceiros', 1],
+  ['com mais de  doze? Não: mais de trinta bancos', 1],
+  ['mais de 11 instituições e mais de 5 mil clientes', 0],
+  ['+20 grandes bancos', 1],
+])('more partners than there are: %s', async (text, count) => {
+  data.edit(partners, /,\s*"note": "[^"]*"/, '');
+  data.edit('home/partners.json', 'Mais de 30', 'Os');
+  data.edit(hero, 'Consignado sem pressa', text);
+  const found = (await find('decision')).filter(({ message }) =>
+    message.startsWith('promessas de mais parceiros'),
+  );
+  expect(found).toHaveLength(count);
+});
 
 test('what a person decides is listed, and refuses nothing', async () => {
-  removeApproval();
   data.edit(
     terms,
     'Segundo item',
     'Aprovação garantida, 2%, Serasa, [carta](mailto:a@b.com), (13) 99876-5432. Item',
   );
+  await sign();
   expect(await errors()).toEqual([]);
   const decisions = await find('decision');
   expect(decisions.map(({ found, message }) => found ?? message)).toEqual([
+    ...containing('promessas de mais parceiros'),
     '"Aprovação garantida"',
     '"2%"',
-    '"Serasa"',
+    expect.stringContaining('Serasa'),
     '"mailto:a@b.com"',
     '"(13) 99876-5432"',
     expect.stringMatching(/^o cliente precisa .+ de CASA DO CREDITO, FINANC/),
-    'decida e, quando a anotação não valer mais, apague-a',
+    'FINANCEIRA TRES RIOS ("Falta o endereço.")',
   ]);
+  expect(readFileSync(join(data.path, terms), 'utf8')).toContain('Serasa');
 });

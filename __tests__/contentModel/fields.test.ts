@@ -1,8 +1,7 @@
-import type { Field } from '@/contentModel/fields/field';
+import { type Field, problemOf } from '@/contentModel/fields/field';
 import { findingOf, sentenceOf } from '@/contentModel/fields/rule';
 import { walkFields } from '@/contentModel/fields/walk';
 import { contentFiles } from '@/contentModel/schemas/contentFiles';
-import { problemOf } from '../../tools/editor/client/problems';
 
 jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));
 
@@ -103,25 +102,21 @@ const errors: Answers = {
     ['(```135```)', '"```135```"; os sinais do WhatsApp'],
     ['`135`', 'os sinais do WhatsApp'],
     ['Conversa **grátis**', '"**"; aqui não servem HTML nem Markdown'],
-    ['Ligue (13) 99876-5432', 'os contatos da empresa vêm de'],
-    ['oi@mare.com.br', 'os contatos da empresa vêm de'],
-    ['wa.me/5513998765432', 'os contatos da empresa vêm de'],
     ['A {{marka}}', '"{{marka}}"; entre chaves duplas, aqui só servem'],
     ['Até {{horario', '"{{"; entre chaves duplas, aqui só servem'],
     ['((horario))', 'um nome que o site troca vai entre chaves duplas'],
     ['{{link_whatsapp}}', 'entre chaves duplas, aqui só servem'],
-    ['Dinheiro na hora', 'não se pode prometer prazo de pagamento'],
-    ['As menores taxas', 'quem define a taxa é a instituição'],
-    ['Últimas vagas!', 'a lei proíbe pressionar'],
-    ['Autorizada pelo Banco Central', 'autoriza as instituições'],
-    ['Parceiros oficiais do INSS', 'não tem vínculo com o INSS'],
     ['APROVAÇÃO\u00a0GARANTIDA', 'quem aprova é a instituição'],
     ['Com aprovação 100% garantida', '"aprovação 100% garantida"'],
-    ['Não há taxa. Crédito garantido.', '"Crédito garantido"'],
-    ['Não perca: crédito garantido!', 'quem aprova é a instituição'],
-    ['Não espere, dinheiro na hora', 'não se pode prometer prazo'],
-    ['Não perca: é imperdível!', 'a lei proíbe pressionar'],
-    ['Nunca são as últimas vagas', 'a lei proíbe pressionar'],
+    ['Aprovação  garantida', '"Aprovação  garantida"'],
+    ['“Aprovação” garantida', 'quem aprova é a instituição'],
+    [
+      'Ａｐｒｏｖａção garantida',
+      '"Ａｐｒｏｖａção garantida"; esta expressão',
+    ],
+    ['𝗔𝗽𝗿𝗼𝘃𝗮𝗰̧𝗮̃𝗼 𝗴𝗮𝗿𝗮𝗻𝘁𝗶𝗱𝗮', 'há aqui um caractere'],
+    ['Aprovação gаrantida', '"а"; esta letra é de outro alfabeto'],
+    ['A P R O V A D O', '"A P R O V A D O"; estas letras'],
   ],
 };
 
@@ -137,11 +132,27 @@ const warnings: Answers = {
   'home/hero.json badge': [
     ['Juros de 1,8% ao mês', '"1,8% ao mês"; o site não mostra taxa'],
     ['Parcelas de R$ 200', '"R$ 200"; o site não mostra taxa'],
-    ['Não existe crédito garantido.', 'esta expressão não pode aparecer'],
-    ['Não espere crédito garantido.', 'esta expressão não pode aparecer'],
-    ['Não somos parceiros do INSS.', 'a empresa não tem vínculo'],
-    ['Não perca tempo com quem promete crédito garantido.', 'esta expressão'],
-    ['Ninguém pode dar dinheiro na hora.', 'esta expressão não pode aparecer'],
+    ['Parcelas de R$  200', '"R$  200"; o site não mostra taxa'],
+    ['Ligue (13) 99876-5432', 'confira de quem é este contato'],
+    ['Ligue (13)  99876-5432', '"(13)  99876-5432"; confira de quem é'],
+    ['Fale com a Caixa: 4004-0104', '"4004-0104"; confira de quem é'],
+    ['CNPJ do banco: 60.746.948/0001-12', 'confira de quem é este contato'],
+    ['oi@mare.com.br', 'confira de quem é este contato'],
+    ['oi＠mare．com.br', '"oi＠mare．com.br"; confira de quem é'],
+    ['wa.me/5513998765432', '"5513998765432"; confira de quem é este contato'],
+    ['Dinheiro na hora', 'não se pode prometer um prazo de pagamento'],
+    ['Receba o dinheiro na hora combinada', 'um prazo de pagamento'],
+    ['As menores  taxas', '"menores  taxas"; leia a frase inteira'],
+    ['A última vaga!', 'a lei proíbe pressionar'],
+    ['Últimas vagas!', 'a lei proíbe pressionar'],
+    ['É imperdível? Não: pense bem.', 'a lei proíbe pressionar'],
+    ['Autorizada pelo Banco Central, a instituição responde', 'autoriza as'],
+    ['Instituições autorizadas pelo Banco Central', 'autoriza as instituições'],
+    ['Parceiros oﬁciais do INSS', '"Parceiros oﬁciais do INSS"; leia'],
+    ['Crédito-garantido', '"Crédito-garantido"; leia a frase inteira'],
+    ['Crédito garantido pelo FGTS', 'quem decide é a instituição'],
+    ['Não garantimos a aprovação.', 'quem decide é a instituição'],
+    ['Ninguém pode dar dinheiro na hora.', 'um prazo de pagamento'],
   ],
   'home/footer.json copyright': [['© 2027', 'precisa ter "2024"']],
   'partners/partners.json partners *': [[{ name: 'A' }, 'não tem endereço']],
@@ -185,7 +196,8 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
     'Fale 😀 👍🏽 🇧🇷',
     'Lei nº 8.078/1990, art. 54-C, § 1º, de 10/11/2026',
     'Ligue 135, 0800 722 6001, ouvidoria@anpd.gov.br',
-    'Instituições autorizadas pelo Banco Central',
+    'As vogais a e i o u, ou: a) um, b) dois',
+    'A aprovação é rápida. Garantida por lei, a saída é sua.',
   ],
 };
 

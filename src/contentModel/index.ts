@@ -5,6 +5,7 @@ export * from './fields/field';
 export * from './fields/formats';
 export * from './fields/path';
 export * from './fields/picture';
+export * from './fields/readText';
 export * from './fields/rule';
 export * from './fields/text';
 export * from './fields/walk';

@@ -6,6 +6,7 @@ import {
   type Report,
 } from './content';
 import { readContent } from './readContent';
+import { checkContacts } from './rules/contacts';
 import { checkFiles } from './rules/files';
 import { checkFixedTexts } from './rules/fixedTexts';
 import { checkLinks } from './rules/links';
@@ -30,6 +31,7 @@ const RULES: readonly ContentRule[] = [
   checkMarkdown,
   checkOutline,
   checkProse,
+  checkContacts,
   checkLinks,
   checkPictures,
 ];

@@ -93,13 +93,21 @@ export interface LegalPage extends DataFile, ParsedPage {}
 export interface Content {
   /** The paths of all files in the content folder, in exact case. */
   readonly paths: readonly string[];
+  /** The paths of symbolic links, which are not followed: what they lead to may be missing on another machine. */
+  readonly links: readonly string[];
   /** By path. The front matter of legal pages is included. */
   readonly files: ReadonlyMap<string, DataFile>;
   readonly pages: readonly LegalPage[];
   /** The name of a file in messages: `data/company.json`. */
   display(path: string): string;
+  /** Where a file of the content folder is. */
+  pathOf(path: string): string;
   read(path: string): Buffer;
 }
+
+/** Whether a path is a symbolic link, or inside a folder that is one. */
+export const isBehindLink = (path: string, links: readonly string[]): boolean =>
+  links.some((link) => `${path}/`.startsWith(`${link}/`));
 
 export type ContentRule = (
   content: Content,

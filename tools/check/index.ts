@@ -4,7 +4,7 @@ import { formatReport } from './report';
 
 export { checkContent } from './checkContent';
 export type { Diagnostic } from './content';
-export { formatDiagnostics, formatReport } from './report';
+export { formatForReading, formatReport } from './report';
 export { watchContent } from './watchContent';
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { contentFiles, legalPath, legalSlugs } from '../../src/contentModel';
 import type { Content, DataFile, LegalPage, Report, Source } from './content';
@@ -22,14 +22,22 @@ const SPOILED = [
 const UNREADABLE =
   'não consigo ler este arquivo; desfaça a última mudança nele';
 
-/** @throws Error in Portuguese when the folder cannot be read */
-function listFiles(folder: string): string[] {
+/** Lists files and symbolic links. @throws Error in Portuguese when the folder cannot be read */
+function listFolder(folder: string) {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-      .map((path) => path.replaceAll('\\', '/'))
-      .sort();
+    const entries = readdirSync(folder, {
+      recursive: true,
+      withFileTypes: true,
+    });
+    const pathsOf = (wanted: readonly Dirent[]) =>
+      wanted
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+        .map((path) => path.replaceAll('\\', '/'))
+        .sort();
+    return {
+      paths: pathsOf(entries.filter((entry) => entry.isFile())),
+      links: pathsOf(entries.filter((entry) => entry.isSymbolicLink())),
+    };
   } catch (cause) {
     const message = `Não encontrei a pasta de conteúdo ${folder}, ou não consigo lê-la.`;
     throw new Error(message, { cause });
@@ -38,9 +46,10 @@ function listFiles(folder: string): string[] {
 
 /** Reads a content folder, and reports files that cannot be parsed. */
 export function readContent(folder: string, report: Report): Content {
-  const paths = listFiles(folder);
+  const { paths, links } = listFolder(folder);
   const display = (path: string) => `${basename(resolve(folder))}/${path}`;
-  const read = (path: string) => readFileSync(join(folder, path));
+  const pathOf = (path: string) => join(folder, path);
+  const read = (path: string) => readFileSync(pathOf(path));
   const files = new Map<string, DataFile>();
   const pages: LegalPage[] = [];
 
@@ -75,5 +84,5 @@ export function readContent(folder: string, report: Report): Content {
     files.set(path, page);
     pages.push(page);
   }
-  return { paths, files, pages, display, read };
+  return { paths, links, files, pages, display, pathOf, read };
 }

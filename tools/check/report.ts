@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../src/contentModel';
+import { sentenceOf, toSentence } from '../../src/contentModel';
 import type { CheckResult } from './checkContent';
 import type { Diagnostic } from './content';
 
@@ -28,9 +28,6 @@ function formatDiagnostic(diagnostic: Diagnostic): string {
   ].join('\n');
 }
 
-export const formatDiagnostics = (diagnostics: readonly Diagnostic[]): string =>
-  diagnostics.map(formatDiagnostic).join('\n\n');
-
 const MAX_ALIKE = 3;
 
 /** Formats three diagnostics of a kind, and at the end how many more there are. */
@@ -52,14 +49,31 @@ function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
   return parts;
 }
 
-/** Formats a whole result for a terminal. @param complete - whether to show all of a kind */
+/** Formats what a person reads before a release: a paragraph for each kind in a file, with its places. */
+export function formatForReading(diagnostics: readonly Diagnostic[]): string {
+  const places = new Map<string, string[]>();
+  for (const { severity, file, line, found, message } of diagnostics) {
+    const kind = `${KINDS[severity]} ${file}  ${toSentence(message)}`;
+    const place = `  linha ${line}${found ? `: ${found}` : ''}`;
+    places.set(kind, [...(places.get(kind) ?? []), place]);
+  }
+  return [...places]
+    .map(([kind, lines]) => [kind, ...lines].join('\n'))
+    .join('\n\n');
+}
+
+/** Formats a whole result for a terminal. @param release - whether to show all errors of a kind, and the rest as a list to read */
 export function formatReport(
   { diagnostics, errors, warnings, files }: CheckResult,
-  complete = false,
+  release = false,
 ): string {
-  const parts = complete
-    ? diagnostics.map(formatDiagnostic)
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const parts = release
+    ? [
+        formatForReading(diagnostics.filter((one) => !isError(one))),
+        ...diagnostics.filter(isError).map(formatDiagnostic),
+      ]
     : formatFlood(diagnostics);
   const summary = `Conteúdo conferido: ${files} arquivos. Erros: ${errors}. Avisos: ${warnings}.`;
-  return [...parts, summary].join('\n\n');
+  return [...parts, summary].filter(Boolean).join('\n\n');
 }

@@ -89,7 +89,8 @@ const FIXED = 'Texto fixo: a especificação do site o cita letra por letra.';
 
 /** @param rules - the path of the field whose rules apply, such as `home/about.json.items.*.title` */
 function configOf(name: string, field: Field, rules: string) {
-  const { label, hint, optional, pattern, message } = field;
+  const { label, hint, optional, hidden, pattern, message } = field;
+  if (hidden) return { name, label, widget: 'hidden', required: !optional };
   const needs = field.place ? pictureNeeds(field.place) : !pattern && message;
   const sentences = [hint, field.fixed && FIXED, needs && toSentence(needs)];
   return {

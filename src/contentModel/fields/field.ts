@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import './messages';
-import { brokenCharacters } from './characters';
+import { brokenCharacters, disguisedWords } from './characters';
 import { valueAt } from './path';
-import { applyRules, type Rule, refinement, type Severity } from './rule';
+import {
+  applyRules,
+  findingOf,
+  type Rule,
+  refinement,
+  type Severity,
+  sentenceOf,
+} from './rule';
 import { foldAccents, quote } from './text';
 
 export interface FieldOptions {
@@ -12,6 +19,10 @@ export interface FieldOptions {
   readonly fixed?: readonly string[];
   /** Values of our examples, which must not be published. */
   readonly samples?: readonly string[];
+  /** Whether no page shows it. */
+  readonly internal?: boolean;
+  /** Whether no form shows it. A form keeps its value. */
+  readonly hidden?: boolean;
 }
 
 export interface PicturePlace {
@@ -93,6 +104,12 @@ export const errorsOf = ({ schema }: Field, value: unknown) =>
     (issue) => issue.code !== 'custom' || issue.params?.severity !== 'warning',
   );
 
+/** Returns a value's first error as a sentence; undefined if the value is valid. */
+export function problemOf(field: Field, value: unknown): string | undefined {
+  const [issue] = errorsOf(field, value);
+  return issue && sentenceOf(findingOf(issue, value));
+}
+
 const MAX_CHARACTERS = 5000;
 
 /**
@@ -111,7 +128,9 @@ export function textField(
   return makeField(
     kind,
     label,
-    schema.superRefine(refinement(applyRules([brokenCharacters, ...rules]))),
+    schema.superRefine(
+      refinement(applyRules([brokenCharacters, ...disguisedWords, ...rules])),
+    ),
     details,
   );
 }

@@ -1,6 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { type FieldKind, type FieldOptions, textField } from './field';
+import {
+  type FieldKind,
+  type FieldOptions,
+  optional,
+  textField,
+} from './field';
 import { demand, type Rule } from './rule';
 
 /** Makes fields for texts of one format. @param rule - for a text of this format that is no sample */
@@ -77,6 +82,17 @@ export const date = formatField(
   ),
   'date',
 );
+
+const codeField = formatField(
+  /^[\da-f]{6}$/,
+  'quem escreve o código é "npm run sign"; apague-o e assine de novo',
+);
+
+/** Makes a field for the code of what somebody has signed, which tools/sign.ts computes and writes. */
+export const signatureCode = () =>
+  optional(
+    codeField('Código do que foi assinado', { internal: true, hidden: true }),
+  );
 
 // A domain with a dot, without a user, a port, or letters that only look like common ones.
 const siteOf = (letters: string) =>

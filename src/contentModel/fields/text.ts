@@ -37,9 +37,15 @@ export const foldAccents = (text: string): string =>
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Splits a text into its sentences, without accents, with their offsets. */
+const sentenceSegmenter = new Intl.Segmenter('pt-BR', {
+  granularity: 'sentence',
+});
+
+/** Splits a text into its sentences, with their offsets. Each is also there as `plain`: in lower case, without accents. */
 export const sentencesOf = (text: string) =>
   // Before the accents and capitals go: a sentence starts with a capital.
-  [
-    ...new Intl.Segmenter('pt-BR', { granularity: 'sentence' }).segment(text),
-  ].map(({ segment, index }) => ({ segment: foldAccents(segment), index }));
+  [...sentenceSegmenter.segment(text)].map(({ segment, index }) => ({
+    sentence: segment.trim(),
+    plain: foldAccents(segment),
+    index,
+  }));

@@ -1,6 +1,6 @@
 import { choice, group, optional } from '../fields/field';
-import { date } from '../fields/formats';
-import { text } from '../wording/texts';
+import { date, signatureCode } from '../fields/formats';
+import { plainText, text } from '../wording/texts';
 
 /** The names of the legal pages in the forms, by the names of their files. */
 export const legalLabels = {
@@ -40,7 +40,10 @@ export const frontMatter = group('Cabeçalho das páginas legais', {
   updated: date('Dia da última mudança no texto'),
   reviewed: optional(
     date('Dia em que o jurídico leu', {
-      hint: 'Fica vazio enquanto a advogada ou o advogado não leu e aprovou o texto.',
+      hint: 'Quem assina é o comando npm run sign, depois da leitura. Se o texto mudar, a publicação pede outra.',
+      internal: true,
     }),
   ),
+  reviewedBy: optional(plainText('Nome de quem leu', 80, { internal: true })),
+  reviewedCode: signatureCode(),
 });

@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import { outerSpaces } from '../fields/characters';
 import { contentFile } from '../fields/contentFile';
 import { group, list, optional, textField } from '../fields/field';
-import { contactPoint, date, webAddress } from '../fields/formats';
+import {
+  contactPoint,
+  date,
+  signatureCode,
+  webAddress,
+} from '../fields/formats';
 import { picture } from '../fields/picture';
 import type { Rule } from '../fields/rule';
 import { plainText } from '../wording/texts';
@@ -30,6 +35,7 @@ const partner = group(
     legalName: optional(
       plainText('Razão social', 120, {
         hint: 'Se você souber. Não aparece no site.',
+        internal: true,
       }),
     ),
     url: optional(
@@ -41,11 +47,12 @@ const partner = group(
       group(
         'Quem verificou o site',
         {
-          by: plainText('Nome de quem o abriu', 80),
-          on: date('Dia em que o abriu'),
+          by: plainText('Nome de quem o abriu', 80, { internal: true }),
+          on: date('Dia em que o abriu', { internal: true }),
+          code: signatureCode(),
         },
         {
-          hint: 'Só quando uma pessoa abriu o endereço e viu que é mesmo da instituição. Não aparece no site.',
+          hint: 'Quem assina é o comando npm run sign, depois que uma pessoa abriu o endereço e viu que é mesmo da instituição. Não aparece no site.',
         },
       ),
     ),
@@ -65,6 +72,7 @@ const partner = group(
         {
           hint: 'Não aparece no site. A publicação a mostra a quem publica.',
           max: 300,
+          internal: true,
         },
         [outerSpaces],
       ),

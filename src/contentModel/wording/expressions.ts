@@ -1,116 +1,151 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
-import { forbid, type Rule } from '../fields/rule';
+import { asRead, onReadText, rangeInSource } from '../fields/readText';
+import { forbid, type Rule, type Severity } from '../fields/rule';
 import { sentencesOf } from '../fields/text';
 
-/** Makes a pattern for a text without accents. `*` is the rest of a word. */
+/**
+ * Makes a pattern for a text without accents. `*` is the rest of a word. A space
+ * is whatever may stand between two words of a sentence, such as a hyphen.
+ */
 export const toPattern = (...expressions: readonly string[]): RegExp =>
   new RegExp(
-    `\\b(?:${expressions.join('|').replaceAll('*', '\\w*')})(?!\\w)`,
+    `\\b(?:${expressions.join('|').replaceAll('*', '\\w*').replaceAll(' ', '\\W+')})(?!\\w)`,
     'g',
   );
 
-/** An expression that must not be used. */
+/** An expression of advertising. */
 interface Claim {
   readonly words: RegExp;
-  readonly reason: string;
-  /** Words before it that make it right. */
-  readonly unless?: RegExp;
-  /** Whether nothing makes it right, also no denial. */
-  readonly always?: true;
+  /** Completes the sentence "Encontrei …; …." */
+  readonly message: string;
+  readonly severity: Severity;
 }
 
+/** A claim that no sentence makes right. */
+const forbidden = (words: RegExp, reason: string): Claim => ({
+  words,
+  message: `esta expressão não pode aparecer: ${reason}`,
+  severity: 'error',
+});
+
+/** A claim that may be right, as in "crédito garantido pelo FGTS": a person reads the sentence. */
+const doubtful = (words: RegExp, reason: string): Claim => ({
+  words,
+  message: `leia a frase inteira: ${reason}; se ela não faz isso, pode ficar`,
+  severity: 'warning',
+});
+
 /** What a banking correspondent must not say: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
-const FORBIDDEN: readonly Claim[] = [
-  {
-    words: toPattern(
-      '(aprova*|credito|emprestimo) (100% )?garantid*',
-      'garantimos (a |o )?(sua |seu )?(aprovacao|credito|emprestimo)',
+const CLAIMS: readonly Claim[] = [
+  forbidden(
+    toPattern('aprova* (100 )?garantid*'),
+    'quem aprova é a instituição, e ninguém pode prometer',
+  ),
+  doubtful(
+    toPattern(
+      'aprova* * garantid*',
+      '(credito|emprestimo|consignado) (100 )?(garantid|cert)(o|os)',
+      'garant(imos|e) (a |o )?(sua |seu )?(aprovacao|credito|emprestimo)',
+      'garantia de (aprovacao|credito)',
+      'aprova* (na hora|imediat*|para todos)',
       'negativad* aprovad*',
     ),
-    reason: 'quem aprova é a instituição, e ninguém pode prometer',
-  },
-  {
-    words: toPattern('(dinheiro|credito|emprestimo) na hora'),
-    reason: 'não se pode prometer prazo de pagamento',
-  },
-  {
-    words: toPattern('(menor|menores) (taxa|taxas|juro|juros)'),
-    reason: 'quem define a taxa é a instituição, e não há como provar',
-  },
-  {
-    words: toPattern('autorizad* pelo (banco central|bacen|bc)'),
-    reason: 'o Banco Central autoriza as instituições, não a empresa',
-    unless: toPattern('(institui|banco|financeira|administradora)*'),
-  },
-  {
-    words: toPattern('ultimas vagas', 'imperdive(l|is)'),
-    reason: 'a lei proíbe pressionar quem vai contratar',
-    always: true,
-  },
-  {
-    words: toPattern('parceir* (oficia* )?do (inss|governo)'),
-    reason: 'a empresa não tem vínculo com o INSS nem com o governo',
-  },
+    'não se pode prometer uma aprovação, porque quem decide é a instituição',
+  ),
+  doubtful(
+    toPattern('(dinheiro|credito|emprestimo|pix) na hora'),
+    'não se pode prometer um prazo de pagamento',
+  ),
+  doubtful(
+    toPattern('(menor|menores) (taxa|taxas|juro|juros)'),
+    'não se pode dizer de uma taxa que é a menor, porque não há como provar',
+  ),
+  doubtful(
+    toPattern('autorizad* pelo (banco central|bacen|bc)'),
+    'o Banco Central autoriza as instituições, não a empresa',
+  ),
+  doubtful(
+    toPattern('ultim(a|as) vag(a|as)', 'imperdive(l|is)'),
+    'a lei proíbe pressionar quem vai contratar',
+  ),
+  doubtful(
+    toPattern('parceir* (oficia* )?d(o|a) (inss|previdencia|governo)'),
+    'a empresa não tem vínculo com o INSS nem com o governo',
+  ),
 ];
 
-/** After "não": a call to act, or "há consulta", which is a claim itself. */
-const NO_DENIAL = [
-  'perc|demor|hesit|adie|import|se preocup|foi |houve ',
-  'deixe (de|para|pra|passar)|fique (de )?(fora|sem)|espere( mais|[,:;!])',
-  '((ha|exist|t[ei]|faz|fac|exig|ped|precis|realiz)* (de )?((a|uma|nenhuma) )?)?consult',
-].join('|');
-
-/** A sentence with one of these denies what it says, or warns of it. */
-const DENIAL = toPattern(
-  `(nao|nunca|jamais|ninguem|nenhum*)(?! (${NO_DENIAL}))`,
-  'quem (promet*|garant*|oferec*|anunci*)',
-  'desconfi*|cuidado|golpe*',
-);
-
-/** Reports the first match of each claim in a sentence. One that the sentence may deny is a warning. */
-export const forbidClaims =
-  (claims: readonly Claim[]): Rule<string> =>
-  (value, report) => {
-    for (const { segment, index: start } of sentencesOf(value))
-      for (const { words, reason, unless, always } of claims) {
-        const [match] = segment.matchAll(words);
+/** Makes a rule that reports the first match of each claim in each sentence. */
+export const findClaims = (claims: readonly Claim[]): Rule<string> =>
+  onReadText((text, report) => {
+    for (const { plain, index: start } of sentencesOf(text))
+      for (const { words, message, severity } of claims) {
+        const [match] = plain.matchAll(words);
         if (!match) continue;
-        if (unless && segment.slice(0, match.index).search(unless) !== -1)
-          continue;
-        const isDenied = segment.search(DENIAL) !== -1;
-        const severity = isDenied && !always ? 'warning' : 'error';
-        const message = `esta expressão não pode aparecer: ${reason}`;
         const from = start + match.index;
         report({ message, range: [from, from + match[0].length], severity });
       }
-  };
+  });
 
-export const forbiddenExpressions = forbidClaims(FORBIDDEN);
+export const claims = findClaims(CLAIMS);
+
+/** A look at somebody's credit history, or none: "Sem consulta ao SPC/Serasa", the same in other words, and its opposite. */
+const CREDIT_BUREAUS = toPattern(
+  'spc|s p c|scpc|serasa|negativad*|score',
+  '(nome|nomes|cpf) (suj*|restrit*|no vermelho|com restric*)',
+  'restric* (no|do) (seu )?(nome|cpf)',
+  '(a|para) inadimplentes',
+  '(sem|nao ha|nao tem|nao precisa de|dispensa*) (nenhuma |qualquer |a |de )?(consulta*|analise de credito|restric* (no|ao) (nome|cpf|credito))',
+  '(sem|nao) (consult*|olha*|ver|vemos|verific*|checa*|pesquis*) (o |a |no )?(seu |teu )?(nome|cpf|credito|historico)',
+  '(protecao|restricao) ao credito',
+);
+
+/** Lists the sentences about a person's credit history, as a reader sees them, with the range of its words in the source. */
+export function creditBureauSentences(source: string) {
+  const read = asRead(source);
+  return sentencesOf(read.text).flatMap(({ sentence, plain, index }) => {
+    const [match] = plain.matchAll(CREDIT_BUREAUS);
+    if (!match) return [];
+    const start = index + match.index;
+    const range = rangeInSource(read, [start, start + match[0].length]);
+    return [{ sentence, range }];
+  });
+}
 
 /** Rates and amounts. "40% do benefício" may be right. */
-export const rates = forbid(
-  /R\$\s?\d[\d.,]*|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,
-  'o site não mostra taxa, tarifa nem valor de parcela',
-  'warning',
+export const rates = onReadText(
+  forbid(
+    /R\$\s?\d[\d.,]*|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,
+    'o site não mostra taxa, tarifa nem valor de parcela',
+    'warning',
+  ),
 );
 
 const CONTACT =
-  'os contatos da empresa vêm de data/company.json, para mudar num lugar só: escreva {{telefone}}, {{email}} ou {{cnpj}}';
+  'confira de quem é este contato: os da empresa vêm de data/company.json, para mudar num lugar só, e se escrevem {{telefone}}, {{email}} ou {{cnpj}}';
 
 const phones: Rule<string> = (text, report) => {
   // Toll-free numbers are not the company's.
   for (const { startsAt, endsAt, number } of findPhoneNumbersInText(text, 'BR'))
     if (number.getType() !== 'TOLL_FREE')
-      report({ message: CONTACT, range: [startsAt, endsAt] });
+      report({
+        message: CONTACT,
+        range: [startsAt, endsAt],
+        severity: 'warning',
+      });
 };
 
-/** Find contacts written by hand, which would become outdated. */
+/** Find contacts written by hand, which may be an institution's. Those of the company are errors of the check. */
 export const contactRules: readonly Rule<string>[] = [
-  forbid(/\bwa\.me\/\S*|\b\w{2}\.\w{3}\.\w{3}\/\w{4}-\d{2}\b/g, CONTACT),
+  forbid(
+    /\bwa\.me\/(?!\d{8})\S*|\b\w{2}\.\w{3}\.\w{3}\/\w{4}-\d{2}\b/g,
+    CONTACT,
+    'warning',
+  ),
   phones,
   // E-mail addresses of public authorities are allowed.
   forbid(
     /(?<![\w.+-])[\w.+-]+@(?![\w.-]*\b(?:gov|jus|leg|mp)\.br\b)[\w-]+(?:\.[\w-]+)+/g,
     CONTACT,
+    'warning',
   ),
-];
+].map(onReadText);

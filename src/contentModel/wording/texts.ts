@@ -1,7 +1,7 @@
 import { outerSpaces } from '../fields/characters';
 import { type FieldOptions, textField } from '../fields/field';
 import { demand, forbid, type Severity } from '../fields/rule';
-import { contactRules, forbiddenExpressions, rates } from './expressions';
+import { claims, contactRules, rates } from './expressions';
 import { BRACES, placeholderRule } from './placeholders';
 
 /**
@@ -22,7 +22,7 @@ const lineRules = [
     WHATSAPP,
     'os sinais do WhatsApp aparecem no site como estão escritos; apague-os',
   ),
-  forbiddenExpressions,
+  claims,
   rates,
 ];
 

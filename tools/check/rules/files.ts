@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
 import { errorsOf, textFiles } from '../../../src/contentModel';
-import type { ContentRule } from '../content';
+import { type ContentRule, isBehindLink } from '../content';
 import { usedPictures } from './pictures';
 
 const MISSING =
   'este arquivo falta; se mudou de nome ou de pasta, mude-o de volta (maiúsculas contam)';
+const LINK =
+  'isto é um atalho (link), e não vai junto quando o site é publicado; ponha aqui o próprio arquivo';
 const UNUSED =
   'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
@@ -20,11 +22,14 @@ const isIgnored = (path: string): boolean =>
   posix.basename(path).startsWith('LICENSE') ||
   path.split('/').some((part) => part.startsWith('.') || part.startsWith('~$'));
 
-/** Reports missing files, and files that the site does not use. */
+/** Reports missing files, symbolic links, and files that the site does not use. */
 export const checkFiles: ContentRule = (content, report) => {
-  const { paths, files, display } = content;
+  const { paths, links, files, display } = content;
+  for (const path of links)
+    if (!isIgnored(path)) report({ file: display(path) }, LINK);
   for (const path of textFiles)
-    if (!paths.includes(path)) report({ file: display(path) }, MISSING);
+    if (!paths.includes(path) && !isBehindLink(path, links))
+      report({ file: display(path) }, MISSING);
   // A picture may seem unused because of a mistake where it is used.
   const isRight =
     files.size === textFiles.length &&

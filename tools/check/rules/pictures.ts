@@ -9,7 +9,12 @@ import {
   pictureNeeds,
   walkValues,
 } from '../../../src/contentModel';
-import { type Content, type ContentRule, locationAt } from '../content';
+import {
+  type Content,
+  type ContentRule,
+  isBehindLink,
+  locationAt,
+} from '../content';
 import { svgProblem } from './svg';
 
 /** Lists the pictures that the content refers to, whether or not they exist. */
@@ -65,11 +70,13 @@ async function rasterProblem(
     : `a imagem tem ${size.width} × ${size.height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
 }
 
-async function problemOf(
-  { paths, display, read }: Content,
+async function pictureProblem(
+  { paths, links, display, read }: Content,
   file: string,
   place: PicturePlace,
 ): Promise<string> {
+  // checkFiles tells it.
+  if (isBehindLink(file, links)) return '';
   if (!paths.includes(file))
     return `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`;
   if (!file.endsWith('.svg')) return rasterProblem(read(file), place);
@@ -82,7 +89,7 @@ async function problemOf(
 export const checkPictures: ContentRule = async (content, report) => {
   await Promise.all(
     usedPictures(content).map(async ({ file, place, location }) => {
-      const message = await problemOf(content, file, place);
+      const message = await pictureProblem(content, file, place);
       if (message) report(location, message);
     }),
   );

@@ -3,9 +3,10 @@ import {
   BRACES,
   brokenCharacters,
   CHANNELS,
+  claims,
   contactRules,
+  disguisedWords,
   forbid,
-  forbiddenExpressions,
   placeholderRule,
   quote,
   rates,
@@ -41,10 +42,14 @@ const leftovers = applyRules([
   ),
 ]);
 
-const words = applyRules([brokenCharacters, placeholderRule]);
+const words = applyRules([
+  brokenCharacters,
+  ...disguisedWords,
+  placeholderRule,
+]);
 
 /** A lawyer reads these pages, and decides about each. */
-const decisions = applyRules([forbiddenExpressions, rates, ...contactRules]);
+const decisions = applyRules([claims, rates, ...contactRules]);
 
 /** The text of a block, without the name that a page replaces by a list. */
 function withoutChannels({ tree }: LegalPage, block: Nodes): string {

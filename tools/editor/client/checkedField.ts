@@ -1,7 +1,6 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { createElement, Fragment } from 'react';
-import type { Field } from '../../../src/contentModel';
-import { problemOf } from './problems';
+import { type Field, problemOf } from '../../../src/contentModel';
 
 /** Sveltia calls it when a value has changed. It is a class because Svelte treats every plain object as a new one. */
 export class Validator {

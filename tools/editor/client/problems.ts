@@ -7,12 +7,6 @@ import {
   sentenceOf,
 } from '../../../src/contentModel';
 
-/** Returns a value's first error, with the message of the content check; undefined if the value is valid. */
-export function problemOf(field: Field, value: unknown): string | undefined {
-  const [issue] = errorsOf(field, value);
-  return issue && sentenceOf(findingOf(issue, value));
-}
-
 /** Removes empty values, which a form has for optional fields. */
 const removeEmpty = (values: unknown): unknown =>
   JSON.parse(

@@ -1,6 +1,6 @@
 import { contentFile } from '../../fields/contentFile';
 import { group, list, optional } from '../../fields/field';
-import { date } from '../../fields/formats';
+import { date, signatureCode } from '../../fields/formats';
 import { picture } from '../../fields/picture';
 import { plainText, text } from '../../wording/texts';
 
@@ -24,11 +24,13 @@ const creditCheckApproval = group(
   {
     approvedBy: plainText('Nome de quem decidiu', 80, {
       samples: ['Fulano de Tal'],
+      internal: true,
     }),
-    approvedOn: date('Dia da decisão'),
+    approvedOn: date('Dia da decisão', { internal: true }),
+    code: signatureCode(),
   },
   {
-    hint: 'O Código de Defesa do Consumidor (art. 54-C) proíbe anunciar isso. Sem uma decisão tomada com o jurídico, a publicação recusa a frase. Não aparece no site.',
+    hint: 'O Código de Defesa do Consumidor (art. 54-C) proíbe anunciar isso. Sem uma decisão tomada com o jurídico, e assinada com npm run sign, a publicação recusa a frase. Não aparece no site.',
   },
 );
 

@@ -1,0 +1,62 @@
+import type { Range, Rule } from './rule';
+
+/** A character with its accents. Intl.Segmenter takes seconds for a long text. */
+const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** White space, but not the byte order mark, which has no width. */
+const SPACE = /[^\S\ufeff]/g;
+
+/** What nobody sees: ignorable, control and private characters, halves of a character, a Braille cell without dots. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Co}\p{Cs}\u2800]/gu;
+
+/** A text as a reader sees it. */
+export interface ReadText {
+  readonly text: string;
+  /** For each character of the text, in UTF-16 code units, where it stands in the source. */
+  readonly ranges: readonly Range[];
+}
+
+/**
+ * Returns a text as a reader sees it: white space is one space, ligatures and full-width letters are plain letters
+ * (NFKC, https://www.unicode.org/reports/tr15/), and what nobody sees is not there.
+ */
+export function asRead(source: string): ReadText {
+  let text = '';
+  let start = 0;
+  const ranges: Range[] = [];
+  for (const character of source.match(CHARACTER) ?? []) {
+    const range = [start, start + character.length] as const;
+    start += character.length;
+    const seen = character
+      .normalize('NFKC')
+      .replace(SPACE, ' ')
+      .replace(UNSEEN, '');
+    for (const unit of seen.split('')) {
+      if (unit === ' ' && text.endsWith(' ')) continue;
+      text += unit;
+      ranges.push(range);
+    }
+  }
+  return { text, ranges };
+}
+
+/** Returns where a part of a text stands in its source. */
+export function rangeInSource(
+  { ranges }: ReadText,
+  [start, end]: Range,
+): Range {
+  const [first, last] = [ranges[start], ranges[end - 1]];
+  return first && last ? [first[0], last[1]] : [0, 0];
+}
+
+/** Makes a rule that judges a text as a reader sees it. Its findings have their ranges in the text as written. */
+export const onReadText =
+  (rule: Rule<string>): Rule<string> =>
+  (source, report) => {
+    const read = asRead(source);
+    rule(read.text, ({ range, ...finding }) =>
+      report(
+        range ? { ...finding, range: rangeInSource(read, range) } : finding,
+      ),
+    );
+  };

@@ -1,0 +1,65 @@
+import { forbid, onReadText, walkValues } from '../../../src/contentModel';
+import type { Content, ContentRule } from '../content';
+import { textsOf } from '../texts';
+
+/** Signs that people write between the digits of a number, or leave out. */
+const SIGNS = '[\\s()./-]*';
+
+const escapePattern = (text: string) =>
+  text.replace(/[.+*?()[\]{}|\\^$]/g, '\\$&');
+
+const inAnySigns = (characters: string): string =>
+  characters.replace(/\W/g, '').split('').join(SIGNS);
+
+/** A number such as `+55 13 99999-9999`, with and without the codes of country and area, but not that of another area. */
+function phonePattern(phone: string): string {
+  const [country = '', area = '', number = ''] = phone.split(' ');
+  const codes = `(?:\\+?${inAnySigns(country)}${SIGNS})?\\(?0?${inAnySigns(area)}${SIGNS}`;
+  return `(?:(?<!\\d)${codes}|(?<!\\d${SIGNS}))${inAnySigns(number)}(?!\\d)`;
+}
+
+/** How each contact of the company file is found in a text. */
+const PATTERNS: Readonly<Record<string, (value: string) => string>> = {
+  phone: phonePattern,
+  email: (email) => `(?<![\\w.+-])${escapePattern(email)}(?![\\w-])`,
+  cnpj: (cnpj) => `\\b${inAnySigns(cnpj)}\\b`,
+};
+
+/** Returns a pattern for the contacts of the company, and of the sample; undefined if there are none. */
+function contactPattern({ files }: Content): RegExp | undefined {
+  const company = files.get('company.json');
+  if (!company) return undefined;
+  const patterns: string[] = [];
+  for (const { field, path, value } of walkValues(
+    company.root,
+    company.value,
+  )) {
+    const toPattern = PATTERNS[String(path.at(-1))];
+    for (const known of [value, ...(field.samples ?? [])])
+      if (toPattern && typeof known === 'string' && known !== '')
+        patterns.push(toPattern(known));
+  }
+  return new RegExp(patterns.join('|'), 'gi');
+}
+
+/** Reports the company's own contacts where somebody has typed them: they would become outdated. */
+export const checkContacts: ContentRule = (content, report) => {
+  const pattern = contactPattern(content);
+  if (!pattern) return;
+  const rule = onReadText(
+    forbid(
+      pattern,
+      'este contato é da empresa, e vem de data/company.json, para mudar num lugar só; escreva {{telefone}}, {{email}}, {{encarregado_email}} ou {{cnpj}}',
+    ),
+  );
+  const company = content.files.get('company.json')?.file;
+  for (const { text, location } of textsOf(content))
+    if (location.file !== company)
+      rule(text, ({ message, range = [0, 0], ...finding }) =>
+        report(location, message, {
+          ...finding,
+          range,
+          found: `"${text.slice(...range)}"`,
+        }),
+      );
+};
