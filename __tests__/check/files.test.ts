@@ -1,5 +1,5 @@
-import { renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { answersFor } from './answers';
 import { copyForTests } from './contentCopy';
@@ -52,6 +52,19 @@ test('a file whose name has other capitals is missing', async () => {
     starting([
       '! data/home/hero.json · este arquivo falta;',
       '! data/home/Hero.json · o site não usa este arquivo;',
+    ]),
+  );
+});
+
+test('a link to a file is told as one', async () => {
+  for (const file of ['images/hero.png', 'home/hero.json']) {
+    renameSync(pathOf(file), pathOf(`../${basename(file)}`));
+    symlinkSync(`../../${basename(file)}`, pathOf(file));
+  }
+  expect(await answersFor(data.path)).toEqual(
+    starting([
+      '! data/home/hero.json · isto é um atalho (link), e não vai',
+      '! data/images/hero.png · isto é um atalho (link), e não vai',
     ]),
   );
 });

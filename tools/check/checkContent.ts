@@ -45,6 +45,24 @@ const compareDiagnostics = (a: Diagnostic, b: Diagnostic) =>
   a.line - b.line ||
   a.column - b.column;
 
+/** Whether two diagnostics are about the same words. */
+const overlap = (a: Diagnostic, b: Diagnostic) =>
+  a.file === b.file &&
+  a.line === b.line &&
+  a.column < b.column + b.length &&
+  b.column < a.column + a.length;
+
+/** Leaves out what is less than an error about words that are an error anyway. */
+function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return diagnostics.filter(
+    (one) =>
+      one.severity === 'error' ||
+      one.sourceLine === undefined ||
+      !errors.some((error) => overlap(one, error)),
+  );
+}
+
 /**
  * Checks every file of a content folder.
  * @param release - whether to apply also the rules for a release
@@ -59,7 +77,7 @@ export async function checkContent(
   const content = readContent(folder, report);
   const others = release ? releaseRules : [warnAboutSamples];
   for (const rule of [...RULES, ...others]) await rule(content, report);
-  const diagnostics = found
+  const diagnostics = withoutRepetitions(found)
     .filter(({ severity }) => release || severity !== 'decision')
     .sort(compareDiagnostics);
   const count = (severity: Severity) =>
