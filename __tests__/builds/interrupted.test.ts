@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../support/files';
+import { filesIn } from '../../tools/files';
 import { FIXTURE, readFixture } from '../support/fixture';
 import { copyInto } from '../support/projectCopy';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { filesIn } from '../../tools/files';
 import { headersFor } from '../../tools/headers';
-import { filesIn } from '../support/files';
 import { FIXTURE_DIST, readFixture } from '../support/fixture';
 import { addressOf, company, pagesIn, parsePage } from './support/published';
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** Looks in /usr/sbin too, where Debian installs servers. */
-function findInPath(...names: string[]): string | undefined {
+export function findInPath(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

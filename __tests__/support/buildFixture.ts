@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from './files';
+import { filesIn } from '../../tools/files';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_INPUTS, FIXTURE_SITE } from './fixture';
 import { copyInto, PARTS } from './projectCopy';
 

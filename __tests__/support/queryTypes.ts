@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from './files';
+import { filesIn } from '../../tools/files';
 import { FIXTURE } from './fixture';
 import { copyInto } from './projectCopy';
 

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { createDocument } from '../../src/publish/document';
 import { documentOptions } from '../../src/publish/publish';
 import { bundleScripts } from '../../src/publish/scripts';
-import { filesIn } from './files';
+import { filesIn } from '../../tools/files';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_INPUTS, FIXTURE_SITE } from './fixture';
 
 const BUILT = join(FIXTURE_SITE, 'public');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readContentFile } from '../../../src/contentModel/readContentFile';
 import { companyFile } from '../../../src/contentModel/schemas/company';
-import { filesIn } from '../../support/files';
+import { filesIn } from '../../../tools/files';
 
 const { DOMParser } = new JSDOM().window;
 

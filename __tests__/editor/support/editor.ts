@@ -10,7 +10,7 @@ import {
 } from '@playwright/test';
 import express from 'express';
 import { serveEditor } from '../../../tools/editor';
-import { filesIn } from '../../support/files';
+import { filesIn } from '../../../tools/files';
 import { FIXTURE } from '../../support/fixture';
 
 /** Fills the browser's private file system, which stands for the chosen folder. */
