@@ -57,12 +57,6 @@ export default defineConfig({
       use: { ...devices['Desktop Safari'], ...otherUse },
     },
     {
-      // npm run smoke
-      name: 'live',
-      testDir: '__tests__/live',
-      use: { baseURL: process.env.SMOKE_SITE },
-    },
-    {
       name: 'editor',
       testDir: '__tests__/editor',
       timeout: 150_000,

@@ -87,15 +87,12 @@ onNginx('the site on nginx', () => {
   afterAll(() => execute(`${nginx} -s stop`));
 
   test('smoke finds no faults', async () => {
-    const env = {
-      SMOKE_DIST: at('dist'),
-      // Playwright refuses to run inside jest.
-      JEST_WORKER_ID: undefined,
-      NODE_EXTRA_CA_CERTS: at('fullchain.pem'),
-    };
-    const { output, code } = await run('tools/smoke.ts', [https], { env });
-    expect([code, output]).toEqual([0, expect.stringMatching(/4 passed/)]);
-  }, 180_000);
+    // Node reads the certificate when it starts.
+    const env = { NODE_EXTRA_CA_CERTS: at('fullchain.pem') };
+    const args = [https, '--dist', at('dist')];
+    const { output, code } = await run('tools/smoke.ts', args, { env });
+    expect([code, output]).toEqual([0, `${https} is as ${at('dist')}/.\n`]);
+  });
 
   test('the headers of a page are as long as the build counts', () => {
     const answer = curl(https, '--compressed', '--write-out', '%{size_header}');
