@@ -1,5 +1,4 @@
 // Prints the last line of a test run, "N passed, N failed", from the reports of jest and Playwright in .reports.
-// Other reports of Playwright are those of smoke tests that a test itself runs, some of them to see them fail.
 // If the run failed, at least one failure is counted, because steps without a report can fail, too.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 

@@ -1,7 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { isContent } from '../src/gatsby/isContent';
-import { OFFLINE, pathProblem, removeUnfinishedCaches } from '../tools/gatsby';
+import {
+  claimFolder,
+  OFFLINE,
+  pathProblem,
+  removeUnfinishedCaches,
+} from '../tools/gatsby';
 import { temporaryFolder, writeFiles } from './support/temporaryFolder';
 
 const root = process.cwd();
@@ -43,6 +49,41 @@ test.each([
   ]);
   // Until the next build finishes, there is no mark.
   expect(existsSync('.cache/finished')).toBe(false);
+});
+
+describe('a folder in which Gatsby runs', () => {
+  beforeEach(() => {
+    process.chdir(project);
+    rmSync('.running', { force: true });
+  });
+
+  test('is not claimed twice', async () => {
+    const code = 'setTimeout(() => {}, 60_000)';
+    const other = spawn(process.execPath, ['-e', code, 'tools/gatsby.ts']);
+    await once(other, 'spawn');
+    writeFiles('.', { '.running': String(other.pid) });
+    expect(claimFolder()).toBe(other.pid);
+    expect(readFileSync('.running', 'utf8')).toBe(String(other.pid));
+    other.kill();
+    await once(other, 'exit');
+    expect(claimFolder()).toBeUndefined();
+    expect(readFileSync('.running', 'utf8')).toBe(String(process.pid));
+  });
+
+  test.each([
+    ['this process, whose number it had', process.pid],
+    ['another program', process.ppid],
+    ['nobody', ''],
+  ])('is free if the mark is of %s', (_case, pid) => {
+    writeFiles('.', { '.running': String(pid) });
+    expect(claimFolder()).toBeUndefined();
+  });
+
+  test('is free if the machine has started since', () => {
+    writeFiles('.', { '.running': '1' });
+    utimesSync('.running', 0, 0);
+    expect(claimFolder()).toBeUndefined();
+  });
 });
 
 test('Gatsby reads the files that the check knows, and no others', () => {

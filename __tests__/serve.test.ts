@@ -1,4 +1,5 @@
 import { startServer } from '../tools/serve';
+import { run } from './support/run';
 import { temporaryFolder, writeFiles } from './support/temporaryFolder';
 
 const dist = temporaryFolder();
@@ -40,6 +41,8 @@ test.each([
   ['/a/', '/a'],
   ['/a/b/', '/a/b'],
   ['/a/b.html', '/a/b'],
+  ['/a/?utm_source=x&b=%20', '/a?utm_source=x&b=%20'],
+  ['/index.html?a=1', '/?a=1'],
 ])('%s leads to %s', async (path, target) => {
   const answer = await ask(path);
   const location = answer.headers.get('Location');
@@ -49,6 +52,13 @@ test.each([
 test.each([
   '/_headers',
   '/_redirects',
+  '/%5fheaders',
+  '//_headers',
+  '/.%2f_headers',
+  '/a/%2e%2e%2f_headers',
+  '/%5C_headers',
+  '/robots.txt%2ebr',
+  '/%zz',
   '/robots.txt.br',
   '/.well-known/',
   '/.nada',
@@ -59,4 +69,22 @@ test.each([
   const answer = await ask(path);
   expect([answer.status, await answer.text()]).toEqual([404, 'missing']);
   expect(answer.headers.get('X-Test')).toBe('yes');
+});
+
+describe('npm start', () => {
+  const start = (port: string) =>
+    run('tools/serve.ts', ['--check-port'], { env: { PORT: port } });
+
+  test('says that its port is taken, and how another one is chosen', async () => {
+    const { port } = new URL(site.url);
+    const { output, code } = await start(port);
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is taken`);
+    expect(output).toContain(`PORT=${Number(port) + 1} npm start`);
+  });
+
+  test.each(['x', '70000', '-1'])('refuses the port "%s"', async (port) => {
+    const { output, code } = await start(port);
+    expect([code, output]).toEqual([1, expect.stringContaining('is no port')]);
+  });
 });

@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { uptime } from 'node:os';
 
 /** Written after a build that finished: the folder in which it ran. Gatsby's caches hold absolute paths. */
 const FINISHED = '.cache/finished';
 const CACHES = ['.cache', 'public'];
+
+/** While Gatsby runs in the folder: the number of this program's process. */
+const RUNNING = '.running';
 
 /** Signs of a path that Gatsby or webpack take for a pattern, an address or a loader; `&` ends a command on Windows. */
 const SIGNS =
@@ -35,6 +45,41 @@ export async function removeUnfinishedCaches(): Promise<void> {
     await rm(path, { recursive: true, force: true, maxRetries: 5 });
 }
 
+/** Whether this program runs in a process of this machine. */
+function isRunning(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  // Systems give the number of a process that has ended to another program.
+  const command = `/proc/${pid}/cmdline`;
+  return (
+    !existsSync(command) ||
+    readFileSync(command, 'utf8').includes('tools/gatsby.ts')
+  );
+}
+
+/**
+ * Marks the current folder as in use.
+ * @returns the number of the process that uses it already; undefined if there is none. A mark that a process has left
+ * behind, or that is older than the last start of this machine, does not count.
+ */
+export function claimFolder(): number | undefined {
+  try {
+    writeFileSync(RUNNING, String(process.pid), { flag: 'wx' });
+    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const pid = Number(readFileSync(RUNNING, 'utf8'));
+  const started = Date.now() - uptime() * 1000;
+  if (statSync(RUNNING).mtimeMs > started && isRunning(pid)) return pid;
+  rmSync(RUNNING, { force: true });
+  return claimFolder();
+}
+
 /** Runs Gatsby's command line, and waits for it. @returns its exit status */
 function runGatsby(args: readonly string[]): Promise<number> {
   const cli = require.resolve('gatsby/cli.js');
@@ -53,7 +98,8 @@ function runGatsby(args: readonly string[]): Promise<number> {
 /**
  * Runs `gatsby build` or `gatsby develop` in the project's folder. After anything
  * else than a finished build in this folder it starts without Gatsby's caches,
- * whose half-written state would publish old pages.
+ * whose half-written state would publish old pages. Two of them in one folder
+ * would remove each other's caches, so the second one ends.
  * @returns the exit status
  */
 async function main(args: readonly string[]): Promise<number> {
@@ -62,11 +108,22 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(problem);
     return 1;
   }
-  await removeUnfinishedCaches();
-  const status = await runGatsby(args);
-  if (status === 0 && args[0] === 'build')
-    writeFileSync(FINISHED, process.cwd());
-  return status;
+  const other = claimFolder();
+  if (other) {
+    console.error(
+      `Outro comando do site (npm run dev ou npm run build) está rodando nesta pasta, no processo ${other}; termine-o com Ctrl+C e tente de novo.`,
+    );
+    return 1;
+  }
+  try {
+    await removeUnfinishedCaches();
+    const status = await runGatsby(args);
+    if (status === 0 && args[0] === 'build')
+      writeFileSync(FINISHED, process.cwd());
+    return status;
+  } finally {
+    rmSync(RUNNING, { force: true });
+  }
 }
 
 if (require.main === module)

@@ -36,7 +36,7 @@ async function release(): Promise<boolean> {
     return false;
   }
   // Without it, tools/gatsby.ts starts clean.
-  await rm('.cache', { recursive: true, force: true, maxRetries: 5 });
+  await rm('.cache/finished', { force: true });
   const { status } = spawnSync('npm run build', {
     shell: true,
     stdio: 'inherit',

@@ -1,9 +1,22 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { posix } from 'node:path';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import { headersFor } from './headers';
+
+/** Files that hosts do not send: those that configure other hosts, and compressed copies. */
+const HIDDEN = /^\/_|\.(?:br|gz)$/i;
+
+/** An address as a file system reads it: decoded, without `//`, `.` and `..`. @returns undefined if it cannot be decoded */
+function plainPath(path: string): string | undefined {
+  try {
+    return posix.normalize(decodeURIComponent(path).replaceAll('\\', '/'));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Answers as the hosts of deploy/README.md do: one address for each page, the headers of `_headers`, the 404 page. */
 export function createSite(dir: string) {
@@ -15,16 +28,21 @@ export function createSite(dir: string) {
       .sendFile('404.html', { root: dir, cacheControl: false });
   };
   site.use(compression());
-  site.use(({ path }, response, next) => {
-    response.set(Object.fromEntries(headersFor(dir, path)));
-    next();
+  site.use((request, response, next) => {
+    const path = plainPath(request.path);
+    // As in deploy/nginx.conf, but the error pages can be looked at.
+    if (path === undefined || HIDDEN.test(path))
+      return sendMissing(request, response, next);
+    response.set(Object.fromEntries(headersFor(dir, request.path)));
+    return next();
   });
-  site.get('/index.html', (_request, response) => response.redirect(301, '/'));
-  // As in deploy/nginx.conf, but the error pages can be looked at.
-  site.get(/^\/_|\.(br|gz)$/, sendMissing);
-  site.get(/^((?:\/[\w-]+)+)(?:\/|\.html)$/, ({ params }, response) =>
-    response.redirect(301, String(params[0])),
-  );
+  const redirect = (from: string | RegExp) =>
+    site.get(from, ({ params, url }, response) =>
+      // The query tells advertisers where visitors come from.
+      response.redirect(301, `${params[0] ?? '/'}${/\?.*/.exec(url) ?? ''}`),
+    );
+  redirect('/index.html');
+  redirect(/^((?:\/[\w-]+)+)(?:\/|\.html)$/);
   site.use(
     express.static(dir, {
       extensions: ['html'],
@@ -37,6 +55,31 @@ export function createSite(dir: string) {
   );
   site.use(sendMissing);
   return site;
+}
+
+/** The port of `npm start`. @throws Error if PORT is no port */
+function wantedPort(): number {
+  const { PORT = '9000' } = process.env;
+  const port = Number(PORT);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`PORT is "${PORT}", which is no port. Try PORT=9001.`);
+}
+
+/** Whether something answers at a port, by the address that a browser would take. */
+const isTaken = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.destroy();
+      done(true);
+    }).once('error', () => done(false));
+  });
+
+/** @throws Error with advice if another program has the port */
+async function checkPort(port: number): Promise<void> {
+  if (port !== 0 && (await isTaken(port)))
+    throw new Error(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start (in PowerShell: $env:PORT=${port + 1}; npm start).`,
+    );
 }
 
 /**
@@ -60,11 +103,17 @@ export async function startServer(dir: string, port = 0) {
   };
 }
 
+/** Serves dist/, or with `--check-port` only looks if the port is free: a build before would take a minute. */
+async function main(): Promise<void> {
+  const port = wantedPort();
+  await checkPort(port);
+  if (process.argv.includes('--check-port')) return;
+  const { url } = await startServer('dist', port);
+  console.log(`The site is at ${url} (Ctrl+C to stop).`);
+}
+
 if (require.main === module)
-  startServer('dist', Number(process.env.PORT ?? 9000)).then(
-    ({ url }) => console.log(`The site is at ${url} (Ctrl+C to stop).`),
-    ({ message }: Error) => {
-      console.error(message);
-      process.exitCode = 1;
-    },
-  );
+  void main().catch(({ message }: Error) => {
+    console.error(message);
+    process.exitCode = 1;
+  });

@@ -58,9 +58,9 @@ onNginx('the site on nginx', () => {
     fs.cpSync(FIXTURE_DIST, at('dist'), { recursive: true });
     const expires = new Date(Date.now() + 40 * 86_400_000).toISOString();
     writeFiles(at('dist'), {
-      '.well-known/security.txt': `Expires: ${expires}`,
+      '.well-known/security.txt': `Canonical: ${https}/.well-known/security.txt\nExpires: ${expires}`,
     });
-    fs.cpSync('deploy/publish.sh', at('deploy/publish.sh'));
+    fs.cpSync('deploy', at('deploy'), { recursive: true });
     for (const [command] of guide.matchAll(
       /^(install|deploy\/publish\.sh) .*$/gm,
     ))
@@ -120,9 +120,25 @@ onNginx('the site on nginx', () => {
       ).toContain(location);
   });
 
-  test.each(['/404', '/500.html', '/_headers', '/index.html.br'])(
-    '%s is no address',
-    (path) => expect(curl(https + path)).toMatch(/^HTTP\/1.1 404 /),
+  test.each([
+    ['/termos-uso/', '/termos-uso'],
+    ['/termos-uso.html', '/termos-uso'],
+    ['/index.html', '/'],
+  ])('%s leads to %s with its query', (from, to) =>
+    expect(curl(`${https}${from}?utm_source=a`)).toContain(
+      `Location: ${https}${to}?utm_source=a\r\n`,
+    ),
+  );
+
+  test.each([
+    '/404',
+    '/500.html',
+    '/_headers',
+    '/_site',
+    '/%5fsite',
+    '/index.html.br',
+  ])('%s is no address', (path) =>
+    expect(curl(https + path)).toMatch(/^HTTP\/1.1 404 /),
   );
 
   test('the log has what the law asks for, and is rotated', () => {
