@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { signAll } from '../../tools/sign';
 import { FIXTURE, readFixture } from '../support/fixture';
 import { copyInto } from '../support/projectCopy';
 import { run } from '../support/run';
@@ -11,6 +12,10 @@ const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
 beforeAll(async () => {
   await copyInto(project, FIXTURE);
+  const signer = { by: 'Ana Reis', on: '2026-11-01' };
+  await signAll(join(project, 'data'), signer, async () => 's');
+  // The one of the repository shows another name.
+  rmSync(join(project, 'static/social-card.jpg'));
   writeFiles(project, {
     'dist/index.html': 'the last one',
     'public/static/left-over.js': '',
@@ -33,7 +38,7 @@ test('a release is open to search engines, starts clean, and ends with what a pe
   const { output, code } = await release();
   expect(code).toBe(0);
   expect(output).toMatch(
-    /A person still has to decide:[\s\S]+DECIDA .+ Anotação interna/,
+    /A person still has to decide:[\s\S]+DECIDA .+ Anotações sobre parceiros/,
   );
   expect(read('dist/index.html')).not.toContain('name="robots"');
   expect(read('dist/_headers')).not.toContain('X-Robots-Tag');

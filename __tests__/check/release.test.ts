@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Severity, sentenceOf } from '@/contentModel/fields/rule';
 import { checkContent } from '../../tools/check';
+import { describeCard } from '../../tools/check/rules/release';
 import { signAll } from '../../tools/sign';
 import { readFixture } from '../support/fixture';
 import { copyForTests } from './contentCopy';
@@ -208,7 +209,7 @@ describe('the social card', () => {
   const card = join(data.path, '../static/social-card.jpg');
 
   /** A card with the texts that tools/socialCard.ts writes into it. */
-  async function makeCard(texts?: string) {
+  async function makeCard(texts = '') {
     data.write('../static/social-card.jpg', '');
     const create = {
       width: 8,
@@ -224,11 +225,16 @@ describe('the social card', () => {
   const { brand, siteUrl } = readFixture(company);
 
   test('must not be the one of another name or address', async () => {
-    await makeCard('Maré Crédito https://www.mare-credito.example');
+    await makeCard(
+      describeCard('Maré Crédito', 'https://www.mare-credito.example'),
+    );
     expect(await errors()).toEqual(containing('mostra outra marca ou outro'));
   });
 
-  test.each([`${brand} ${siteUrl}`, undefined])('may say %s', async (texts) => {
+  test.each([
+    ['drawn by the tool for the company', describeCard(brand, siteUrl)],
+    ['drawn by a person', undefined],
+  ])('may be one %s', async (_case, texts) => {
     await makeCard(texts);
     expect(await errors()).toEqual([]);
   });

@@ -58,6 +58,10 @@ export const warnAboutSamples: ContentRule = (content, report) => {
 /** The picture that messengers show, beside the content folder. */
 const SOCIAL_CARD = '../static/social-card.jpg';
 
+/** What tools/socialCard.ts writes into a card, in ASCII, as EXIF wants it. */
+export const describeCard = (brand: unknown, siteUrl: unknown): string =>
+  `${encodeURI(String(brand))} ${siteUrl}`;
+
 /** Reports a social card that tools/socialCard.ts has made for another name or address. One that people have made says nothing. */
 const checkSocialCard: ContentRule = async (content, report) => {
   const company = content.files.get('company.json')?.value;
@@ -66,7 +70,10 @@ const checkSocialCard: ContentRule = async (content, report) => {
   const card = content.pathOf(SOCIAL_CARD);
   if (!existsSync(card)) return;
   const { exif } = await sharp(card).metadata();
-  if (exif?.includes('https://') && !exif.includes(`${brand} ${siteUrl}`))
+  if (
+    exif?.includes('https://') &&
+    !exif.includes(describeCard(brand, siteUrl))
+  )
     report(
       { file: 'static/social-card.jpg' },
       'o cartão das redes sociais mostra outra marca ou outro endereço; faça-o de novo com "npm run social-card"',
