@@ -66,7 +66,8 @@ function setInFrontMatter(
       .findIndex((line) => line.startsWith(`${name}:`));
   let last = lineOf('updated');
   for (const [name, value] of Object.entries(values)) {
-    const line = `${name}: ${stringify(value).trimEnd()}`;
+    // Quoted as the editor's forms do it.
+    const line = `${name}: ${stringify(value, { singleQuote: true }).trimEnd()}`;
     const found = lineOf(name);
     if (found === -1) lines.splice(last + 1, 0, line);
     else lines[found] = line;
