@@ -195,6 +195,52 @@ test('the footer is read in the order in which it is seen', async ({
   }
 });
 
+test('footer links of one and of two lines stand at the same distance', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const links = page.locator('footer ul').nth(1).getByRole('link');
+  await links.evaluateAll((all) => {
+    for (const [i, link] of all.entries())
+      if (i % 3 === 1)
+        link.textContent = 'Antecipação do saque-aniversário para quem pedir';
+  });
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const spaces = await links.evaluateAll((all) => {
+      const boxes = all.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getBoundingClientRect();
+      });
+      return boxes
+        .slice(1)
+        .map(({ top }, i) => Math.round(top - (boxes[i]?.bottom ?? 0)));
+    });
+    expect(Math.max(...spaces), `${width} px`).toBe(Math.min(...spaces));
+  }
+});
+
+test('legal notices of any length leave no holes in the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/');
+  const spaces = await page
+    .locator('footer > div > :last-child > p')
+    .evaluateAll((all) => {
+      for (const [i, notice] of all.entries())
+        notice.textContent = 'Um aviso curto. '.repeat([18, 6, 3, 12][i] ?? 1);
+      const boxes = all.map((notice) => notice.getBoundingClientRect());
+      return boxes.slice(1).map(({ left, top }, i) => {
+        const before = boxes[i];
+        return before?.left === left ? top - before.bottom : 'next column';
+      });
+    });
+  expect(spaces.filter((space) => space === 'next column')).toHaveLength(1);
+  expect(new Set(spaces).size).toBe(2);
+});
+
 test('two quick presses do not zoom, and no number becomes a link', async ({
   page,
   carousel,
