@@ -16,7 +16,7 @@ export const footerFile = contentFile(
     }),
     imageNight: picture('Imagem acima do rodapé, tema escuro', footerPicture),
     blurb: text('Frase abaixo da marca', 140),
-    hoursNote: text('Palavras antes do horário de atendimento', 60),
+    hoursNote: text('Palavras antes do horário de atendimento', 90),
     office: text('Palavras antes do endereço do escritório', 160),
     servicesTitle: text('Título da coluna de serviços', 40, {
       fixed: ['Nossos Serviços'],

@@ -18,7 +18,9 @@ export const heroFile = contentFile(
     subtitle: text('Texto abaixo do título', 240),
     primaryAction: text('Primeiro botão', 30, { fixed: ['Fale Conosco'] }),
     secondaryAction: text('Segundo botão', 30, { fixed: ['Saiba Mais'] }),
-    note: text('Linha pequena abaixo dos botões', 120),
+    note: text('Texto pequeno abaixo dos botões', 180, {
+      hint: 'No celular, o começo dele aparece sem rolar a página.',
+    }),
     image: picture('Foto do topo', photo, {
       hint: 'Se a trocar, troque também a do tema escuro.',
     }),

@@ -28,7 +28,9 @@ const service = group('Serviço', {
       hint: 'O que o leitor de tela diz depois de “Saiba Mais:”. Sem ele, diz o nome do serviço.',
     }),
   ),
-  description: text('Texto do cartão', 160),
+  description: text('Texto do cartão', 190, {
+    hint: 'Termine com o que a pessoa pode dizer, ou com o que a equipe faz.',
+  }),
   image: picture('Desenho do cartão', drawing, {
     hint: 'De fundo transparente.',
   }),
