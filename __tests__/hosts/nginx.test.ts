@@ -1,7 +1,6 @@
 import { execFileSync, execSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { headersSize } from '../../src/publish/publish';
 import { startServer } from '../../tools/serve';
 import { findNginx } from '../support/browsers';
 import { FIXTURE_DIST } from '../support/fixture';
@@ -92,15 +91,6 @@ onNginx('the site on nginx', () => {
     const args = [https, '--dist', at('dist')];
     const { output, code } = await run('tools/smoke.ts', args, { env });
     expect([code, output]).toEqual([0, `${https} is as ${at('dist')}/.\n`]);
-  });
-
-  test('the headers of a page are as long as the build counts', () => {
-    const answer = curl(https, '--compressed', '--write-out', '%{size_header}');
-    const size = Number(/\d+$/.exec(answer));
-    // Lengths and entity tags have some digits more or fewer.
-    expect(Math.abs(size - headersSize(read('static/_headers')))).toBeLessThan(
-      20,
-    );
   });
 
   test('a failing backend shows the error page, with its status and headers', () => {

@@ -8,7 +8,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import fs from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { thirdPartyNotices } from '@/publish/notices';
 import { publish } from '@/publish/publish';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
@@ -81,8 +81,8 @@ test('a release has the pages, their files, the files of static/, and what searc
     'robots.txt',
     'sitemap.xml',
     'static',
-    'static/012345',
-    'static/012345/o mar.png',
+    dirname(PICTURE),
+    decodeURI(PICTURE),
     'third-party.txt',
   ]);
   // Browsers keep the island for a year, so another code needs another name.
@@ -106,15 +106,11 @@ test('a preview says noindex in the headers of each address', async () => {
   );
 });
 
-test('the size of each page is told, and whether it fits the first flight', async () => {
-  const noise = Array.from({ length: 30_000 }, (_, index) =>
-    Math.sin(index).toString(36).slice(-3),
-  );
-  writeFiles('', { 'public/a/index.html': pageWith(noise.join('')) });
+test('the size of each page is told', async () => {
   expect(await publish(site, true)).toEqual([
     expect.stringMatching(/^\/ +[\d,]+ B$/),
     expect.stringMatching(/^\/404 +[\d,]+ B$/),
-    expect.stringMatching(/^\/a +\d\d,\d+ B +with its headers/),
+    expect.stringMatching(/^\/a +[\d,]+ B$/),
   ]);
 });
 

@@ -99,7 +99,7 @@ async function refreshFixture(): Promise<void> {
     const address = file.replace(/\.html$/, '').replace(/^index$/, '');
     const page = readFileSync(join(BUILT, address, 'index.html'), 'utf8');
     const options = documentOptions(`/${address}`, scripts, true);
-    const { html } = createDocument(page, css, options);
+    const html = createDocument(page, css, options);
     writeFileSync(join(FIXTURE_DIST, file), html);
   }
   writeFileSync(join(FIXTURE_DIST, islandFile), island);

@@ -3,11 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { GatsbyNode } from 'gatsby';
-import {
-  createDocument,
-  type DocumentOptions,
-  shortenAddresses,
-} from './document';
+import { createDocument, type DocumentOptions } from './document';
 import { thirdPartyNotices } from './notices';
 import { replaceFolder } from './replaceFolder';
 import { bundleScripts } from './scripts';
@@ -29,34 +25,8 @@ const SELF_CONTAINED = ['/500'];
 /** Files that macOS and Windows leave in folders. */
 const LITTER = /^(?:\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini)$/i;
 
-/** Bytes of a page and its headers that a new connection sends at once: ten packets of 1,460 (RFC 6928). */
-const FIRST_FLIGHT = 14_600;
-
-/** What nginx adds to the headers of `static/_headers`. */
-const NGINX_HEADERS = `HTTP/1.1 200 OK
-Server: nginx
-Date: Wed, 25 Nov 2026 12:00:00 GMT
-Content-Type: text/html; charset=utf-8
-Content-Length: 13600
-Last-Modified: Wed, 25 Nov 2026 12:00:00 GMT
-Connection: keep-alive
-ETag: "69259c40-3520"
-Vary: Accept-Encoding
-Content-Encoding: br
-
-`;
-
-/** Bytes of the headers of a page from nginx. @param rules - the text of `_headers` */
-export function headersSize(rules: string): number {
-  const [, pages = ''] = /^\/\*\n((?: {2}.+\n)+)/m.exec(rules) ?? [];
-  const lines = pages
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^\w/.test(line));
-  // Each line ends with two characters.
-  return `${NGINX_HEADERS}${lines.join('\n')}\n`.replaceAll('\n', '\r\n')
-    .length;
-}
+/** Addresses of files that Gatsby has written to `public/static/`. */
+const STATIC_FILES = /(?<=["(\s,]\/)static\/[^"\s,)]+/g;
 
 /** How the document of an address is made. */
 export const documentOptions = (
@@ -95,13 +65,10 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** A line about a page's size, with a mark if the page and its headers need a second round trip. */
-function sizeLine(address: string, html: string, headers: number): string {
+/** A line about a page's size, such as `/404   4,900 B`. */
+function sizeLine(address: string, html: string): string {
   const size = brotliCompressSync(html).length;
-  const line = `${address.padEnd(24)} ${size.toLocaleString('en')} B`;
-  return size + headers > FIRST_FLIGHT
-    ? `${line}  with its headers more than one flight`
-    : line;
+  return `${address.padEnd(24)} ${size.toLocaleString('en')} B`;
 }
 
 /**
@@ -129,18 +96,15 @@ export async function publish(
     .filter((path) => !path.endsWith('.html'));
   const used = new Set<string>();
   const lines: string[] = [];
-  const rules = readFileSync(join('static', '_headers'), 'utf8');
-  const headers = headersSize(rules);
   for (const address of addresses) {
     const page = readBuilt(join(address, 'index.html'));
     const options = documentOptions(address, scripts, isRelease);
-    const { html, files } = createDocument(page, css, options);
+    const html = createDocument(page, css, options);
     write(fileOf(address), html);
-    for (const file of files) used.add(decodeURI(file));
-    lines.push(sizeLine(address, html, headers));
+    for (const [file] of html.matchAll(STATIC_FILES)) used.add(decodeURI(file));
+    lines.push(sizeLine(address, html));
   }
-  for (const file of used)
-    await cp(join('public', file), join(NEXT, shortenAddresses(file)));
+  for (const file of used) await cp(join('public', file), join(NEXT, file));
 
   const listed = addresses.filter((address) => !UNLISTED.includes(address));
   write('sitemap.xml', sitemap(listed, site));
@@ -148,6 +112,7 @@ export async function publish(
   write('manifest.webmanifest', webManifest(site));
   write('third-party.txt', thirdPartyNotices(packages, [...used]));
   if (!isRelease) {
+    const rules = readFileSync(join('static', '_headers'), 'utf8');
     const rule = '/*\n  X-Robots-Tag: noindex';
     write('_headers', rules.replace(/^\/\*$/m, rule));
   }
