@@ -7,6 +7,9 @@ const TARGETS = browserslist
   .filter((browser) => !browser.startsWith('samsung'))
   .map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'));
 
+/** How esbuild writes the address of the island in the page's script. */
+const ISLAND = '"./island"';
+
 /** Compiles a script with all that it imports, but for the island. */
 async function bundle(entry: string) {
   const { outputFiles, metafile } = await build({
@@ -30,12 +33,14 @@ async function bundle(entry: string) {
  * Compiles the scripts of pages, and the island, which a page's script imports when the carousel is near.
  * @returns the code for the heads of pages; the island's file, whose name contains a hash of its code; and the folders
  * of the packages in both, relative to the project
- * @throws Error when a script does not compile
+ * @throws Error when a script does not compile, or the page's script does not import the island
  */
 export async function bundleScripts() {
   const island = await bundle('src/client/carousel/island.tsx');
   const page = await bundle('src/client/pageScript.ts');
   const missingPage = await bundle('src/client/missingPageScript.ts');
+  if (!page.code.includes(ISLAND))
+    throw new Error(`The script of pages does not import ${ISLAND}.`);
   // esbuild's own hash depends on the folder of the project.
   const hash = createHash('sha256').update(island.code).digest('hex');
   const islandFile = `island-${hash.slice(0, 10)}.js`;
@@ -44,7 +49,7 @@ export async function bundleScripts() {
   );
   return {
     scripts: {
-      page: page.code.replace('"./island"', `"/${islandFile}"`),
+      page: page.code.replace(ISLAND, `"/${islandFile}"`),
       missingPage: missingPage.code,
     },
     islandFile,
