@@ -152,13 +152,22 @@ describe('while a program uses a file of dist/, as Windows reports it', () => {
   });
 });
 
-test('third-party.txt has the license of a logo while the logo is published', () => {
-  const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png e sol.svg.';
+const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png, logos/lua.jpeg e sol.svg.';
+
+const noticesWith = (file: string) => {
   writeFiles('data/partners/logos', { 'LICENSE-desenhos.txt': notice });
-  const noticesWith = (file: string) => thirdPartyNotices([], [file]);
-  expect(noticesWith('static/1/sol.avif')).toContain(notice);
-  expect(noticesWith('static/1/casa.avif')).not.toContain('desenhos');
-});
+  return thirdPartyNotices([], [file]);
+};
+
+test.each(['static/1/azul.webp', 'static/1/lua.avif', 'static/1/sol.svg'])(
+  'third-party.txt has the license of a logo that is published: %s',
+  (file) => expect(noticesWith(file)).toContain(notice),
+);
+
+test.each(['casa.svg', 'ol.svg', 'azul-2.webp', 'zul.webp', 'desenhos.svg'])(
+  'third-party.txt lacks it if another picture is published: %s',
+  (name) => expect(noticesWith(`static/1/${name}`)).not.toContain('desenhos'),
+);
 
 test('third-party.txt cannot be made for a package without a license', () => {
   writeFiles('bare', { 'package.json': '{"name":"bare","license":"MIT"}' });

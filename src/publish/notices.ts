@@ -25,6 +25,9 @@ function packageNotice(folder: string): string {
   return `${name} ${version} (${license})\n\n${readText(join(folder, file))}`;
 }
 
+/** The name of a picture, without its format: publishing may change that. */
+const PICTURE_NAME = /\w[\w.-]*(?=\.(?:png|jpe?g|webp|avif|svg)\b)/g;
+
 /** The texts of `LICENSE*.txt` beside the logos that name a published picture. */
 function logoNotices(published: readonly string[]): string[] {
   const names = published.map((file) => parse(file).name);
@@ -32,7 +35,9 @@ function logoNotices(published: readonly string[]): string[] {
     .sort()
     .filter((file) => /^LICENSE.*\.txt$/.test(file))
     .map((file) => readText(join(LOGOS, file)))
-    .filter((text) => names.some((name) => text.includes(`${name}.`)));
+    .filter((text) =>
+      text.match(PICTURE_NAME)?.some((name) => names.includes(name)),
+    );
 }
 
 /**
