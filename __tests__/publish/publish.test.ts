@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -97,6 +98,15 @@ test('a release has the pages, their files, the files of static/, and what searc
     '<url><loc>https://www.costaclara.com.br/</loc></url>',
     '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',
   ]);
+});
+
+test('a link in static/ is published as the file that it leads to', async () => {
+  writeFiles('', { 'folheto.pdf': 'folheto' });
+  symlinkSync('../folheto.pdf', 'static/folheto.pdf');
+  await publish(site, true);
+  expect(lstatSync('dist/folheto.pdf').isFile()).toBe(true);
+  symlinkSync('../nada.pdf', 'static/nada.pdf');
+  await expect(publish(site, true)).rejects.toThrow('static/nada.pdf');
 });
 
 test('a preview says noindex in the headers of each address', async () => {

@@ -84,6 +84,8 @@ export async function publish(
   await rm(NEXT, { recursive: true, force: true, maxRetries: 5 });
   await cp('static', NEXT, {
     recursive: true,
+    // A link would lead nowhere on a server.
+    dereference: true,
     filter: (path) => !LITTER.test(basename(path)),
   });
   const { scripts, islandFile, island, packages } = await bundleScripts();
