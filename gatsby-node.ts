@@ -7,7 +7,6 @@ export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
 export { onPreInit } from './src/gatsby/fasterAvif';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
-export { onPostBootstrap } from './src/gatsby/queryTypes';
 export { onPluginInit } from './src/gatsby/turnedPictures';
 export { onPostBuild } from './src/publish/publish';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { createDocument } from '../../src/publish/document';
-import { documentOptions } from '../../src/publish/publish';
+import { documentOptions, readStylesheet } from '../../src/publish/publish';
 import { bundleScripts } from '../../src/publish/scripts';
 import { filesIn } from '../../tools/files';
 import { FIXTURE, FIXTURE_DIST, FIXTURE_INPUTS, FIXTURE_SITE } from './fixture';
@@ -71,7 +71,16 @@ async function compileStyles(built: string): Promise<string> {
     if (path.endsWith('.css')) css = text;
     else if (!path.endsWith('.js'))
       writeFileSync(join(FIXTURE_DIST, 'static', basename(path)), contents);
-  return css.replace(/[\w-]+_[\w-]+/g, (name) => classes.get(name) ?? name);
+  const unknown = new Set<string>();
+  const named = css.replace(/(?<=\.)[A-Z]\w*_[\w-]+/g, (name) => {
+    if (!classes.has(name)) unknown.add(name);
+    return classes.get(name) ?? name;
+  });
+  if (unknown.size > 0)
+    console.warn(
+      `No page has these classes, which are new: ${[...unknown].join(', ')}. npm run build:fixture shows them.`,
+    );
+  return named;
 }
 
 /**
@@ -88,10 +97,7 @@ async function refreshFixture(): Promise<void> {
     console.warn(
       `These tests do not see what has changed in the files below. npm run build:fixture does.\n  ${unseen.join('\n  ')}`,
     );
-  const [sheet = ''] = filesIn(BUILT).filter((f) =>
-    /^styles\.\w+\.css$/.test(f),
-  );
-  const css = await compileStyles(read(join(BUILT, sheet)));
+  const css = await compileStyles(readStylesheet(BUILT));
   const { scripts, islandFile, island } = await bundleScripts();
   for (const file of filesIn(FIXTURE_DIST)) {
     if (file.startsWith('island-')) rmSync(join(FIXTURE_DIST, file));

@@ -15,6 +15,7 @@ import {
   webManifest,
 } from './siteFiles';
 
+const BUILT = 'public';
 const NEXT = '.dist';
 const OUTPUT = 'dist';
 
@@ -43,20 +44,20 @@ export const documentOptions = (
 const fileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
-const readBuilt = (file: string): string =>
-  readFileSync(join('public', file), 'utf8');
-
 /**
  * The stylesheet of the whole site, from webpack's output. The copy inside a page
  * may be outdated: Gatsby doesn't render a page again when only styles change.
+ * @param built - Gatsby's `public/`, which keeps stylesheets of earlier builds
+ * @throws Error when webpack did not write exactly one
  */
-function readStylesheet(): string {
-  const { namedChunkGroups } = JSON.parse(readBuilt('webpack.stats.json'));
+export function readStylesheet(built: string): string {
+  const stats = readFileSync(join(built, 'webpack.stats.json'), 'utf8');
+  const { namedChunkGroups } = JSON.parse(stats);
   const assets: readonly { name: string }[] = namedChunkGroups.app.assets;
-  const sheets = assets.filter(({ name }) => name.endsWith('.css'));
-  if (sheets.length !== 1)
+  const [sheet, ...others] = assets.filter(({ name }) => name.endsWith('.css'));
+  if (!sheet || others.length > 0)
     throw new Error('Gatsby did not build exactly one stylesheet.');
-  return sheets.map(({ name }) => readBuilt(name)).join('');
+  return readFileSync(join(built, sheet.name), 'utf8');
 }
 
 function write(path: string, content: string): void {
@@ -91,7 +92,7 @@ export async function publish(
   const { scripts, islandFile, island, packages } = await bundleScripts();
   write(islandFile, island);
 
-  const css = readStylesheet();
+  const css = readStylesheet(BUILT);
   const addresses = site.allSitePage.nodes
     .map(({ path }) => path)
     // Gatsby's copies of the error pages, such as `/404.html`, are none of ours.
@@ -99,14 +100,15 @@ export async function publish(
   const used = new Set<string>();
   const lines: string[] = [];
   for (const address of addresses) {
-    const page = readBuilt(join(address, 'index.html'));
+    const file = join(BUILT, address, 'index.html');
+    const page = readFileSync(file, 'utf8');
     const options = documentOptions(address, scripts, isRelease);
     const html = createDocument(page, css, options);
     write(fileOf(address), html);
     for (const [file] of html.matchAll(STATIC_FILES)) used.add(decodeURI(file));
     lines.push(sizeLine(address, html));
   }
-  for (const file of used) await cp(join('public', file), join(NEXT, file));
+  for (const file of used) await cp(join(BUILT, file), join(NEXT, file));
 
   const listed = addresses.filter((address) => !UNLISTED.includes(address));
   write('sitemap.xml', sitemap(listed, site));
