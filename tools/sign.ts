@@ -154,7 +154,7 @@ const TEXTS: Readonly<
 };
 
 const LAW =
-  'O Código de Defesa do Consumidor (Lei nº 8.078/1990, art. 54-C, II) proíbe anunciar crédito sem consulta ao SPC ou à Serasa. Por esta frase o Procon já multou instituições.';
+  'O Código de Defesa do Consumidor (Lei nº 8.078/1990, art. 54-C, II) proíbe anunciar crédito sem consulta ao SPC ou à Serasa.';
 
 /** Describes what is to be signed, in lines. */
 function describe(signature: Signature): string[] {
