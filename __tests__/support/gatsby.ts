@@ -12,7 +12,8 @@ const readFrontMatter = (slug: (typeof legalSlugs)[number]) => {
   return { frontmatter: parse(head) as { slug: string; title: string } };
 };
 
-const site = {
+/** What `useStaticQuery` answers. A test may replace a part: `jest.replaceProperty(site.company, 'brand', 'Mar')`. */
+export const site = {
   company: { ...company, facts: companyFacts(company) },
   interfaceTexts: readTexts(interfaceFile),
   homeFooter: readTexts(footerFile),
