@@ -12,7 +12,10 @@ test('the table of contents scrolls sections below the header', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(TERMS);
   const contents = page.getByRole('main').getByRole('navigation');
-  for (const link of await contents.getByRole('link').all()) {
+  const links = await contents.getByRole('link').all();
+  // Two parts, with five and with twelve sections.
+  expect(links).toHaveLength(19);
+  for (const link of links) {
     await link.click();
     await expectUncovered(page, (await link.getAttribute('href')) ?? '');
   }
