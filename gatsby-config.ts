@@ -26,10 +26,6 @@ const config: GatsbyConfig = {
           contentFiles.find(({ path }) => path === node.relativePath)?.type,
       },
     },
-    {
-      resolve: 'gatsby-transformer-remark',
-      options: { footnotes: false },
-    },
     { resolve: 'gatsby-plugin-sharp', options: { failOn: FAIL_ON } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',

@@ -6,6 +6,7 @@ export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
 export { onPreInit } from './src/gatsby/fasterAvif';
+export { onCreateNode } from './src/gatsby/onCreateNode';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { onPluginInit } from './src/gatsby/turnedPictures';
 export { onPostBuild } from './src/publish/publish';

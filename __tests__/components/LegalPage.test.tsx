@@ -5,7 +5,7 @@ import { targetsIn } from './support/targets';
 
 type Page = NonNullable<Queries.LegalPageQuery['page']>;
 
-const frontmatter = {
+const fields = {
   slug: 'termos-uso',
   title: 'Termos de Uso',
   description: 'O que vale entre nós.',
@@ -25,7 +25,7 @@ const sections = [
 
 function renderWith(...parts: Page['parts']) {
   const { interfaceTexts } = queries;
-  const data = { interfaceTexts, page: { frontmatter, parts } };
+  const data = { interfaceTexts, page: { ...fields, parts } };
   render(<LegalPage {...pageProps(data)} />);
 }
 

@@ -1,61 +1,25 @@
+import { parseMarkdown } from '@/contentModel/parseMarkdown';
 import type { Company } from '@/contentModel/schemas/company';
-import type { LegalSlug } from '@/contentModel/schemas/legal';
-import type { Partner } from '@/contentModel/schemas/partners';
-import { resolveLegalParts } from '@/gatsby/legalParts';
-import config from '../../gatsby-config';
+import { placeholderValues } from '@/gatsby/companyFacts';
+import { legalParts, type SharedContent } from '@/gatsby/legalParts';
 import { readFixture } from '../support/fixture';
 
-interface Changed {
-  readonly brand?: string;
-  readonly partners?: readonly Partner[];
-}
-
-/** The fields of gatsby-transformer-remark, with the site's options and a cache. */
-async function createRemarkFields() {
-  const name = 'gatsby-transformer-remark';
-  const remark = (config.plugins ?? []).find(
-    (plugin) => typeof plugin === 'object' && plugin?.resolve === name,
-  ) as { options: object };
-  const cache = new Map<string, unknown>();
-  return require(`${name}/gatsby-node`).setFieldsOnGraphQLNodeType(
-    {
-      type: { name: 'MarkdownRemark' },
-      getNodesByType: () => [],
-      getCache: () => cache,
-      cache,
-    },
-    { plugins: [], ...remark.options },
-  );
-}
-
-const remarkFields = createRemarkFields();
 const company: Company = readFixture('company.json');
 const { partners } = readFixture('partners/partners.json');
 
-async function resolveParts(
-  slug: LegalSlug,
-  content: string,
-  changed: Changed = {},
-) {
-  const nodes: Record<string, unknown> = {
-    Company: { ...company, ...changed },
-    PartnerDirectory: { partners, ...changed },
-    InterfaceTexts: { opensChat: 'abre o Zap' },
-  };
-  const findOne = async ({ type }: { type: string }) => nodes[type];
-  const page = {
-    frontmatter: { slug },
-    internal: { content, contentDigest: content },
-  };
-  const fields = await remarkFields;
-  const info = { parentType: { getFields: () => fields } };
-  return resolveLegalParts(page, {}, { nodeModel: { findOne } }, info);
-}
+const shared: SharedContent = {
+  values: placeholderValues(company),
+  opensChat: 'abre o Zap',
+  partners,
+};
+
+const partsOf = (markdown: string, changed: Partial<SharedContent> = {}) =>
+  legalParts(parseMarkdown(markdown), { ...shared, ...changed });
 
 const CHANNELS = '{{canais_das_instituicoes}}';
 
 const PAGE = `
-## **7.\u00a0Segurança & *sigilo*** da {{marca}}
+## **Segurança & *sigilo*** da {{marca}}
 
 **{{marca}}**, art. 54-D, saque-aniversário
 
@@ -91,60 +55,105 @@ const HTML = [
 ];
 
 /** The first section of a page without parts. */
-async function resolveSection(content: string, changed?: Changed) {
-  const slug = 'politica-privacidade';
-  const [part] = await resolveParts(slug, content, changed);
+function sectionOf(markdown: string, changed?: Partial<SharedContent>) {
+  const [part] = partsOf(markdown, changed);
   const [section] = part?.sections ?? [];
   return { ...section, html: section?.html.replaceAll('\n', '') };
 }
 
-test('a section has what pages need', async () => {
-  expect(await resolveSection(PAGE)).toEqual({
+test('a section has what pages need', () => {
+  expect(sectionOf(PAGE)).toEqual({
     id: 'seguranca-sigilo-da-marca',
-    number: 7,
+    number: 1,
     title: 'Segurança & sigilo da Costa Clara',
     html: HTML.join(''),
   });
 });
 
-test('a change of the company alone is shown, as text', async () => {
-  expect(await resolveSection(PAGE, { brand: 'A <b> & B' })).toMatchObject({
+test('what the company writes is text', () => {
+  const values = placeholderValues({ ...company, brand: 'A <b> & B' });
+  expect(sectionOf(PAGE, { values })).toMatchObject({
     id: 'seguranca-sigilo-da-marca',
     title: 'Segurança & sigilo da A <b> & B',
     html: expect.stringContaining('<strong>A &#x3C;b> &#x26; B</strong>, art.'),
   });
 });
 
-test('each part has its own sections and the text before them', async () => {
-  const cookiesPart = '## Cookies\n\n### 1. Um\n\nDois.\n\n';
-  const termsPart = '## Termos\n\nLeia.\n\n### 1. Uso. Regras\n\nSeis.';
-  const parts = await resolveParts('termos-uso', cookiesPart + termsPart);
-  const cookies = { id: 'um', number: 1, title: 'Um', html: '<p>Dois.</p>' };
-  const rules = { id: 'uso-regras', number: 1, title: 'Uso. Regras' };
-  expect(parts).toEqual([
-    { id: 'cookies', title: 'Cookies', intro: null, sections: [cookies] },
+const PARTS = `
+# Cookies
+
+## Um
+
+Dois.
+
+# Termos
+
+Leia.
+
+## Uso. Regras
+
+### Mais & mais
+
+Seis.
+
+## Fim
+
+Veja a **[seção {{ numero }}](#uso-regras)** e a [seção **{{numero}}**](#um).
+`;
+
+test('each part counts its own sections, and titles inside them are below theirs', () => {
+  const first = { id: 'um', number: 1, title: 'Um', html: '<p>Dois.</p>' };
+  const rules = {
+    id: 'uso-regras',
+    number: 1,
+    title: 'Uso. Regras',
+    html: '<h4 id="mais-mais">Mais &#x26; mais</h4>\n<p>Seis.</p>',
+  };
+  const last = {
+    id: 'fim',
+    number: 2,
+    title: 'Fim',
+    html: '<p>Veja a <strong><a href="#uso-regras">seção\u00a01</a></strong> e a <a href="#um">seção <strong>1</strong></a>.</p>',
+  };
+  expect(partsOf(PARTS)).toEqual([
+    { id: 'cookies', title: 'Cookies', intro: null, sections: [first] },
     {
       id: 'termos',
       title: 'Termos',
       intro: '<p>Leia.</p>',
-      sections: [{ ...rules, html: '<p>Seis.</p>' }],
+      sections: [rules, last],
     },
   ]);
+});
+
+test('a link shows the number that its section has now', () => {
+  const link = 'Veja a [seção {{numero}}](#fim).\n\n';
+  const html = (page: string) => sectionOf(page).html;
+  expect(html(`## A\n\n${link}## Fim`)).toContain('>seção\u00a02</a>');
+  expect(html(`## A\n\n${link}## B\n\n## Fim`)).toContain('>seção\u00a03</a>');
+});
+
+test.each([
+  ['das 8~12 e das 14~18', 'das 8~12 e das 14~18'],
+  ['taxa (\\*) e prazo (\\*)', 'taxa (*) e prazo (*)'],
+  ['~~fora~~', '<del>fora</del>'],
+])('signs of Markdown: %s', (markdown, html) => {
+  expect(sectionOf(`## A\n\n${markdown}`).html).toBe(`<p>${html}</p>`);
 });
 
 test.each([
   [`Canais:\n**${CHANNELS}**`, '<p>Canais:</p><ul>'],
   [CHANNELS, '<ul>'],
-])('the complaint channels take the place of %j', async (text, start) => {
+])('the complaint channels take the place of %j', (text, start) => {
   const partners = [{ name: 'A', ombudsman: '(11) 3333-4444' }];
-  const { html } = await resolveSection(`## 1. A\n\n${text}`, { partners });
+  const { html } = sectionOf(`## A\n\n${text}`, { partners });
   const link = '<a href="tel:+551133334444">';
   expect(html).toContain(`${start}<li>A: ouvidoria ${link}`);
 });
 
-test('without channels, what introduces them is removed', async () => {
-  const page = `## 1. A\n\nReclame.\n\nCanais:\n${CHANNELS}`;
+test('without channels, what introduces them is removed', () => {
+  const page = `## A\n\nReclame.\n\nCanais:\n${CHANNELS}`;
   const partners = [{ name: 'A' }];
-  const { html } = await resolveSection(page, { partners });
+  const { html } = sectionOf(page, { partners });
   expect(html).toBe('<p>Reclame.</p>');
 });

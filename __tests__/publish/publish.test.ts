@@ -20,9 +20,7 @@ const site = {
   allSitePage: {
     nodes: ['/', '/404', '/404.html', '/a'].map((path) => ({ path })),
   },
-  allMarkdownRemark: {
-    nodes: [{ frontmatter: { slug: 'a', updated: '2026-01-31' } }],
-  },
+  allLegalPage: { nodes: [{ slug: 'a', updated: '2026-01-31' }] },
 };
 
 const root = process.cwd();

@@ -1,23 +1,22 @@
-import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLegalPage } from '@/contentModel/readLegalPage';
 import { footerFile } from '@/contentModel/schemas/home/footer';
 import { interfaceFile } from '@/contentModel/schemas/interface';
 import { legalPath, legalSlugs } from '@/contentModel/schemas/legal';
 import { companyFacts } from '@/gatsby/companyFacts';
 import { FIXTURE } from './fixture';
-import { readLegalPage } from './legalPage';
 import { company, readTexts } from './texts';
 
-const readFrontMatter = (slug: (typeof legalSlugs)[number]) => {
-  const { head } = readLegalPage(FIXTURE, legalPath(slug));
-  return { frontmatter: parse(head) as { slug: string; title: string } };
-};
+const readFrontMatter = (slug: (typeof legalSlugs)[number]) =>
+  readLegalPage(readFileSync(join(FIXTURE, legalPath(slug)), 'utf8'))?.values;
 
 /** What `useStaticQuery` answers. A test may replace a part: `jest.replaceProperty(site.company, 'brand', 'Mar')`. */
 export const site = {
   company: { ...company, facts: companyFacts(company) },
   interfaceTexts: readTexts(interfaceFile),
   homeFooter: readTexts(footerFile),
-  allMarkdownRemark: { nodes: [...legalSlugs].sort().map(readFrontMatter) },
+  allLegalPage: { nodes: [...legalSlugs].sort().map(readFrontMatter) },
 };
 
 /** Gatsby's build takes the queries out of the code. In tests they are empty. */

@@ -1,6 +1,24 @@
 import type { GatsbyNode } from 'gatsby';
-import { companyFacts } from './companyFacts';
-import { resolveLegalParts } from './legalParts';
+import { parseMarkdown } from '../contentModel/parseMarkdown';
+import { companyFile } from '../contentModel/schemas/company';
+import { interfaceFile } from '../contentModel/schemas/interface';
+import { partnersFile } from '../contentModel/schemas/partners';
+import { companyFacts, placeholderValues } from './companyFacts';
+import { getContentNode } from './contentNode';
+import { legalParts } from './legalParts';
+
+/** Resolves the parts of a legal page, which show values of other content files. */
+async function resolveParts(
+  { markdown }: { readonly markdown: string },
+  _args: unknown,
+  context: unknown,
+) {
+  const company = await getContentNode(context, companyFile);
+  const { opensChat } = await getContentNode(context, interfaceFile);
+  const { partners } = await getContentNode(context, partnersFile);
+  const values = placeholderValues(company);
+  return legalParts(parseMarkdown(markdown), { values, opensChat, partners });
+}
 
 /** Adds the fields that follow from the data: facts of the company, parts of legal pages. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
@@ -8,6 +26,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 }) => {
   add({
     Company: { facts: { type: 'CompanyFacts!', resolve: companyFacts } },
-    MarkdownRemark: { parts: { resolve: resolveLegalParts } },
+    LegalPage: { parts: { type: '[LegalPart!]!', resolve: resolveParts } },
   });
 };

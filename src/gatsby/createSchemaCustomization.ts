@@ -6,13 +6,6 @@ import { getContentNode } from './contentNode';
 import { interpolate } from './interpolate';
 
 const legalTypes = /* GraphQL */ `
-  "A legal page: data/legal/*.md."
-  type MarkdownRemark implements Node @dontInfer {
-    frontmatter: LegalFrontmatter!
-    "The page's numbered sections, with the company's facts filled in."
-    parts: [LegalPart!]!
-  }
-
   "A group of numbered sections: the privacy policy has one without a title; the terms have two."
   type LegalPart @dontInfer {
     id: String

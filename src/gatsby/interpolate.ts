@@ -1,5 +1,3 @@
-import type { PlaceholderValues } from '../contentModel/wording/placeholders';
-
 // Spaces that must not break, to keep a number and its word on one line: nº 4.935, art. 18, 24 horas.
 const BEFORE_NUMBER =
   /(?<=nº|n\.º|art\.|arts\.|artigos?|§|R\$|CEP|CNPJ|Lei|NBR|seção) (?=[\d{]|nº)/gi;
@@ -10,7 +8,10 @@ const AFTER_NUMBER =
  * Replaces placeholders with their values, and spaces next to numbers with no-break spaces.
  * @throws Error for an unknown placeholder. The content check has reported it before, with its location.
  */
-export function interpolate(text: string, values: PlaceholderValues): string {
+export function interpolate(
+  text: string,
+  values: Readonly<Record<string, string>>,
+): string {
   const known = new Map<string, string>(Object.entries(values));
   return text
     .replace(/\{\{([^{}]*)\}\}/g, (placeholder, name: string) => {

@@ -1,56 +1,44 @@
-import toHtml from 'hast-util-to-html';
+import type { Element, ElementContent, Root as Html, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Heading, Root, RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import { digitsOf } from '../contentModel/fields/text';
-import { companyFile } from '../contentModel/schemas/company';
-import { interfaceFile } from '../contentModel/schemas/interface';
-import { type Partner, partnersFile } from '../contentModel/schemas/partners';
-import {
-  headingId,
-  numberedTitle,
-  sectionDepth,
-} from '../contentModel/wording/headings';
+import { headingsOf, type PageHeading } from '../contentModel/parseMarkdown';
+import type { Partner } from '../contentModel/schemas/partners';
 import {
   CHANNELS,
   type PlaceholderValues,
+  SECTION_NUMBER,
   splitAtNumbers,
   tightenBraces,
 } from '../contentModel/wording/placeholders';
-import { placeholderValues } from './companyFacts';
-import { getContentNode } from './contentNode';
 import { interpolate } from './interpolate';
 
 /** What legal pages show of other content files. */
-interface SharedContent {
+export interface SharedContent {
   readonly values: PlaceholderValues;
   /** Text that a screen reader reads after the text of a chat link. */
   readonly opensChat: string;
   readonly partners: readonly Partner[];
 }
 
-interface Text {
-  readonly type: 'text';
-  readonly value: string;
+/** With the numbers of the page's sections, by their addresses, which links show. */
+interface PageContent extends SharedContent {
+  readonly numbers: ReadonlyMap<string, number>;
 }
-
-interface Element {
-  readonly type: 'element';
-  readonly tagName: string;
-  readonly properties: Readonly<Record<string, string>>;
-  readonly children: readonly Node[];
-}
-
-/** A node of hast, as gatsby-transformer-remark makes it: https://github.com/syntax-tree/hast */
-type Node = Text | Element;
 
 const text = (value: string): Text => ({ type: 'text', value });
 
 const element = (
   tagName: string,
   properties: Element['properties'],
-  ...children: readonly Node[]
+  ...children: ElementContent[]
 ): Element => ({ type: 'element', tagName, properties, children });
 
-const textOf = (node: Node): string =>
-  node.type === 'text' ? node.value : node.children.map(textOf).join('');
+function textOf(node: ElementContent): string {
+  if (node.type === 'element') return node.children.map(textOf).join('');
+  return node.type === 'text' ? node.value : '';
+}
 
 function createChannelLink(channel: string): Element {
   const [, address] = channel.split('https://');
@@ -63,7 +51,7 @@ function createChannelLink(channel: string): Element {
 
 /** A list item with the complaint channels of a partner: each institution answers for its own products. */
 function createChannelItem({ name, sac, ombudsman }: Partner): Element {
-  const item: Node[] = [text(`${name}: `)];
+  const item: ElementContent[] = [text(`${name}: `)];
   if (sac) item.push(text('SAC '), createChannelLink(sac));
   if (sac && ombudsman) item.push(text(', '));
   if (ombudsman) item.push(text('ouvidoria '), createChannelLink(ombudsman));
@@ -74,7 +62,10 @@ function createChannelItem({ name, sac, ombudsman }: Partner): Element {
  * Replaces the placeholder in the last line of a paragraph with a list of complaint channels after it.
  * If there are no channels, the whole paragraph is removed.
  */
-function expandChannels(paragraph: Element, shared: SharedContent): Node[] {
+function expandChannels(
+  paragraph: Element,
+  shared: SharedContent,
+): ElementContent[] {
   const lines = textOf(paragraph).split('\n');
   if (tightenBraces(lines.at(-1) ?? '') !== `{{${CHANNELS}}}`)
     return [paragraph];
@@ -94,8 +85,8 @@ function expandChannels(paragraph: Element, shared: SharedContent): Node[] {
 
 /** Replaces the placeholder in a link's address. A chat link opens in a new tab, and its accessible name says that it opens the chat. */
 function completeLink(link: Element, shared: SharedContent): Element {
-  const { href = '' } = link.properties;
-  // Markdown's parser encodes the braces of a placeholder.
+  const href = String(link.properties.href);
+  // The braces of a placeholder are encoded, as in any address.
   if (!href.startsWith(encodeURI('{{'))) return link;
   const { values, opensChat } = shared;
   const target = interpolate(decodeURI(href), values);
@@ -103,7 +94,7 @@ function completeLink(link: Element, shared: SharedContent): Element {
   if (target !== values.link_whatsapp) return { ...link, properties };
   const chat = {
     target: '_blank',
-    rel: 'noopener',
+    rel: ['noopener'],
     // Screen readers read hidden text inside a link as a second link.
     ariaLabel: `${textOf(link)} (${opensChat})`,
   };
@@ -111,107 +102,120 @@ function completeLink(link: Element, shared: SharedContent): Element {
 }
 
 /** Replaces placeholders in a text, and keeps its numbers with a hyphen on one line. */
-const completeText = ({ value }: Text, { values }: SharedContent): Node[] =>
+const completeText = ({ value }: Text, { values }: SharedContent) =>
   splitAtNumbers(interpolate(value, values)).map((part, index) =>
     index % 2 === 0
       ? text(part)
-      : element('span', { className: 'no-break' }, text(part)),
+      : element('span', { className: ['no-break'] }, text(part)),
   );
 
-const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
-
-/** Returns a node of a legal page with what other content files say. The node itself is in a cache, and stays as it is. */
-function complete(node: Node, shared: SharedContent): Node[] {
-  if (node.type === 'text') return completeText(node, shared);
-  const withList = node.tagName === 'p' ? expandChannels(node, shared) : [node];
-  if (withList[0] !== node)
-    return withList.flatMap((part) => complete(part, shared));
-  const children = node.children.flatMap((child) => complete(child, shared));
-  if (node.tagName === 'a')
-    return [completeLink({ ...node, children }, shared)];
-  if (!isHeading(node)) return [{ ...node, children }];
-  const properties = { ...node.properties, id: headingId(textOf(node)) };
-  return [{ ...node, properties, children }];
+/** Lets the words of a link to a section show its number. */
+function withNumber(link: Element, content: PageContent): PageContent {
+  const number = content.numbers.get(String(link.properties.href));
+  if (number === undefined) return content;
+  const values = { ...content.values, [SECTION_NUMBER]: String(number) };
+  return { ...content, values };
 }
 
-interface Section {
+/** Returns a node of a legal page with what other content files say. */
+function complete(
+  node: ElementContent,
+  content: PageContent,
+): ElementContent[] {
+  if (node.type === 'text') return completeText(node, content);
+  if (node.type !== 'element') return [];
+  const isLink = node.tagName === 'a';
+  const parts = node.tagName === 'p' ? expandChannels(node, content) : [node];
+  if (parts[0] !== node)
+    return parts.flatMap((part) => complete(part, content));
+  const inside = isLink ? withNumber(node, content) : content;
+  const children = node.children.flatMap((child) => complete(child, inside));
+  const completed = { ...node, children };
+  return [isLink ? completeLink(completed, content) : completed];
+}
+
+const isElement = (node: Html['children'][number]) => node.type === 'element';
+
+/**
+ * Converts a page to the elements of HTML. The title of the page is its `h1`: a part is an `h2` and its sections are
+ * `h3`; on a page without parts, sections are `h2`.
+ */
+function toElements(
+  tree: Root,
+  headings: readonly PageHeading[],
+  hasParts: boolean,
+): Element[] {
+  const changed = new Map<RootContent, Heading>();
+  for (const { node, depth, id } of headings)
+    changed.set(node, {
+      ...node,
+      depth: Math.min(hasParts ? depth + 1 : depth, 6) as Heading['depth'],
+      data: { hProperties: { id } },
+    });
+  const children = tree.children.map((node) => changed.get(node) ?? node);
+  const html = toHast({ type: 'root', children }) as Html;
+  return html.children.filter(isElement);
+}
+
+interface Block {
   readonly heading: Element;
   readonly body: Element[];
 }
 
-/** Splits elements at headings into those before the first heading and a section for each heading. */
+/** Splits elements at headings into those before the first heading and a block for each heading. */
 function splitAtHeadings(tagName: string, elements: readonly Element[]) {
   const before: Element[] = [];
-  const sections: Section[] = [];
+  const blocks: Block[] = [];
   for (const element of elements)
     if (element.tagName === tagName)
-      sections.push({ heading: element, body: [] });
-    else (sections.at(-1)?.body ?? before).push(element);
-  return { before, sections };
+      blocks.push({ heading: element, body: [] });
+    else (blocks.at(-1)?.body ?? before).push(element);
+  return { before, blocks };
 }
 
-const serialize = (elements: readonly Element[]) =>
-  elements.map((element) => toHtml(element)).join('\n');
-
-/** @throws Error for a heading without a number. The content check has reported it before, with its location. */
-function toNumberedSection({ heading, body }: Section) {
-  const words = textOf(heading);
-  const numbered = numberedTitle(words);
-  if (!numbered) throw new Error(`This section has no number: ${words}`);
-  return { id: heading.properties.id, ...numbered, html: serialize(body) };
-}
-
-/** Splits a legal page that the check has accepted into its parts and numbered sections. */
-function splitIntoParts(elements: readonly Element[]) {
-  const headings = elements.filter(isHeading).map((heading) => ({
-    depth: Number(heading.tagName.slice(1)),
-    text: textOf(heading),
-  }));
-  const depth = sectionDepth(headings);
-  const parts =
-    depth === 2
-      ? [{ heading: null, body: elements }]
-      : splitAtHeadings('h2', elements).sections;
+/** Splits a page into its parts, and each part into its sections. A page without parts is one without a heading. */
+function splitIntoParts(elements: readonly Element[], hasParts: boolean) {
+  const parts = hasParts
+    ? splitAtHeadings('h2', elements).blocks
+    : [{ heading: undefined, body: elements }];
   return parts.map(({ heading, body }) => {
-    const { before, sections } = splitAtHeadings(`h${depth}`, body);
-    return {
-      id: heading?.properties.id ?? null,
-      title: heading && textOf(heading),
-      intro: serialize(before) || null,
-      sections: sections.map(toNumberedSection),
-    };
+    const tagName = hasParts ? 'h3' : 'h2';
+    return { heading, ...splitAtHeadings(tagName, body) };
   });
 }
 
-interface ResolveInfo {
-  readonly parentType: {
-    getFields(): {
-      readonly htmlAst: {
-        resolve(...args: unknown[]): Promise<{ readonly children: Node[] }>;
-      };
-    };
-  };
-}
+const idOf = ({ properties }: Element) => String(properties.id);
 
 /**
- * Resolves `parts` of a legal page. gatsby-transformer-remark caches the tree by the page's content alone, so what comes
- * from other files is inserted here: Gatsby runs the query again when one of them changes. In the Markdown itself it
- * would become links where a value is an e-mail or a web address.
+ * Makes the parts of a legal page that the check has accepted, with numbered sections as HTML.
+ * @param tree - the Markdown of the page
  */
-export async function resolveLegalParts(
-  source: unknown,
-  args: unknown,
-  context: unknown,
-  info: ResolveInfo,
-) {
-  const { htmlAst } = info.parentType.getFields();
-  const { children } = await htmlAst.resolve(source, args, context, info);
-  const company = await getContentNode(context, companyFile);
-  const { opensChat } = await getContentNode(context, interfaceFile);
-  const { partners } = await getContentNode(context, partnersFile);
-  const values = placeholderValues(company);
-  const elements = children
-    .flatMap((node) => complete(node, { values, opensChat, partners }))
-    .filter((node) => node.type === 'element');
-  return splitIntoParts(elements);
+export function legalParts(tree: Root, shared: SharedContent) {
+  const headings = headingsOf(tree);
+  const hasParts = headings[0]?.depth === 1;
+  const elements = toElements(tree, headings, hasParts);
+  const parts = splitIntoParts(elements, hasParts);
+  const numbers = new Map<string, number>();
+  for (const { blocks } of parts)
+    for (const [index, { heading }] of blocks.entries())
+      numbers.set(`#${idOf(heading)}`, index + 1);
+  const content = { ...shared, numbers };
+  const render = (elements: readonly Element[]) =>
+    elements
+      .flatMap((element) => complete(element, content))
+      .map((element) => toHtml(element))
+      .join('\n');
+  const titleOf = (heading: Element) =>
+    complete(heading, content).map(textOf).join('');
+  return parts.map(({ heading, before, blocks }) => ({
+    id: heading ? idOf(heading) : null,
+    title: heading ? titleOf(heading) : null,
+    intro: render(before) || null,
+    sections: blocks.map((block, index) => ({
+      id: idOf(block.heading),
+      number: index + 1,
+      title: titleOf(block.heading),
+      html: render(block.body),
+    })),
+  }));
 }

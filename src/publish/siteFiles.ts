@@ -6,11 +6,7 @@ export const siteQuery = /* GraphQL */ `
     company { brand siteUrl }
     interfaceTexts { siteDescription }
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    allMarkdownRemark {
-      nodes {
-        frontmatter { slug updated(formatString: "YYYY-MM-DD") }
-      }
-    }
+    allLegalPage { nodes { slug updated(formatString: "YYYY-MM-DD") } }
   }
 `;
 
@@ -23,17 +19,18 @@ export interface SiteData {
   readonly company: { readonly brand: string; readonly siteUrl: string };
   readonly interfaceTexts: { readonly siteDescription: string };
   readonly allSitePage: Nodes<{ readonly path: string }>;
-  readonly allMarkdownRemark: Nodes<{
-    readonly frontmatter: { readonly slug: string; readonly updated: string };
+  readonly allLegalPage: Nodes<{
+    readonly slug: string;
+    readonly updated: string;
   }>;
 }
 
 /** The text of `sitemap.xml`: https://www.sitemaps.org/protocol.html */
 export function sitemap(addresses: readonly string[], site: SiteData): string {
   const dates = new Map(
-    site.allMarkdownRemark.nodes.map(({ frontmatter }) => [
-      `/${frontmatter.slug}`,
-      `<lastmod>${frontmatter.updated}</lastmod>`,
+    site.allLegalPage.nodes.map(({ slug, updated }) => [
+      `/${slug}`,
+      `<lastmod>${updated}</lastmod>`,
     ]),
   );
   const urls = addresses.map(

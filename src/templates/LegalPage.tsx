@@ -12,7 +12,7 @@ export default function LegalPage({
   data,
 }: PageProps<QueryResult<Queries.LegalPageQuery>>) {
   const { interfaceTexts: texts, page } = data;
-  const { title, description, slug, updated, updatedText } = page.frontmatter;
+  const { title, description, slug, updated, updatedText } = page;
   const home = <BackHome />;
   return (
     <Layout>
@@ -55,14 +55,12 @@ export const query = graphql`
         ...LegalPicture
       }
     }
-    page: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
-      frontmatter {
-        slug
-        title
-        description
-        updated(formatString: "YYYY-MM-DD")
-        updatedText: updated(formatString: "D [de] MMMM [de] YYYY", locale: "pt-br")
-      }
+    page: legalPage(slug: { eq: $slug }) {
+      slug
+      title
+      description
+      updated(formatString: "YYYY-MM-DD")
+      updatedText: updated(formatString: "D [de] MMMM [de] YYYY", locale: "pt-br")
       parts {
         ...NumberedSections
       }

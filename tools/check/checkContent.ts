@@ -14,6 +14,7 @@ import { checkMarkdown } from './rules/markdown';
 import { checkOutline } from './rules/outline';
 import { checkPictures } from './rules/pictures';
 import { checkProse } from './rules/prose';
+import { checkReferences } from './rules/references';
 import { releaseRules, warnAboutSamples } from './rules/release';
 import { checkSchemas } from './rules/schema';
 
@@ -33,6 +34,7 @@ const RULES: readonly ContentRule[] = [
   checkProse,
   checkContacts,
   checkLinks,
+  checkReferences,
   checkPictures,
 ];
 

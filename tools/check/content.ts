@@ -1,13 +1,18 @@
+import type { Nodes, Root } from 'mdast';
 import {
   type Field,
   type Finding,
   fieldAt,
+  type LegalSlug,
   type Path,
   type Range,
   type Severity,
   valueAt,
 } from '../../src/contentModel';
-import type { Nodes, ParsedPage } from './markdown';
+import {
+  type PageHeading,
+  walkNodes,
+} from '../../src/contentModel/parseMarkdown';
 
 /** Where a rule found a problem. */
 export interface Location {
@@ -87,7 +92,11 @@ export interface DataFile extends Source {
 }
 
 /** A legal page. Its nodes have their offsets in the file. */
-export interface LegalPage extends DataFile, ParsedPage {}
+export interface LegalPage extends DataFile {
+  readonly slug: LegalSlug;
+  readonly tree: Root;
+  readonly headings: readonly PageHeading[];
+}
 
 /** The input of the rules, without files that could not be parsed. */
 export interface Content {
@@ -150,3 +159,9 @@ export const locationOf = (
   const { start, end } = node.position ?? {};
   return { file, text, range: [start?.offset ?? 0, end?.offset ?? 0], words };
 };
+
+/** The nodes of a page that contain running text. */
+export const textBlocks = ({ tree }: LegalPage): Nodes[] =>
+  [...walkNodes(tree)].filter(({ type }) =>
+    ['paragraph', 'heading', 'tableCell'].includes(type),
+  );

@@ -8,6 +8,7 @@ import {
   type Range,
   valueAt,
 } from '../../src/contentModel';
+import { readLegalPage } from '../../src/contentModel/readLegalPage';
 import {
   type Content,
   type LegalPage,
@@ -118,8 +119,7 @@ function creditBureauSignatures(content: Content): Signature[] {
 
 /** The text of a legal page below its front matter. */
 function legalSignature(page: LegalPage): Signature {
-  const body = page.text.slice(page.text.indexOf('\n---', 3) + '\n---'.length);
-  const parts = [asRead(body).text.trim()];
+  const parts = [asRead(readLegalPage(page.text)?.markdown ?? '').text.trim()];
   const code = codeOf(parts);
   const by = textAt(page.value, ['reviewedBy']);
   const on = textAt(page.value, ['reviewed']);

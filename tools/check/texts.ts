@@ -1,6 +1,12 @@
 import { walkValues } from '../../src/contentModel';
-import { type Content, type Location, locationAt, locationOf } from './content';
-import { textBlocks, textOf } from './markdown';
+import { textOf } from '../../src/contentModel/parseMarkdown';
+import {
+  type Content,
+  type Location,
+  locationAt,
+  locationOf,
+  textBlocks,
+} from './content';
 
 /** A text that pages show. */
 export interface ShownText {

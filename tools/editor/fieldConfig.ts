@@ -111,7 +111,7 @@ const BODY: FieldConfig = {
   name: 'body',
   label: 'Texto da página',
   widget: 'richtext',
-  hint: 'Mantenha os títulos numerados, na ordem deles. {{marca}} e outros nomes entre chaves são trocados pelos dados da empresa.',
+  hint: 'O site numera as seções. {{marca}} e outros nomes entre chaves são trocados pelos dados da empresa.',
   editor_components: [],
   use_emoji_autocomplete: false,
 };

@@ -12,7 +12,7 @@ import * as styles from './Footer.module.css';
 /** The footer of every page. On the home page it is the target of "Contato". */
 export function Footer({ onHome }: OnHomeProps) {
   const company = useCompany();
-  const { homeFooter: footer, allMarkdownRemark } =
+  const { homeFooter: footer, allLegalPage } =
     useStaticQuery<QueryResult<Queries.FooterQuery>>(query);
   const office = company.office.address;
   const sectionLink = (target: string, label: string) => (
@@ -95,7 +95,7 @@ export function Footer({ onHome }: OnHomeProps) {
         </div>
         <div className={styles.legal}>
           <ul className={styles.legalLinks}>
-            {allMarkdownRemark.nodes.map(({ frontmatter: { slug, title } }) => (
+            {allLegalPage.nodes.map(({ slug, title }) => (
               <li key={slug}>
                 <a href={`/${slug}`}>{title}</a>
               </li>
@@ -137,12 +137,10 @@ const query = graphql`
       disclaimer
       copyright
     }
-    allMarkdownRemark(sort: { frontmatter: { slug: ASC } }) {
+    allLegalPage(sort: { slug: ASC }) {
       nodes {
-        frontmatter {
-          slug
-          title
-        }
+        slug
+        title
       }
     }
   }

@@ -53,5 +53,6 @@ const companyFactsType = `
 export const contentTypes = [
   companyFactsType,
   ...contentFiles.flatMap(({ type, root }) => makeGroupTypes(type, root, true)),
-  ...makeGroupTypes('LegalFrontmatter', frontMatter),
+  // From data/legal/*.md. src/gatsby/createResolvers.ts adds the parts of the page.
+  ...makeGroupTypes('LegalPage', frontMatter, true),
 ];

@@ -33,6 +33,9 @@ export type PlaceholderValues = Readonly<
 /** Alone in the last line of a paragraph of a legal page, it becomes a list of complaint channels. */
 export const CHANNELS = 'canais_das_instituicoes';
 
+/** Only in the words of a link to a section of the same legal page, it becomes the number of the section. */
+export const SECTION_NUMBER = 'numero';
+
 /** Whatever is between braces, and loose braces. */
 export const BRACES = /\{+[^{}]*\}+|[{}]+/g;
 

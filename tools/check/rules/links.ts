@@ -8,8 +8,8 @@ import {
   webAddressMessage,
   webAddressPattern,
 } from '../../../src/contentModel';
+import { textOf, walkNodes } from '../../../src/contentModel/parseMarkdown';
 import { type ContentRule, locationOf } from '../content';
-import { textOf, walkNodes } from '../markdown';
 
 const CONTACTS = `os contatos da empresa se escrevem só ${linkPlaceholders.join(', ')}`;
 

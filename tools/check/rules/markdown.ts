@@ -1,5 +1,6 @@
+import type { Nodes } from 'mdast';
+import { walkNodes } from '../../../src/contentModel/parseMarkdown';
 import { type ContentRule, type LegalPage, locationOf } from '../content';
-import { type Nodes, walkNodes } from '../markdown';
 
 const TOGETHER =
   'o endereço de um link vai junto dele, como [palavras](endereço), e não há notas de rodapé';
@@ -9,16 +10,25 @@ const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
   image: 'uma página legal não tem imagens; apague-a',
   definition: TOGETHER,
   linkReference: TOGETHER,
+  imageReference: TOGETHER,
+  footnoteDefinition: TOGETHER,
+  footnoteReference: TOGETHER,
   html: 'uma página legal não tem HTML, nem em comentários; apague isto',
   code: 'espaços no começo da linha, ou três sinais "`" ou "~", fazem um bloco de código, que a página não tem; apague-os',
 };
 
+/** Whether a node of a text starts with a sign. */
+const startsWith = (sign: string, { position }: Nodes, text: string) =>
+  text.startsWith(sign, position?.start.offset);
+
 /** Says what is expected in place of a node that a page cannot show. */
-function messageFor(node: Nodes, { tree }: LegalPage): string {
+function messageFor(node: Nodes, { tree, text }: LegalPage): string {
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'o "[ ]" vira uma caixa de marcar; apague-o';
   if (node.type === 'heading' && !tree.children.includes(node))
     return 'um título não pode ficar dentro de lista ou citação';
+  if (node.type === 'heading' && !startsWith('#', node, text))
+    return 'a linha de sinais abaixo deste texto faz dele um título; deixe uma linha vazia entre os dois, ou comece o título com "##"';
   return NOT_SHOWN[node.type] ?? '';
 }
 

@@ -1,47 +1,59 @@
 import {
   type LegalPart,
-  numberedTitle,
   pageIds,
-  sectionDepth,
   specifiedParts,
 } from '../../../src/contentModel';
+import { textOf } from '../../../src/contentModel/parseMarkdown';
 import {
   type ContentRule,
   type LegalPage,
   locationOf,
   type Report,
 } from '../content';
-import { textOf } from '../markdown';
 
-/** Counts the sections of each part. Reports the first heading that is not in its place. */
+/** Such as `1.`, `1.2.`, `1)`, `1 -`, `IV -`; not "24 horas", "2 - 3 dias". */
+const TYPED_NUMBER =
+  /^(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5})(?:[.)]|\s*[-–—:])(?=\s+\D)/;
+
+const NO_SECTION = 'aqui falta o título de uma seção, como "## Contato"';
+
+/** Reports the numbers that somebody has typed before the titles of sections. */
+function checkNumbers(page: LegalPage, report: Report): void {
+  for (const { node, depth, text } of page.headings) {
+    const [number] = (depth === 2 && TYPED_NUMBER.exec(text)) || [];
+    if (number)
+      report(
+        locationOf(page, node, text),
+        'a página numera as seções sozinha; apague este número',
+        { range: [0, number.length] },
+      );
+  }
+}
+
+/** Counts the sections of each part. Reports the first part that is out of its place or has none. */
 function countSections(page: LegalPage, report: Report) {
   const { file, text, headings } = page;
-  const depth = sectionDepth(headings);
-  const parts: LegalPart[] = depth === 2 ? [{ title: '', sections: 0 }] : [];
-
-  function expected(): string {
+  const hasParts = headings[0]?.depth === 1;
+  const parts: LegalPart[] = hasParts ? [] : [{ title: '', sections: 0 }];
+  for (const { node, depth, text: title } of headings) {
     const part = parts.at(-1);
-    const titles: string[] = [];
-    if (part) titles.push(`"${'#'.repeat(depth)} ${part.sections + 1}. …"`);
-    if (depth === 3 && part?.sections !== 0) titles.push('"## …"');
-    return `aqui vem o título ${titles.join(' ou ')}, com o número e os sinais "#" assim`;
-  }
-
-  for (const { node, depth: level, text: title } of headings) {
-    if (level > depth) continue;
-    const part = parts.at(-1);
-    const number = numberedTitle(title)?.number;
-    if (part && level === depth && number === part.sections + 1)
-      part.sections = number;
-    else if (level === 2 && depth === 3 && !number && part?.sections !== 0)
-      parts.push({ title, sections: 0 });
-    else {
-      report(locationOf(page, node), expected());
+    if (depth === 2 && part) part.sections += 1;
+    if (depth !== 1) continue;
+    if (!hasParts) {
+      report(
+        locationOf(page, node),
+        'com um só "#" começa uma parte, e esta página não tem partes; comece este título com "##"',
+      );
       return undefined;
     }
+    if (part?.sections === 0) {
+      report(locationOf(page, node), NO_SECTION);
+      return undefined;
+    }
+    parts.push({ title, sections: 0 });
   }
   if (parts.at(-1)?.sections) return parts;
-  report({ file, text, range: [text.length - 1, text.length] }, expected());
+  report({ file, text, range: [text.length - 1, text.length] }, NO_SECTION);
   return undefined;
 }
 
@@ -79,7 +91,7 @@ function isWithoutText(
 /** Checks the ids and levels of headings, and the text around them. */
 function checkHeadings(page: LegalPage, report: Report): void {
   const lines = new Map<string, number>();
-  let previous = 2;
+  let previous = 1;
   for (const heading of page.headings) {
     const { node, id, depth } = heading;
     const location = locationOf(page, node);
@@ -108,7 +120,7 @@ function checkHeadings(page: LegalPage, report: Report): void {
         location,
         'falta o texto deste título; escreva-o ou apague o título',
       );
-    previous = Math.max(2, depth);
+    previous = depth;
   }
   const [first] = page.tree.children;
   if (first && first.type !== 'heading')
@@ -121,6 +133,7 @@ function checkHeadings(page: LegalPage, report: Report): void {
 /** Reports headings of a legal page that are missing, out of order or invalid. */
 export const checkOutline: ContentRule = ({ pages }, report) => {
   for (const page of pages) {
+    checkNumbers(page, report);
     checkSections(page, report);
     checkHeadings(page, report);
   }

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import {
   applyRules,
   BRACES,
@@ -10,16 +11,18 @@ import {
   placeholderRule,
   quote,
   rates,
+  SECTION_NUMBER,
   tightenBraces,
 } from '../../../src/contentModel';
+import { textOf } from '../../../src/contentModel/parseMarkdown';
 import {
   type ContentRule,
   findWords,
   type LegalPage,
   locationOf,
   type Report,
+  textBlocks,
 } from '../content';
-import { type Nodes, textBlocks, textOf } from '../markdown';
 
 const ITEM =
   'comece cada item de uma lista com "- " (hífen e espaço), e não com este sinal';
@@ -51,9 +54,18 @@ const words = applyRules([
 /** A lawyer reads these pages, and decides about each. */
 const decisions = applyRules([claims, rates, ...contactRules]);
 
-/** The text of a block, without the name that a page replaces by a list. */
-function withoutChannels({ tree }: LegalPage, block: Nodes): string {
-  const text = textOf(block);
+/** The text of a node, without the name for the number of a section: checkReferences reports where it cannot be. */
+function withoutNumber(node: Nodes): string {
+  if ('children' in node) return node.children.map(withoutNumber).join('');
+  if (node.type !== 'text') return textOf(node);
+  return node.value.replace(BRACES, (name) =>
+    tightenBraces(name) === `{{${SECTION_NUMBER}}}` ? '' : name,
+  );
+}
+
+/** The text of a block, without the names that only legal pages replace. */
+function withoutPageNames({ tree }: LegalPage, block: Nodes): string {
+  const text = withoutNumber(block);
   const lines = text.split('\n');
   const isList =
     block.type === 'paragraph' &&
@@ -63,7 +75,7 @@ function withoutChannels({ tree }: LegalPage, block: Nodes): string {
 }
 
 function checkBlock(page: LegalPage, block: Nodes, report: Report): void {
-  const text = withoutChannels(page, block);
+  const text = withoutPageNames(page, block);
   // The page shows the end of a line as a space.
   const flat = text.replaceAll('\n', ' ');
   const location = locationOf(page, block, flat);

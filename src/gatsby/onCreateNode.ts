@@ -1,0 +1,35 @@
+import type { GatsbyNode } from 'gatsby';
+import { readLegalPage } from '../contentModel/readLegalPage';
+
+/**
+ * Makes a node of each legal page: Gatsby makes it again when the file changes.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateNode
+ */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
+  node,
+  actions,
+  loadNodeContent,
+  createNodeId,
+  reporter,
+}) => {
+  const { mediaType, contentDigest } = node.internal;
+  if (mediaType !== 'text/markdown') return;
+  const file = readLegalPage(await loadNodeContent(node));
+  if (!file || file.invalid) {
+    // The content check says what is wrong. `gatsby develop` goes on.
+    reporter.panicOnBuild(
+      `The front matter of ${node.absolutePath} cannot be read.`,
+    );
+    return;
+  }
+  const page = {
+    ...file.values,
+    markdown: file.markdown,
+    id: createNodeId(`${node.id} LegalPage`),
+    parent: node.id,
+    children: [],
+    internal: { type: 'LegalPage', contentDigest },
+  };
+  await actions.createNode(page);
+  actions.createParentChildLink({ parent: node, child: page });
+};
