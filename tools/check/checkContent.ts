@@ -11,6 +11,7 @@ import { checkFiles } from './rules/files';
 import { checkFixedTexts } from './rules/fixedTexts';
 import { checkLinks } from './rules/links';
 import { checkMarkdown } from './rules/markdown';
+import { checkMisread } from './rules/misread';
 import { checkOutline } from './rules/outline';
 import { checkPictures } from './rules/pictures';
 import { checkProse } from './rules/prose';
@@ -30,6 +31,7 @@ const RULES: readonly ContentRule[] = [
   checkSchemas,
   checkFixedTexts,
   checkMarkdown,
+  checkMisread,
   checkOutline,
   checkProse,
   checkContacts,
