@@ -1,6 +1,7 @@
 import { scrollPlainList } from './carousel/plainList';
 import { startIslandWhenNear } from './carousel/startIsland';
 import { markCurrentSection } from './currentSection';
+import { paintFirstScreenFirst } from './firstPaint';
 import { focusHeadings } from './focusHeading';
 import { enhanceMenu } from './menu';
 
@@ -15,6 +16,7 @@ export function startAfterParsing(): void {
 export function startPage(): void {
   // For styles: without scripts nothing closes the menu, so it must not cover the text.
   document.documentElement.dataset.js = '';
+  paintFirstScreenFirst();
   enhanceMenu();
   scrollPlainList();
 }
