@@ -16,9 +16,11 @@ const { partners } = readFixture('partners/partners.json');
 const HIDDEN_FIELDS = [
   'home/about.json advantages.creditCheckApproval.approvedBy',
   'home/about.json advantages.creditCheckApproval.approvedOn',
+  'home/about.json advantages.creditCheckApproval.code',
   'partners/partners.json partners.legalName',
   'partners/partners.json partners.verified.by',
   'partners/partners.json partners.verified.on',
+  'partners/partners.json partners.verified.code',
   'partners/partners.json partners.note',
   // Only the real privacy policy mentions these two.
   'company.json hosting.provider',
