@@ -27,7 +27,7 @@ test.each([
   expect(pathProblem(folder)).toContain(folder),
 );
 
-test('accents, spaces and other signs are right in the path of a folder', () => {
+test('accents, spaces and other signs are valid in the path of a folder', () => {
   expect(pathProblem('/home/João/Meus sites/maré_2.0-b+c@d=e$f')).toBe(
     undefined,
   );

@@ -55,7 +55,7 @@ test('the fixtures have no mistakes', async () => {
   expect(await answersFor(data.path)).toEqual([]);
 });
 
-describe.each(['folder', 'json', 'legal', 'right'])('%s', (table) => {
+describe.each(['folder', 'json', 'legal', 'valid'])('%s', (table) => {
   test.each(casesOf(table))('$name', async ({ edits, answers }) => {
     for (const { file, before, after } of edits)
       if (before === '') data.write(file, after);

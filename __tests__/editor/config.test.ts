@@ -77,8 +77,8 @@ test('a form has each field with its label, limits and rules', () => {
 
 test.each(forms.filter(({ isLegal }) => !isLegal))(
   'valid content of $file can be saved',
-  (right) => {
-    expect(problemOfForm(right.root, readFixture(right.file))).toBeUndefined();
+  (valid) => {
+    expect(problemOfForm(valid.root, readFixture(valid.file))).toBeUndefined();
   },
 );
 

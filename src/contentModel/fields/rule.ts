@@ -43,15 +43,15 @@ export const forbid =
       report({ message, range: [index, index + match.length], severity });
   };
 
-/** Makes a rule that reports each value for which `isRight` is false. */
+/** Makes a rule that reports each value for which `isValid` is false. */
 export const demand =
   <Value>(
-    isRight: (value: Value) => boolean | undefined,
+    isValid: (value: Value) => boolean | undefined,
     message: string,
     severity: Severity = 'error',
   ): Rule<Value> =>
   (value, report) => {
-    if (!isRight(value)) report({ message, severity });
+    if (!isValid(value)) report({ message, severity });
   };
 
 const overlaps = (a: Range, b: Range) => a[0] < b[1] && b[0] < a[1];

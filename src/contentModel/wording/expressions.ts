@@ -21,14 +21,14 @@ interface Claim {
   readonly severity: Severity;
 }
 
-/** A claim that no sentence makes right. */
+/** A claim that no sentence makes valid. */
 const forbidden = (words: RegExp, reason: string): Claim => ({
   words,
   message: `esta expressão não pode aparecer: ${reason}`,
   severity: 'error',
 });
 
-/** A claim that may be right, as in "crédito garantido pelo FGTS": a person reads the sentence. */
+/** A claim that may be valid, as in "crédito garantido pelo FGTS": a person reads the sentence. */
 const doubtful = (words: RegExp, reason: string): Claim => ({
   words,
   message: `leia a frase inteira: ${reason}; se ela não faz isso, pode ficar`,
@@ -111,7 +111,7 @@ export function creditBureauSentences(source: string) {
   });
 }
 
-/** Rates and amounts. "40% do benefício" may be right. */
+/** Rates and amounts. "40% do benefício" may be valid. */
 export const rates = onReadText(
   forbid(
     /R\$\s?\d[\d.,]*|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,

@@ -31,7 +31,7 @@ export const checkFiles: ContentRule = (content, report) => {
     if (!paths.includes(path) && !isBehindLink(path, links))
       report({ file: display(path) }, MISSING);
   // A picture may seem unused because of a mistake where it is used.
-  const isRight =
+  const isValid =
     files.size === textFiles.length &&
     [...files.values()].every(
       ({ root, value }) => errorsOf(root, value).length === 0,
@@ -42,7 +42,7 @@ export const checkFiles: ContentRule = (content, report) => {
       continue;
     // Who changes a copy by mistake would wonder why the site stays the same.
     const isText = ['.json', '.md'].includes(posix.extname(path).toLowerCase());
-    if (!isText && !isRight) continue;
+    if (!isText && !isValid) continue;
     const severity = isText ? 'error' : 'warning';
     report({ file: display(path) }, UNUSED, { severity });
   }

@@ -42,7 +42,7 @@ async function readSize(bytes: Buffer) {
     if (!probe.sync(bytes)) return undefined;
     const image = sharp(bytes, { failOn: FAIL_ON });
     const { height, autoOrient } = await image.metadata();
-    // A file that is cut short has right metadata, but no last pixel.
+    // A file that is cut short has valid metadata, but no last pixel.
     const last = { left: 0, top: height - 1, width: 1, height: 1 };
     await image.extract(last).raw().toBuffer();
     return autoOrient;

@@ -71,7 +71,7 @@ function readAddresses(text: string): string[] {
 
 /**
  * Says why browsers would not show an SVG file in an `<img>`, where it loads no other file.
- * @returns empty for a right file
+ * @returns empty for a valid file
  */
 export function svgProblem(bytes: Buffer): string {
   try {
