@@ -55,13 +55,16 @@ test('the fixtures have no mistakes', async () => {
   expect(await answersFor(data.path)).toEqual([]);
 });
 
-describe.each(['folder', 'json', 'legal', 'valid'])('%s', (table) => {
-  test.each(casesOf(table))('$name', async ({ edits, answers }) => {
-    for (const { file, before, after } of edits)
-      if (before === '') data.write(file, after);
-      else data.edit(file, before, after);
-    expect(await answersFor(data.path)).toEqual(
-      answers.map((answer) => expect.stringContaining(answer)),
-    );
-  });
-});
+describe.each(['folder', 'json', 'legal', 'programs', 'valid'])(
+  '%s',
+  (table) => {
+    test.each(casesOf(table))('$name', async ({ edits, answers }) => {
+      for (const { file, before, after } of edits)
+        if (before === '') data.write(file, after);
+        else data.edit(file, before, after);
+      expect(await answersFor(data.path)).toEqual(
+        answers.map((answer) => expect.stringContaining(answer)),
+      );
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import './messages';
-import { brokenCharacters, disguisedWords } from './characters';
+import { characterRules } from './characters';
 import { valueAt } from './path';
 import {
   applyRules,
@@ -128,9 +128,7 @@ export function textField(
   return makeField(
     kind,
     label,
-    schema.superRefine(
-      refinement(applyRules([brokenCharacters, ...disguisedWords, ...rules])),
-    ),
+    schema.superRefine(refinement(applyRules([...characterRules, ...rules]))),
     details,
   );
 }

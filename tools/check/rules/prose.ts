@@ -2,11 +2,10 @@ import type { Nodes } from 'mdast';
 import {
   applyRules,
   BRACES,
-  brokenCharacters,
   CHANNELS,
+  characterRules,
   claims,
   contactRules,
-  disguisedWords,
   forbid,
   placeholderRule,
   quote,
@@ -45,11 +44,7 @@ const leftovers = applyRules([
   ),
 ]);
 
-const words = applyRules([
-  brokenCharacters,
-  ...disguisedWords,
-  placeholderRule,
-]);
+const words = applyRules([...characterRules, placeholderRule]);
 
 /** A lawyer reads these pages, and decides about each. */
 const decisions = applyRules([claims, rates, ...contactRules]);
