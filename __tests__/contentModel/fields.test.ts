@@ -101,7 +101,11 @@ const errors: Answers = {
     ['Era ~caro~, é *já*', '"~caro~"; os sinais do WhatsApp'],
     ['(```135```)', '"```135```"; os sinais do WhatsApp'],
     ['`135`', 'os sinais do WhatsApp'],
-    ['Conversa **grátis**', '"**"; aqui não servem HTML nem Markdown'],
+    ['Conversa **grátis**', '"**grátis**"; aqui não servem HTML nem'],
+    ['***Conversa*** já', '"***Conversa***"; aqui não servem HTML'],
+    ['__Conversa__ já', '"__Conversa__"; aqui não servem HTML nem'],
+    ['Conversa <br/>já', '"<br/>"; aqui não servem HTML nem Markdown'],
+    ['Cr&eacute;dito', '"&eacute;"; aqui não servem HTML nem Markdown'],
     ['A {{marka}}', '"{{marka}}"; entre chaves duplas, aqui só servem'],
     ['Até {{horario', '"{{"; entre chaves duplas, aqui só servem'],
     ['((horario))', 'um nome que o site troca vai entre chaves duplas'],
@@ -128,6 +132,9 @@ const partner = { name: 'A', url: 'https://a.com' };
 
 const warnings: Answers = {
   'home/hero.json badge': [
+    ['Olá, <nome>!', '"<nome>"; os sinais < e > aparecem no site'],
+    ['Aprovado, garantido por imóvel', '"Aprovado, garantido"; leia a frase'],
+    ['Parcelas de R$ 200, fixas', '"R$ 200"; o site não mostra taxa'],
     ['Juros de 1,8% ao mês', '"1,8% ao mês"; o site não mostra taxa'],
     ['Parcelas de R$ 200', '"R$ 200"; o site não mostra taxa'],
     ['Parcelas de R$  200', '"R$  200"; o site não mostra taxa'],
@@ -188,6 +195,9 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
     '5 * 3 = 15; P&D + e/ou @mare nº 1; 100% digital…',
     '2 * 3, 2*3*4, sem juros (*) e taxas (*), 5* e 4*',
     'Consulta* e visita* grátis. *Sujeito a análise.',
+    'Taxa* e prazo**. *Sujeito a análise. **Consulte.',
+    'Souza &Cia; P&D; x<y; idade <18 anos; 2 < 3 > 1',
+    'Nome: ____ e A__B',
     'É (já)*, é “sim”*. *Veja as condições',
     'De ~30 a ~40 dias, ~5 mil/~6 mil, copo d`água',
     'um_nome_de_arquivo, _a_b@anpd.gov.br, ana_@anpd.gov.br',

@@ -38,12 +38,13 @@ const doubtful = (words: RegExp, reason: string): Claim => ({
 /** What a banking correspondent must not say: Código de Defesa do Consumidor, arts. 37 and 54-C; Resolução CMN nº 4.935/2021. */
 const CLAIMS: readonly Claim[] = [
   forbidden(
-    toPattern('aprova* (100 )?garantid*'),
+    // With a comma it may be valid: "aprovado, garantido por imóvel".
+    toPattern('aprovac(ao|oes)[^\\w,;]+(100[^\\w,;]+)?garantidas?'),
     'quem aprova é a instituição, e ninguém pode prometer',
   ),
   doubtful(
     toPattern(
-      'aprova* * garantid*',
+      'aprova* (* )?garantid*',
       '(credito|emprestimo|consignado) (100 )?(garantid|cert)(o|os)',
       'garant(imos|e) (a |o )?(sua |seu )?(aprovacao|credito|emprestimo)',
       'garantia de (aprovacao|credito)',
@@ -114,7 +115,7 @@ export function creditBureauSentences(source: string) {
 /** Rates and amounts. "40% do benefício" may be valid. */
 export const rates = onReadText(
   forbid(
-    /R\$\s?\d[\d.,]*|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,
+    /R\$\s?\d(?:[\d.,]*\d)?|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,
     'o site não mostra taxa, tarifa nem valor de parcela',
     'warning',
   ),

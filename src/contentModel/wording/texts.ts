@@ -9,14 +9,31 @@ import { BRACES, placeholderRule } from './placeholders';
  * A sign inside a word, an address or a calculation, and one for a footnote, is none.
  */
 const WHATSAPP =
-  /(?<![\p{L}\p{N}/=@&?#%+*_~`])(?:([*_~])(?![\s)\]},.;:!?])[^\n]+?(?<![\s([{])\1|(`+)[^`\n]+\2)(?![\p{L}\p{N}/=@&*_~`])/gu;
+  /(?<![\p{L}\p{N}/=@&?#%+*_~`])(?:([*_~])(?!\1|[\s)\]},.;:!?])[^\n]+?(?<![\s([{])\1|(`+)[^`\n]+\2)(?![\p{L}\p{N}/=@&*_~`])/gu;
+
+/** HTML that people know, or that other programs write. What else stands between < and > may be meant so. */
+const TAGS =
+  'a|b|big|br|center|code|del|div|em|font|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|s|small|span|strike|strong|sub|sup|table|t[dhr]|u|ul';
+const ENTITIES =
+  '[aeiou](?:acute|circ|grave|tilde|uml)|amp|apos|bull|ccedil|copy|deg|euro|gt|hellip|[lr](?:aquo|dquo|squo)|lt|[mn]dash|middot|nbsp|ntilde|ord[fm]|quot|reg|sect|sup[123]|times|trade|#x?[\\da-f]+';
+
+/** A pair around words. Two stars alone are the sign of a note. */
+const BOLD =
+  '(?<![\\p{L}\\p{N}*_])(?:\\*{2,3}(?=[^\\s*])[^*\\n]+(?<=\\S)\\*{2,3}|__(?=[^\\s_])[^_\\n]+(?<=\\S)__)(?![\\p{L}\\p{N}*_])';
+
+const MARKUP = new RegExp(
+  `</?(?:${TAGS})\\b[^<>]*>|<!--|&(?:${ENTITIES});|&nbsp\\b|${BOLD}|\\]\\(`,
+  'giu',
+);
 
 /** Rules for a short text, which is shown exactly as written. */
 const lineRules = [
   outerSpaces,
+  forbid(MARKUP, 'aqui não servem HTML nem Markdown; escreva só as palavras'),
   forbid(
-    /<\/?[a-z][^<>]*>|<!--|&(?:[a-z][a-z\d]+|#x?[\da-f]+);|&nbsp\b|\*\*|__|\]\(/gi,
-    'aqui não servem HTML nem Markdown; escreva só as palavras',
+    /<[a-z][^<>]*>/gi,
+    'os sinais < e > aparecem no site como estão escritos; se falta aqui um nome ou um valor, escreva-o',
+    'warning',
   ),
   forbid(
     WHATSAPP,

@@ -2,8 +2,8 @@ import { forbid, onReadText, walkValues } from '../../../src/contentModel';
 import type { Content, ContentRule } from '../content';
 import { textsOf } from '../texts';
 
-/** Signs that people write between the digits of a number, or leave out. */
-const SIGNS = '[\\s()./-]*';
+/** Signs that people write between the digits of a number, or leave out. Word turns a hyphen into a dash. */
+const SIGNS = '[\\s()./\u2010-\u2015-]*';
 
 const escapePattern = (text: string) =>
   text.replace(/[.+*?()[\]{}|\\^$]/g, '\\$&');

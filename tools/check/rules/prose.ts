@@ -39,8 +39,8 @@ const leftovers = applyRules([
     'isto não é uma tabela: abaixo da primeira linha vai uma de traços, com tantas colunas quanto ela, como |---|---|',
   ),
   forbid(
-    /\*\*|__|~~|==|`|<\/?\w+|\[\^|\]\s{0,9}\(|\]\[|\)\[http|\]\]|\[[^[\]]*\((?=https?:|\/|#)/g,
-    'isto aparece como está escrito; apague-o ou complete-o, como **negrito** e [palavras](endereço)',
+    /\*\*|__|~~|==|(?<!\p{L})`|`(?!\p{L})|(?<![\p{L}\d])<[a-z]+|<\/[a-z]+|\[\^|\]\(|\]\s{1,9}\((?=https?:|\/|#|\{)|\]\[|\)\[http|\]\]|\[[^[\]]*\((?=https?:|\/|#)/giu,
+    'isto aparece como está escrito; apague-o ou complete-o, como **negrito** e [palavras](endereço); o asterisco de uma nota se escreve \\*',
   ),
 ]);
 
