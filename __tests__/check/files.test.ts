@@ -38,8 +38,68 @@ test('a photo whose last lines are missing is refused', async () => {
   );
 });
 
+/** A logo of one color, or of two, on a transparent ground. */
+const logo = (drawing: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200">${drawing}</svg>`,
+    ),
+  );
+
+const vanishing = [
+  '? "logos/azul.png" · este logotipo quase não se vê: o site',
+];
+
+test.each([
+  ['white', '<path fill="#fff" d="M9 9h300v90z"/>', vanishing],
+  ['pale yellow', '<path fill="#ffe600" d="M9 9h300v90z"/>', vanishing],
+  [
+    'nearly clear',
+    '<path fill="#000a" opacity=".3" d="M9 9h300v90z"/>',
+    vanishing,
+  ],
+  ['black', '<path d="M9 9h300v90z"/>', []],
+  ['green', '<path fill="#21c25e" d="M9 9h300v90z"/>', []],
+  [
+    'yellow and blue',
+    '<path fill="#ffe600" d="M9 9h300v90z"/><path fill="#003882" d="M9 9h40v40z"/>',
+    [],
+  ],
+  [
+    'thin black lines on white',
+    '<path fill="#fff" d="M0 0h400v200H0z"/><path d="M40 90h320v12H40z"/>',
+    [],
+  ],
+  [
+    'white on blue',
+    '<path fill="#003882" d="M0 0h400v200H0z"/><path fill="#fff" d="M40 80h320v40H40z"/>',
+    [],
+  ],
+  ['nothing', '', ['! "logos/azul.png" · esta imagem não mostra nada: é toda']],
+])('a logo of this kind: %s', async (_kind, drawing, answers) => {
+  await logo(drawing).png().toFile(pathOf('partners/logos/azul.png'));
+  expect(await answersFor(data.path)).toEqual(starting(answers));
+});
+
+test('a logo in shades of gray, and one for print', async () => {
+  await logo('<path d="M9 9h300v90z"/>')
+    .toColourspace('b-w')
+    .png()
+    .toFile(pathOf('partners/logos/azul.png'));
+  expect(await answersFor(data.path)).toEqual([]);
+  await picture(400, 200)
+    .toColourspace('cmyk')
+    .jpeg()
+    .toFile(pathOf('partners/logos/azul.jpg'));
+  data.edit('partners/partners.json', 'logos/azul.png', 'logos/azul.jpg');
+  expect(await answersFor(data.path)).toEqual(
+    starting(['? data/partners/logos/azul.png · o site não usa']),
+  );
+});
+
 test('an SVG in ISO-8859-1 is refused', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>é</title></svg>';
+  const svg =
+    '<?xml version="1.0" encoding="ISO-8859-1"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>é</title><path d="M0 0h9v9z"/></svg>';
   writeFileSync(pathOf('partners/logos/casa.svg'), Buffer.from(svg, 'latin1'));
   expect(await answersFor(data.path)).toEqual(
     starting(['! "logos/casa.svg" · este SVG está incompleto ou']),

@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import plugin from 'gatsby-plugin-sharp';
 import { processFile } from 'gatsby-plugin-sharp/process-file';
 import sharp from 'sharp';
@@ -168,3 +169,36 @@ test.each(Object.entries(harmful))(
     ]);
   },
 );
+
+/** A PNG file of one color, with a bit for each pixel. */
+function largePicture(width: number, height: number): Buffer {
+  const chunk = (type: string, content: Buffer) => {
+    const bytes = Buffer.concat([Buffer.from(type), content]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(content.length);
+    sum.writeUInt32BE(crc32(bytes));
+    return Buffer.concat([length, bytes, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('a panorama with more pixels than Gatsby reads is refused as that', async () => {
+  const panorama = largePicture(24_000, 12_000);
+  expect(await answersForPhoto(panorama)).toEqual([
+    'a imagem tem 24000 × 12000 pixels, que são 288 milhões; cabem 268 milhões, e bem menos basta: diminua-a',
+  ]);
+  expect(await isBuilt(panorama)).toBe(false);
+  const smaller = largePicture(16_000, 8000);
+  expect(await answersForPhoto(smaller)).toEqual([]);
+  expect(await isBuilt(smaller)).toBe(true);
+});

@@ -34,6 +34,8 @@ export interface PicturePlace {
   /** Folder for new pictures, relative to the content file. Default: `data/images`. */
   readonly folder?: string;
   readonly svg?: boolean;
+  /** Whether it stands on white in both themes, where light colors cannot be seen. */
+  readonly onWhite?: boolean;
 }
 
 export interface ListOptions {

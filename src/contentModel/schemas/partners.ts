@@ -24,6 +24,7 @@ const logo = {
   fitted: true,
   folder: 'logos',
   svg: true,
+  onWhite: true,
 };
 
 const partner = group(

@@ -7,6 +7,7 @@ import {
   FAIL_ON,
   type PicturePlace,
   pictureNeeds,
+  type Severity,
   walkValues,
 } from '../../../src/contentModel';
 import {
@@ -15,7 +16,8 @@ import {
   isBehindLink,
   locationAt,
 } from '../content';
-import { svgProblem } from './svg';
+import { BROKEN_SVG, mayShowMore, recognizable, svgProblem } from './svg';
+import { countPixels } from './visibility';
 
 /** Lists the pictures that the content refers to, whether or not they exist. */
 export function usedPictures({ files }: Content) {
@@ -31,66 +33,112 @@ export function usedPictures({ files }: Content) {
   return pictures;
 }
 
+/** What is wrong with a picture. */
+interface Problem {
+  readonly message: string;
+  readonly severity?: Severity;
+}
+
 const COPY_AGAIN = 'copie-o de novo ou exporte-o como PNG, JPEG, WebP ou AVIF';
 
 const UNREADABLE = `este arquivo não é uma imagem, ou está incompleto ou estragado; ${COPY_AGAIN}`;
 
-/** Returns the size that people see; undefined for a file that cannot be shown. */
-async function readSize(bytes: Buffer) {
-  try {
-    // gatsby-plugin-sharp reads each size with it, and fails where it finds none.
-    if (!probe.sync(bytes)) return undefined;
-    const image = sharp(bytes, { failOn: FAIL_ON });
-    const { height, autoOrient } = await image.metadata();
-    // A file that is cut short has valid metadata, but no last pixel.
-    const last = { left: 0, top: height - 1, width: 1, height: 1 };
-    await image.extract(last).raw().toBuffer();
-    return autoOrient;
-  } catch {
-    return undefined;
-  }
-}
+const NOTHING =
+  'esta imagem não mostra nada: é toda transparente; exporte-a de novo, com o desenho à vista';
 
-/** Sizes by the digests of files: in `gatsby develop` the check runs after each change. */
-const sizes = new Map<string, ReturnType<typeof readSize>>();
+const TOO_LIGHT =
+  'este logotipo quase não se vê: o site o põe sobre branco, de dia e de noite; use a versão escura ou colorida, ou uma com fundo';
 
+/** sharp, and so Gatsby, reads no picture of more pixels. */
+const MAX_PIXELS = 0x3fff ** 2;
+
+/** Says what a picture made of pixels lacks. @throws Error for one that cannot be read */
 async function rasterProblem(
   bytes: Buffer,
   place: PicturePlace,
 ): Promise<string> {
-  const digest = createHash('sha1').update(bytes).digest('base64');
-  const reading = sizes.get(digest) ?? readSize(bytes);
-  sizes.set(digest, reading);
-  const size = await reading;
-  if (!size) return UNREADABLE;
-  const isWide = size.width >= place.width;
-  const isHigh = size.height >= place.height;
+  // gatsby-plugin-sharp reads each size with it, and fails where it finds none.
+  if (!probe.sync(bytes)) return UNREADABLE;
+  const image = sharp(bytes, { failOn: FAIL_ON, limitInputPixels: false });
+  const { width, height, autoOrient: seen } = await image.metadata();
+  const size = `a imagem tem ${seen.width} × ${seen.height} pixels`;
+  const pixels = width * height;
+  if (pixels > MAX_PIXELS)
+    return `${size}, que são ${Math.ceil(pixels / 1e6)} milhões; cabem 268 milhões, e bem menos basta: diminua-a`;
+  // A file that is cut short has valid metadata, but no last pixel.
+  const last = { left: 0, top: height - 1, width: 1, height: 1 };
+  await image.extract(last).raw().toBuffer();
+  const isWide = seen.width >= place.width;
+  const isHigh = seen.height >= place.height;
   return (isWide && isHigh) || (place.fitted && (isWide || isHigh))
     ? ''
-    : `a imagem tem ${size.width} × ${size.height} pixels; para ficar nítida, precisa de ${pictureNeeds(place)}`;
+    : `${size}; para ficar nítida, precisa de ${pictureNeeds(place)}`;
+}
+
+/** The part of a logo's pixels that have to be seen. A thin name on a white ground is less than a tenth. */
+const MIN_SEEN = 0.02;
+
+async function fileProblem(
+  bytes: Buffer,
+  isSvg: boolean,
+  place: PicturePlace,
+): Promise<Problem | undefined> {
+  try {
+    const message = isSvg
+      ? svgProblem(bytes)
+      : await rasterProblem(bytes, place);
+    if (message) return { message };
+    if (!isSvg && !place.onWhite) return undefined;
+    const drawn = isSvg ? recognizable(bytes) : bytes;
+    const { painted, seen } = await countPixels(drawn);
+    if (isSvg && mayShowMore(bytes)) return undefined;
+    if (painted === 0) return { message: NOTHING };
+    return place.onWhite && seen < MIN_SEEN * painted
+      ? { message: TOO_LIGHT, severity: 'warning' }
+      : undefined;
+  } catch {
+    return { message: isSvg ? BROKEN_SVG : UNREADABLE };
+  }
+}
+
+/** Problems by files and places: in `gatsby develop` the check runs after each change. */
+const problems = new Map<string, ReturnType<typeof fileProblem>>();
+
+function rememberedProblem(
+  ...[bytes, isSvg, place]: Parameters<typeof fileProblem>
+): ReturnType<typeof fileProblem> {
+  const digest = createHash('sha1').update(bytes).digest('base64');
+  const key = JSON.stringify([digest, isSvg, place]);
+  const problem = problems.get(key) ?? fileProblem(bytes, isSvg, place);
+  problems.set(key, problem);
+  return problem;
 }
 
 async function pictureProblem(
   { paths, links, display, read }: Content,
   file: string,
   place: PicturePlace,
-): Promise<string> {
+): Promise<Problem | undefined> {
   // checkFiles tells it.
-  if (isBehindLink(file, links)) return '';
+  if (isBehindLink(file, links)) return undefined;
   if (!paths.includes(file))
-    return `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`;
-  if (!file.endsWith('.svg')) return rasterProblem(read(file), place);
-  return place.svg
-    ? svgProblem(read(file))
-    : `aqui não serve SVG, porque o site a recorta; ${COPY_AGAIN}`;
+    return {
+      message: `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`,
+    };
+  const isSvg = file.endsWith('.svg');
+  return isSvg && !place.svg
+    ? {
+        message: `aqui não serve SVG, porque o site a recorta; ${COPY_AGAIN}`,
+      }
+    : rememberedProblem(read(file), isSvg, place);
 }
 
-/** Reports pictures that are missing, that no browser shows, or that are too small. */
+/** Reports pictures that are missing, that no browser shows, that are too small, or that nobody can see. */
 export const checkPictures: ContentRule = async (content, report) => {
   await Promise.all(
     usedPictures(content).map(async ({ file, place, location }) => {
-      const message = await pictureProblem(content, file, place);
-      if (message) report(location, message);
+      const problem = await pictureProblem(content, file, place);
+      if (problem) report(location, problem.message, problem);
     }),
   );
 };

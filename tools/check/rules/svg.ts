@@ -1,86 +1,112 @@
-import { SaxesParser } from 'saxes';
-
 const SVG = 'http://www.w3.org/2000/svg';
-const XHTML = 'http://www.w3.org/1999/xhtml';
 
 const EXPORT = 'exporte-o de novo, com tudo dentro, ou como PNG';
-const BROKEN = `este SVG está incompleto ou estragado, ou não está em UTF-8: um SVG começa com <svg xmlns="${SVG}">, e tem largura e altura; ${EXPORT}`;
 
-/** Entities of a DOCTYPE, such as those with which Illustrator shortens namespaces. */
-const ENTITY = /<!ENTITY\s+([^\s%"']+)\s+(?:"([^"]*)"|'([^']*)')/g;
+/** What a file is that no browser, or not every browser, can read. */
+export const BROKEN_SVG = `este SVG está incompleto ou estragado, ou não está em UTF-8: um SVG começa com <svg xmlns="${SVG}">; ${EXPORT}`;
+
+const WITHOUT_SIZE =
+  'este SVG não diz o seu tamanho, e o site mostraria só um canto dele; no programa que o fez, exporte-o com viewBox, ou com largura e altura em pixels';
+
+const COMMENTS = /<!--[\s\S]*?-->/g;
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const TAG =
+  /<(?:[\w-]+:)?([a-z]\w*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/gi;
+const STYLE = /<(?:[\w-]+:)?style\b[^>]*>([\s\S]*?)<\//g;
+const STYLESHEET = /<\?xml-stylesheet\b[^>]*?\bhref\s*=\s*["']([^"']*)/g;
+
+/** Entities of a DOCTYPE, with which Illustrator shortens styles. */
+const ENTITY = /<!ENTITY\s+[^\s%"']+\s+(?:"([^"]*)"|'([^']*)')/g;
 
 /** An address in a style. A namespace's address and a comment load nothing. */
 const NO_ADDRESS = /\/\*[\s\S]*?\*\/|@namespace[^;]*;/g;
 const STYLE_ADDRESS = /(?:url\(\s*["']?|@import\s*["'])\s*([^"')]+)/gi;
 
+/** What browsers draw, and librsvg does not, or only where the machine has fonts. */
+const NOT_DRAWN =
+  /<(?:[\w-]+:)?(?:animate|foreignObject|set|text)|@keyframes|data:image\/(?:avif|webp)/i;
+
+/** Whether an SVG may show something that sharp does not draw. */
+export const mayShowMore = (bytes: Buffer): boolean =>
+  NOT_DRAWN.test(bytes.toString('utf8'));
+
+/** Returns an SVG that libvips recognizes: Python writes `<ns0:svg`, and libvips looks for `<svg`. */
+export const recognizable = (bytes: Buffer): Buffer =>
+  Buffer.from(
+    bytes
+      .toString('utf8')
+      .replace(/^\ufeff?(?:<\?xml\b[^>]*>)?/, '$&<!--<svg-->'),
+  );
+
+const attributesOf = (part: string): [name: string, value: string][] =>
+  [...part.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
+    name,
+    double ?? single ?? '',
+  ]);
+
+/** Whether a width or a height is one in itself: a percentage is one of the place where the picture stands. */
+const isLength = (value = ''): boolean =>
+  /^\s*\+?[\d.]+(?:e\d+)?\s*(?:px|pt|pc|mm|cm|in|em|ex|rem)?\s*$/i.test(
+    value,
+  ) && Number.parseFloat(value) > 0;
+
+const isBox = (value = ''): boolean => {
+  const numbers = value
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , width = 0, height = 0] = numbers;
+  return numbers.length === 4 && width > 0 && height > 0;
+};
+
 /** A place in the file, or the data themselves. */
 const isInside = (address: string) => /^\s*(?:#|data:|$)/i.test(address);
 
-const addressesIn = (style: string) =>
+const addressesIn = (style: string): string[] =>
   [...style.replace(NO_ADDRESS, '').matchAll(STYLE_ADDRESS)].map(
     ([, address = '']) => address,
   );
 
-/** Lists the addresses in an SVG. @throws Error for one that browsers do not show */
-function readAddresses(text: string): string[] {
-  const parser = new SaxesParser({ xmlns: true });
-  const addresses: string[] = [];
-  const elements: string[] = [];
-  let isRoot = true;
-
-  parser.on('xmldecl', ({ encoding = '' }) => {
-    if (/^(?:utf-16|ucs|utf-32)/i.test(encoding)) throw new Error(encoding);
-  });
-  parser.on('doctype', (doctype) => {
-    for (const [, name = '', double, single] of doctype.matchAll(ENTITY))
-      parser.ENTITIES[name] = double ?? single ?? '';
-  });
-  parser.on('processinginstruction', ({ target, body }) => {
-    if (target === 'xml-stylesheet')
-      addresses.push(/href\s*=\s*["']([^"']*)/.exec(body)?.[1] ?? '');
-  });
-  parser.on('opentag', ({ uri, local, attributes }) => {
-    elements.push(local);
-    if (isRoot) {
-      const { width, height, viewBox } = attributes;
-      const box = viewBox?.value.trim().split(/[\s,]+/) ?? [];
-      const isEmpty =
-        [width, height].some(
-          (one) => Number.parseFloat(one?.value ?? '') <= 0,
-        ) || box.slice(2).some((one) => !(Number(one) > 0));
-      if (uri !== SVG || local !== 'svg' || isEmpty) throw new Error(local);
+/** Lists the addresses that a browser would load for an SVG in a page. */
+function* addressesOf(text: string): Generator<string> {
+  for (const [, address = ''] of text.matchAll(STYLESHEET)) yield address;
+  for (const [, double = '', single = ''] of text.matchAll(ENTITY))
+    yield* addressesIn(double + single);
+  for (const [, style = ''] of text.matchAll(STYLE)) yield* addressesIn(style);
+  for (const [, element = '', attributes = ''] of text.matchAll(TAG))
+    for (const [name, value] of attributesOf(attributes)) {
+      const isAddress = /^(?:\w+:)?(?:href|src)$/.test(name);
+      if (isAddress && !['a', 'script'].includes(element)) yield value;
+      yield* addressesIn(value);
     }
-    isRoot = false;
-    if (uri !== SVG && uri !== XHTML) return;
-    for (const attribute of Object.values(attributes)) {
-      const isAddress = ['href', 'src'].includes(attribute.local);
-      if (isAddress && !['a', 'script'].includes(local))
-        addresses.push(attribute.value);
-      if (attribute.uri === '') addresses.push(...addressesIn(attribute.value));
-    }
-  });
-  parser.on('closetag', () => elements.pop());
-  const readText = (part: string) => {
-    if (elements.at(-1) === 'style') addresses.push(...addressesIn(part));
-  };
-  parser.on('text', readText);
-  parser.on('cdata', readText);
-  parser.write(text).close();
-  return addresses;
 }
 
 /**
- * Says why browsers would not show an SVG file in an `<img>`, where it loads no other file.
+ * Says what a browser would not show of an SVG file in an `<img>`, where it loads no other file and reads UTF-8. sharp,
+ * which draws the file, tells what is no XML.
  * @returns empty for a valid file
  */
 export function svgProblem(bytes: Buffer): string {
+  let text: string;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const other = readAddresses(text).find((address) => !isInside(address));
-    return other
-      ? `este SVG usa outro arquivo, "${other.trim()}", que nenhum navegador carrega; ${EXPORT}`
-      : '';
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return BROKEN;
+    return BROKEN_SVG;
   }
+  const shown = text.replace(COMMENTS, '');
+  const [root] = shown.matchAll(TAG);
+  const attributes = attributesOf(root?.[2] ?? '');
+  // The name of the namespace may be an entity.
+  const isSvg = attributes.some(
+    ([name, value]) =>
+      name.startsWith('xmlns') && (value === SVG || value.startsWith('&')),
+  );
+  if (root?.[1] !== 'svg' || !isSvg) return BROKEN_SVG;
+  const { width, height, viewBox } = Object.fromEntries(attributes);
+  if (!isBox(viewBox) && !(isLength(width) && isLength(height)))
+    return WITHOUT_SIZE;
+  const other = [...addressesOf(shown)].find((address) => !isInside(address));
+  return other
+    ? `este SVG usa outro arquivo, "${other.trim()}", que nenhum navegador carrega; ${EXPORT}`
+    : '';
 }
