@@ -16,11 +16,7 @@ export interface ReadText {
   readonly ranges: readonly Range[];
 }
 
-/**
- * Returns a text as a reader sees it: white space is one space, ligatures and full-width letters are plain letters
- * (NFKC, https://www.unicode.org/reports/tr15/), and what nobody sees is not there.
- */
-export function asRead(source: string): ReadText {
+function read(source: string): ReadText {
   let text = '';
   let start = 0;
   const ranges: Range[] = [];
@@ -40,6 +36,18 @@ export function asRead(source: string): ReadText {
   return { text, ranges };
 }
 
+let last: { readonly source: string; readonly text: ReadText } | undefined;
+
+/**
+ * Returns a text as a reader sees it: white space is one space, ligatures and full-width letters are plain letters
+ * (NFKC, https://www.unicode.org/reports/tr15/), and what nobody sees is not there.
+ */
+export function asRead(source: string): ReadText {
+  // Many rules judge one text, one after the other.
+  if (last?.source !== source) last = { source, text: read(source) };
+  return last.text;
+}
+
 /** Returns where a part of a text stands in its source. */
 export function rangeInSource(
   { ranges }: ReadText,
@@ -53,10 +61,10 @@ export function rangeInSource(
 export const onReadText =
   (rule: Rule<string>): Rule<string> =>
   (source, report) => {
-    const read = asRead(source);
-    rule(read.text, ({ range, ...finding }) =>
+    const seen = asRead(source);
+    rule(seen.text, ({ range, ...finding }) =>
       report(
-        range ? { ...finding, range: rangeInSource(read, range) } : finding,
+        range ? { ...finding, range: rangeInSource(seen, range) } : finding,
       ),
     );
   };
