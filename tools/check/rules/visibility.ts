@@ -29,7 +29,6 @@ export async function countPixels(
   const options = { failOn: FAIL_ON, limitInputPixels: false } as const;
   const { data, info } = await sharp(bytes, options)
     .resize(SIZE, SIZE, { fit: 'inside', kernel: 'nearest' })
-    .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
