@@ -53,6 +53,98 @@ test('a wheel moves the partners, or vertically the page', async ({
   await carousel.expectPosition(0);
 });
 
+test('a gesture on a trackpad moves as far as it says', async ({
+  page,
+  carousel,
+}) => {
+  await carousel.slider.hover();
+  // Four cards and a quarter, with the swing after the fingers have left.
+  const gesture = [8, 40, 90, 140, 160, 140, 110, 90, 70, 50, 30, 20, 8];
+  for (const distance of gesture) await page.mouse.wheel(distance, 0);
+  await carousel.expectPosition(4);
+  // As Firefox and Windows may report them: lines and pages.
+  const scroll = (deltaX: number, deltaMode: number) =>
+    carousel.slider.evaluate(
+      (slider, init) => {
+        const options = { ...init, bubbles: true, cancelable: true };
+        slider.dispatchEvent(new WheelEvent('wheel', options));
+      },
+      { deltaX, deltaMode },
+    );
+  await page.waitForTimeout(300);
+  await scroll(-28, 1);
+  await carousel.expectPosition(2);
+  await page.waitForTimeout(300);
+  await scroll(1, 2);
+  await carousel.expectPosition(8);
+});
+
+test('a slow press opens the card that the window cuts off', async ({
+  page,
+  carousel,
+  context,
+  siteUrl,
+}) => {
+  const isExternal = ({ origin }: URL) => origin !== siteUrl;
+  await context.route(isExternal, (route) => route.fulfill({ body: '' }));
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await carousel.expectPosition(0);
+  const boxes = await carousel.links.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const cutOff = boxes.find(({ left, right }) => left < 1290 && right > 1300);
+  if (!cutOff) throw new Error('The window cuts off no card.');
+  const opened = context.waitForEvent('page');
+  await page.mouse.move(cutOff.left + 8, cutOff.top + 60);
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await (await opened).close();
+  await carousel.expectPosition(0);
+});
+
+test('whatever scrolls the cards moves the slider', async ({
+  page,
+  carousel,
+}) => {
+  // As a screen reader does: to the end, and back to a card that the slider has passed.
+  for (const index of [partners.length - 1, 1]) {
+    const card = carousel.root
+      .locator('.slick-slide:not(.slick-cloned)')
+      .nth(index);
+    await card.evaluate((slide) =>
+      slide.scrollIntoView({ inline: 'nearest', block: 'nearest' }),
+    );
+    await expect(card.locator('[data-name]')).toBeInViewport({ ratio: 1 });
+    await waitUntilStill(page);
+    await expect(card.locator('[data-name]')).toBeInViewport({ ratio: 1 });
+    expect(await carousel.slider.evaluate((list) => list.scrollLeft)).toBe(0);
+  }
+  // The slider knows where it is.
+  await carousel.expectPosition(1);
+  await carousel.next.click();
+  await expect(carousel.announcement).toHaveText(positionOf(2));
+  await carousel.expectPosition(2);
+});
+
+test('reduced motion counts from the next move', async ({ page, carousel }) => {
+  const track = carousel.slider.locator('.slick-track');
+  const isSliding = async () => {
+    await carousel.next.evaluate(async (arrow: HTMLElement) => {
+      arrow.click();
+      for (let frame = 0; frame < 4; frame += 1)
+        await new Promise(requestAnimationFrame);
+    });
+    return track.evaluate((part) => part.getAnimations().length > 0);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await isSliding()).toBe(false);
+  await carousel.expectPosition(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await isSliding()).toBe(true);
+  await carousel.expectPosition(2);
+});
+
 test('quick clicks are announced once', async ({ carousel }) => {
   await expect(carousel.announcement).toHaveText('');
   const announced = carousel.announcement.evaluate(

@@ -170,3 +170,32 @@ test.describe('two fingers', { tag: '@chromium' }, () => {
     await carousel.expectPosition(1);
   });
 });
+
+test.describe('a finger that selects', { tag: '@chromium' }, () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, quiet: false });
+
+  test('moves no card', async ({ page, carousel }) => {
+    // A card of which half is in view.
+    const name = carousel.root
+      .locator('.slick-slide:not(.slick-cloned) [data-name]')
+      .nth(1);
+    const { x = 0, y = 0 } = (await name.boundingBox()) ?? {};
+    const touch = await fingersOn(page);
+    await touch('touchStart', { x: x + 10, y: y + 10 });
+    // The headless browser selects nothing after a long press, as those of phones do.
+    await name.evaluate((text) => getSelection()?.selectAllChildren(text));
+    await page.waitForTimeout(700);
+    await touch('touchEnd');
+    // With the handles of the selection, of which the page is not told.
+    await name.evaluate((text) => {
+      getSelection()?.setBaseAndExtent(
+        text.firstChild ?? text,
+        0,
+        text.firstChild ?? text,
+        4,
+      );
+    });
+    await page.waitForTimeout(300);
+    await carousel.expectPosition(0);
+  });
+});

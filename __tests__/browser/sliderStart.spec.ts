@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { ISLAND } from './support/carousel';
+import { partners } from './support/content';
 import { expectNoShift } from './support/page';
 import { expect, PHONE, test } from './support/test';
 
@@ -127,7 +130,7 @@ test.describe('faults', () => {
     await carousel.expectPosition(0);
   });
 
-  test('a page that was saved with the slider has the list again', async ({
+  test('a page that was saved with the slider and its script has the list again', async ({
     page,
     carousel,
   }) => {
@@ -143,3 +146,32 @@ test.describe('faults', () => {
     await expect(carousel.slider).toHaveCount(0);
   });
 });
+
+for (const kind of ['mhtml', 'html'] as const)
+  test(
+    `a page that was saved as ${kind} with the slider has the list`,
+    {
+      tag: '@chromium',
+    },
+    async ({ page, carousel, browser }, testInfo) => {
+      await page.goto('/');
+      await carousel.start();
+      await carousel.next.click();
+      await carousel.expectPosition(1);
+      const session = await page.context().newCDPSession(page);
+      const { data } = await session.send('Page.captureSnapshot');
+      const file = testInfo.outputPath(`saved.${kind}`);
+      await writeFile(file, kind === 'mhtml' ? data : await page.content());
+      const saved = await browser.newPage({ javaScriptEnabled: false });
+      await saved.goto(String(pathToFileURL(file)));
+      const strip = saved.locator('[data-carousel] [role="group"]');
+      await expect(strip.getByRole('listitem')).toHaveCount(partners.length);
+      await expect(saved.locator('.slick-list')).toBeHidden();
+      await expect(saved.locator('[data-step="1"]')).toBeHidden();
+      await expect(strip).toHaveCSS('scrollbar-width', 'auto');
+      const last = strip.getByRole('listitem').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      await saved.close();
+    },
+  );

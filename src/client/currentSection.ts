@@ -1,3 +1,5 @@
+import { reportMissing } from './reportMissing';
+
 /**
  * Marks the menu's links to the section that is being read: the section on a
  * line one third down the viewport, or the footer when all of it is visible. In a
@@ -38,6 +40,7 @@ export function markCurrentSection(): void {
   for (const { hash } of links) {
     const section = document.querySelector(hash);
     if (section) lineObserver.observe(section);
+    else reportMissing(`the section ${hash}`);
     if (section?.matches('footer')) footerObserver.observe(section);
   }
 }

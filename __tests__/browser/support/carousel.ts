@@ -11,9 +11,9 @@ export type Carousel = ReturnType<typeof carouselOn>;
 
 /** Runs in the page: the name of the first partner in view, in the slider or the list. */
 function firstInView() {
-  const frame = document.querySelector(
-    '.slick-list, [role="group"]:not([hidden])',
-  );
+  const frame = [
+    ...document.querySelectorAll('.slick-list, [data-carousel] [role="group"]'),
+  ].find((part) => part.checkVisibility({ visibilityProperty: true }));
   if (!frame) return undefined;
   const { left } = frame.getBoundingClientRect();
   const start = left + Number.parseFloat(getComputedStyle(frame).paddingLeft);
@@ -59,6 +59,27 @@ export function carouselOn(page: Page) {
         await arrived;
         await waitUntilStill(page);
       };
+    },
+
+    /** Opens the home page with the first of the partners only. */
+    async openWith(count: number) {
+      await page.route('/', async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        const start = html.lastIndexOf(
+          '<ul',
+          html.indexOf(partners[0]?.name ?? ''),
+        );
+        const end = html.indexOf('</ul>', start);
+        const cards = html.slice(start, end).split(/(?=<li)/);
+        const list = cards.slice(0, count + 1).join('');
+        const body = html.slice(0, start) + list + html.slice(end);
+        await route.fulfill({ response: answer, body });
+      });
+      await page.goto('/');
+      await root.scrollIntoViewIfNeeded();
+      // Room for another slider than the one that is expected.
+      await page.waitForTimeout(1000);
     },
 
     /** Expects this partner first in view; negative indexes count from the end. */

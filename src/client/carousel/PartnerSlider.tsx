@@ -3,10 +3,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import Slider, { type Settings } from 'react-slick';
 import { queueMoves } from './slickMoves';
 import { getCardIndex, hideNameFromSearch, repairSlides } from './slickRepairs';
+import { followWheel } from './wheel';
 
 interface PartnerSliderProps {
   readonly list: HTMLUListElement;
@@ -30,9 +32,6 @@ const ANNOUNCE_DELAY = 300;
 
 const COPIES_AT_ONCE = 4;
 
-// Pixels: how far a horizontal wheel or trackpad gesture moves the cards by one.
-const WHEEL_STEP = 100;
-
 // The part of the strip's width that a drag must cover to move the cards: 1/20 is 72 pixels in a window of 1,440.
 const TOUCH_THRESHOLD = 20;
 
@@ -42,6 +41,11 @@ const ARROW_KEYS: Readonly<Record<string, number>> = {
 };
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function onMotionChange(listener: () => void) {
+  reducedMotion.addEventListener('change', listener);
+  return () => reducedMotion.removeEventListener('change', listener);
+}
 
 /** Copies a server-rendered entry into its slide. react-slick numbers the copies before the first card from -1 down, and those after the last on. */
 function fill(slide: Element, entries: readonly Element[]) {
@@ -74,6 +78,10 @@ export function PartnerSlider({
   const arrowPressed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [announcement, setAnnouncement] = useState('');
+  const isStill = useSyncExternalStore(
+    onMotionChange,
+    () => reducedMotion.matches,
+  );
 
   const announce = (index: number) => {
     // Announce only after an arrow is pressed: after a drag nothing is needed, and a screen reader reads a focused card.
@@ -107,21 +115,9 @@ export function PartnerSlider({
   useLayoutEffect(() => {
     const root = frame.current;
     if (!root) return;
-    let distance = 0;
-    root.addEventListener('wheel', (event) => {
-      const { deltaX, deltaY, shiftKey, ctrlKey } = event;
-      // With Shift a wheel scrolls sideways. On Linux and Windows it reports the axis on which it turns.
-      const across = shiftKey ? deltaX || deltaY : deltaX;
-      const isAcross = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
-      // With Control the page is zoomed.
-      if (!isAcross || ctrlKey) return;
-      // Otherwise the browser may go back to the previous page.
-      event.preventDefault();
-      distance += across;
-      if (Math.abs(distance) < WHEEL_STEP) return;
+    followWheel(root, (cards) => {
       arrowPressed.current = false;
-      moves.step(Math.sign(distance));
-      distance = 0;
+      moves.step(cards);
     });
     // A task of its own, since an old phone needs long to render empty slides, too.
     setTimeout(async () => {
@@ -168,7 +164,7 @@ export function PartnerSlider({
     draggable: true,
     swipeToSlide: true,
     touchThreshold: TOUCH_THRESHOLD,
-    speed: reducedMotion.matches ? 0 : STEP_DURATION,
+    speed: isStill ? 0 : STEP_DURATION,
     waitForAnimate: false,
     swipeEvent: () => {
       arrowPressed.current = false;
@@ -179,7 +175,7 @@ export function PartnerSlider({
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key events come from the links inside */}
-      <div ref={frame} className="partner-slider" onKeyDown={moveFocus}>
+      <div ref={frame} className="slick-frame" onKeyDown={moveFocus}>
         <Slider ref={slider} {...settings}>
           {entries.map((entry, index) => (
             <div

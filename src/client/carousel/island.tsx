@@ -34,23 +34,17 @@ export async function startIsland(carousel: HTMLElement): Promise<void> {
   const { PartnerSlider } = await import('./PartnerSlider');
   await wait();
   const container = document.createElement('div');
-  // It is measured before it is shown.
-  container.style.cssText = 'visibility: hidden; block-size: 0';
+  container.className = 'partner-slider';
   strip.after(container);
   const getStart = () => {
     const { width } = card.getBoundingClientRect();
     return Math.round(strip.scrollLeft / (width || 1)) % list.children.length;
   };
-  const show = (slider: boolean) => {
-    strip.hidden = slider;
-    container.hidden = !slider;
-    container.removeAttribute('style');
-  };
   const root = createRoot(container, {
     // React has removed the slider.
     onUncaughtError(error) {
       console.error(error);
-      show(false);
+      delete carousel.dataset.slider;
     },
   });
   // React renders a transition in pieces, so that an old phone stays responsive.
@@ -62,7 +56,9 @@ export async function startIsland(carousel: HTMLElement): Promise<void> {
         position={carousel.dataset.position ?? ''}
         getStart={getStart}
         whenIdle={() => untilIdle(strip)}
-        onShown={() => show(true)}
+        onShown={() => {
+          carousel.dataset.slider = '';
+        }}
       />,
     ),
   );

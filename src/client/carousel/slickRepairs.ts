@@ -28,42 +28,76 @@ export function hideNameFromSearch(copy: Element): void {
   name.textContent = '';
 }
 
+/** Pixels: more than all cards are wide that may stand before those in view. */
+const ROOM_BEFORE = 100_000;
+
 /**
- * Brings a card into view that has the focus, or whose name a search in the
- * page has selected. The browser would scroll the clipped list, or do nothing;
- * react-slick has to move its track instead.
+ * Brings a card into view that the browser shows to somebody: for the focus, a
+ * search in the page or a screen reader it scrolls the frame that clips the
+ * cards, and react-slick does not notice
+ * (https://github.com/akiran/react-slick/issues/1992). The frame is scrolled back,
+ * and react-slick moves its track instead.
+ *
+ * A box cannot be scrolled to what stands before its start, as the cards do that
+ * the slider has passed. So the slider stands far inside the frame.
  */
 function followBrowser(
+  frame: HTMLElement,
   list: HTMLElement,
   goTo: (index: number, jump?: boolean) => void,
 ) {
+  list.style.marginInlineStart = `${ROOM_BEFORE}px`;
+  const rest = () => {
+    frame.scrollLeft = ROOM_BEFORE;
+  };
+  rest();
+
+  const cards = [...list.querySelectorAll('.slick-slide:not(.slick-cloned)')];
+
+  frame.addEventListener('scroll', () => {
+    const distance = frame.scrollLeft - ROOM_BEFORE;
+    if (Math.abs(distance) < 1) return;
+    rest();
+    // The first card that was whole in view. When the slider begins with it, all that were are.
+    const start = list.getBoundingClientRect().left + distance - 1;
+    const first = cards.findIndex(
+      (card) => card.getBoundingClientRect().left >= start,
+    );
+    // A pointer that selects text scrolls too. Without sliding: Firefox may scroll again at once, to where the card was.
+    if (first !== -1 && !frame.matches(':active')) goTo(first, true);
+  });
+
+  // For some cards, such as one that is partly in view, Chromium does not scroll the frame.
   const reveal = (node: Node | null, jump: boolean) => {
     const element = node instanceof Element ? node : node?.parentElement;
     const slide = element?.closest('.slick-slide');
     if (!slide || !list.contains(slide)) return;
-    list.scrollLeft = 0;
+    rest();
     const { left, right } = slide.getBoundingClientRect();
-    const view = list.getBoundingClientRect();
-    if (left >= view.left && right <= view.right) return;
+    const view = frame.getBoundingClientRect();
     // Firefox also finds the generated name of a copy.
-    const cards = list.querySelectorAll('.slick-slide:not(.slick-cloned)');
-    goTo((getCardIndex(slide) + cards.length) % cards.length, jump);
+    const index = (getCardIndex(slide) + cards.length) % cards.length;
+    if (left < view.left || right > view.right) goTo(index, jump);
   };
-  list.addEventListener('focusin', ({ target }) =>
-    reveal(target as Element, false),
-  );
-  // Firefox and Safari select what they find; Chromium does when its search is closed.
-  // A drag with the mouse selects too.
-  let isPressed = false;
-  list.addEventListener('mousedown', () => {
-    isPressed = true;
+  list.addEventListener('focusin', ({ target }) => {
+    // A card that is pressed must not move away from under the pointer.
+    if (target instanceof Element && target.matches(':focus-visible'))
+      reveal(target, false);
   });
-  window.addEventListener('mousemove', ({ buttons }) => {
-    isPressed = buttons > 0;
-  });
+  // Browsers select what their search has found, Chromium when the search is closed. So do a finger and the mouse, and
+  // the page hears nothing of the handles with which a finger changes a selection.
+  let isByPointer = false;
+  for (const type of ['pointerdown', 'keydown', 'blur'])
+    window.addEventListener(
+      type,
+      ({ target }) => {
+        isByPointer = type === 'pointerdown' && list.contains(target as Node);
+      },
+      true,
+    );
   document.addEventListener('selectionchange', () => {
     const selection = getSelection();
-    if (!selection || selection.isCollapsed || isPressed) return;
+    if (!selection || selection.isCollapsed || isByPointer) return;
     // A search finds text in one node.
     if (selection.anchorNode === selection.focusNode)
       reveal(selection.focusNode, true);
@@ -100,8 +134,6 @@ export function repairSlides(
     attributeFilter: ['aria-hidden', 'tabindex'],
   });
 
-  // The browser's own drag of a link or an image would end react-slick's drag.
-  root.addEventListener('dragstart', (event) => event.preventDefault());
   root.addEventListener(
     'mousedown',
     (event) => {
@@ -111,5 +143,5 @@ export function repairSlides(
     },
     { capture: true },
   );
-  followBrowser(list, goTo);
+  followBrowser(root, list, goTo);
 }

@@ -7,12 +7,23 @@ import { useInterface } from '@/components/useSite';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'running-script': HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
 interface PartnerCarouselProps {
   readonly partners: readonly Partner[];
   readonly labels: Queries.PartnersFragment;
 }
 
-/** A list that scrolls without script. When it comes near the window, the slider (src/client) replaces it. */
+/**
+ * A list that scrolls without script. When it comes near the window and is longer than it, the slider (src/client)
+ * takes its place.
+ */
 export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
   const { newTab } = useInterface();
   return (
@@ -21,6 +32,8 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
       data-carousel=""
       data-position={labels.position}
     >
+      {/* Tells styles of what follows (src/client/runningScript.ts). */}
+      <running-script hidden />
       {/* Screen readers announce the length of the list themselves. */}
       <p className={styles.count} aria-hidden="true">
         {labels.count.replace('{total}', String(partners.length))}

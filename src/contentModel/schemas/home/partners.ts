@@ -16,7 +16,7 @@ export const partnersSectionFile = contentFile(
       hint: 'Aparece para quem usa o teclado.',
     }),
     count: template('Quantos parceiros há', 60, ['total'], {
-      hint: 'Fica ao lado das setas.',
+      hint: 'Fica ao lado das setas. Sem elas, quando todos cabem na tela, não aparece.',
     }),
     previous: text('Nome da seta que volta', 40),
     next: text('Nome da seta que avança', 40),
