@@ -179,6 +179,60 @@ test('a long name of the company breaks no word of the menu', async ({
   }
 });
 
+// As a translator puts them there, while the page is open.
+test('long words in the menu do not break: the button takes their place', async ({
+  page,
+}) => {
+  const words = [
+    'Startseite',
+    'Über uns',
+    'Dienstleistungen',
+    'Partner',
+    'Kontakt',
+  ];
+  const header = page.getByRole('banner');
+  const button = header.locator('summary');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/');
+  await expect(button).toBeHidden();
+  await header.locator('nav ul').evaluateAll((lists, german) => {
+    for (const list of lists)
+      for (const [index, link] of [...list.querySelectorAll('a')].entries())
+        link.textContent = german[index] ?? '';
+  }, words);
+  await header.locator('[target="_blank"] span').evaluateAll((spans) => {
+    for (const span of spans) span.textContent = 'Sprechen Sie mit uns';
+  });
+  for (const [width, fits] of [
+    [1024, false],
+    [1100, false],
+    [1280, true],
+    [1060, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button).toBeVisible({ visible: !fits });
+    const row = header.getByRole('link', { name: words[2], exact: true });
+    await expect(row).toBeVisible({ visible: fits });
+    expect(await findBrokenWords(page), `${width} px`).toEqual([]);
+    expect(await findCutOff(page), `${width} px`).toEqual([]);
+    await expect(header).toHaveCSS('height', '64px');
+  }
+  const main = page.locator('main');
+  await button.click();
+  await expect(main).toHaveJSProperty('inert', true);
+  await header.getByRole('link', { name: 'Partner' }).first().click();
+  await expect(main).toHaveJSProperty('inert', false);
+  await expectUncovered(page, '#parceiros');
+  // The words of the page again: the row has room, and nothing covers the page.
+  await button.click();
+  await expect(main).toHaveJSProperty('inert', true);
+  await header.locator('nav a').evaluateAll((links) => {
+    for (const link of links) link.textContent = 'Início';
+  });
+  await expect(button).toBeHidden();
+  await expect(main).toHaveJSProperty('inert', false);
+});
+
 test('the footer is read in the order in which it is seen', async ({
   page,
 }) => {

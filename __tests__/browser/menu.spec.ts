@@ -1,4 +1,7 @@
-import { SECTIONS, texts } from './support/content';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SECTIONS, TERMS, texts } from './support/content';
 import {
   expectUncovered,
   headingOf,
@@ -196,6 +199,108 @@ test('a menu that the browser opens for a match covers nothing', async ({
   await expectPage(page);
   await page.mouse.click(3, 600);
   await expect(panel(page)).toBeHidden();
+});
+
+test.describe('a browser that tells of Back', { tag: '@chromium' }, () => {
+  /** Collects the page's requests to be told of Back, which only a phone can send. */
+  const collectWatchers = (page: Page) =>
+    page.addInitScript(() => {
+      const watchers: unknown[] = [];
+      const { CloseWatcher: Native } = window as unknown as {
+        CloseWatcher: new () => { destroy(): void };
+      };
+      class CloseWatcher extends Native {
+        constructor() {
+          super();
+          watchers.push(this);
+        }
+        override destroy() {
+          watchers.splice(watchers.indexOf(this), 1);
+          super.destroy();
+        }
+      }
+      Object.assign(window, { CloseWatcher, watchers });
+    });
+
+  test('closes the menu once', async ({ page }) => {
+    await collectWatchers(page);
+    await page.goto('/#sobre');
+    const main = page.locator('main');
+    const count = () => page.evaluate('watchers.length');
+    const length = await page.evaluate(() => history.length);
+    await button(page).click();
+    await expect(main).toHaveJSProperty('inert', true);
+    expect(await count()).toBe(1);
+    await page.evaluate('watchers[0].requestClose()');
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(main).toHaveJSProperty('inert', false);
+    await expect(page).toHaveURL('/#sobre');
+
+    // However else the menu closes, Back leads to the page before again.
+    const link = panel(page).locator('a[href="#servicos"]');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => button(page).click(),
+      () => page.mouse.click(3, 20),
+      () => link.click(),
+      () => page.setViewportSize(DESK),
+    ]) {
+      await button(page).click();
+      await expect(main).toHaveJSProperty('inert', true);
+      await close();
+      await expect(panel(page)).toBeHidden();
+      await expect(main).toHaveJSProperty('inert', false);
+      expect(await count()).toBe(0);
+    }
+    // The link of the menu has added one.
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  });
+});
+
+test('a link from another page focuses the heading', async ({ page }) => {
+  await page.goto(TERMS);
+  await button(page).click();
+  await panel(page).locator('a[href="/#sobre"]').click();
+  await expect(headingOf(page, '#sobre')).toBeFocused();
+});
+
+test.describe('on a slow line', () => {
+  // Another server than that of the other tests.
+  test.use({ quiet: false });
+
+  test('a menu that is opened while the page arrives stays open', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/')).text();
+    const middle = html.lastIndexOf('id="parceiros"');
+    let sendRest = () => {};
+    const server = createServer(({ url }, response) => {
+      if (url !== '/') {
+        response.writeHead(404).end();
+        return;
+      }
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(html.slice(0, middle));
+      sendRest = () => response.end(html.slice(middle));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/#contato`, {
+      waitUntil: 'commit',
+    });
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    sendRest();
+    await page.waitForLoadState('domcontentloaded');
+    // The page would take the focus one frame and one task later.
+    await page.waitForTimeout(300);
+    await expect(panel(page)).toBeVisible();
+    await expect(headingOf(page, '#contato')).not.toBeFocused();
+    server.close();
+    server.closeAllConnections();
+  });
 });
 
 test('in a low window the header scrolls away', async ({ page }) => {

@@ -1,3 +1,6 @@
+/** Whether somebody has pressed something since the page began to load. */
+let isInUse = false;
+
 /**
  * Moves the focus to the heading of the link's target, so that a screen reader
  * reads it. The browser has already scrolled to the target, and has focused it
@@ -10,19 +13,33 @@ function focusHeading(): void {
     ?.focus({ preventScroll: true });
 }
 
-/**
- * Focuses the target's heading when a link opens the page and after each jump,
- * even if the address doesn't change. After a reload and after Back from another
- * page the browser goes to where the visitor was, which may be elsewhere.
- */
+/** Focuses the target's heading after each jump, even if the address doesn't change. */
 export function focusHeadings(): void {
-  const [opening] = performance.getEntriesByType('navigation');
-  // The browser scrolls to the target one frame after it has parsed the page, and clears the focus.
-  if ((opening as PerformanceNavigationTiming)?.type === 'navigate')
-    requestAnimationFrame(() => setTimeout(focusHeading));
   addEventListener('hashchange', focusHeading);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.href === location.href) setTimeout(focusHeading);
   });
+  const markUse = () => {
+    isInUse = true;
+  };
+  // `navigator.userActivation` does not tell: in Chromium it stays true when a link leads to another page of the site.
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    addEventListener(type, markUse, { once: true });
+}
+
+/**
+ * Focuses the target's heading when a link has opened the page, unless somebody
+ * was faster than a slow line. After a reload and after Back from another page
+ * the browser goes to where the visitor was, which may be elsewhere.
+ */
+export function focusOpenedHeading(): void {
+  const [opening] = performance.getEntriesByType('navigation');
+  if ((opening as PerformanceNavigationTiming)?.type !== 'navigate') return;
+  // The browser scrolls to the target one frame after it has parsed the page, and clears the focus.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!isInUse) focusHeading();
+    }),
+  );
 }

@@ -1,9 +1,23 @@
+import { reportMissing } from './reportMissing';
+
+/** Tells of requests to close what is open: Back on Android, Escape. Chrome and Edge have it, TypeScript does not know it. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
 const findOpenMenu = () =>
   document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
 
 /**
  * Lets the panel of the menu cover the page after a press of its button, and
- * closes it on Escape, on a click or focus outside it, and on a click on a link.
+ * closes it on Escape and Back, on a click or focus outside it, and on a click on a link.
  * `<details>` does the rest. Browsers open it too, for a match of a search or of a
  * text fragment: then it covers nothing.
  */
@@ -13,6 +27,7 @@ export function enhanceMenu() {
 
   let top = 0;
   let width = 0;
+  let closeWatcher: CloseWatcher | undefined;
 
   /** The page stays in its place, although a wheel or a key may have moved it behind the panel. After a rotation it has another one. */
   const restorePlace = () => {
@@ -29,11 +44,14 @@ export function enhanceMenu() {
     if (focusButton) menu.querySelector('summary')?.focus();
   };
 
-  document.addEventListener('keydown', ({ key }) => {
-    const menu = key === 'Escape' && findOpenMenu();
+  const dismiss = () => {
+    const menu = findOpenMenu();
     if (!menu) return;
     restorePlace();
     close(menu, true);
+  };
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dismiss();
   });
 
   for (const type of ['click', 'focusin']) {
@@ -67,6 +85,11 @@ export function enhanceMenu() {
       // For browsers that do not know `inert`.
       part.ariaHidden = String(covers);
     }
+    closeWatcher?.destroy();
+    closeWatcher =
+      covers && window.CloseWatcher ? new window.CloseWatcher() : undefined;
+    // The panel looks like a page, so people leave it with Back.
+    if (closeWatcher) closeWatcher.onclose = dismiss;
   };
   // A task of its own, after the press: making a page inert takes an old phone longer than showing the panel.
   document.addEventListener('toggle', update, true);
@@ -80,8 +103,28 @@ export function enhanceMenu() {
   };
   // Back to another part of the page, and another page.
   for (const type of ['popstate', 'pagehide']) addEventListener(type, uncover);
-  // A window that has room for the row of links. Phones also tell that their address bar comes and goes.
-  addEventListener('resize', () => {
-    if (!findOpenMenu()?.offsetHeight) uncover();
+}
+
+/**
+ * Marks that the header has no room for the row of links, for styles: the menu's
+ * button takes its place. A translator's words, or larger text, may need more
+ * room than ours.
+ */
+export function watchMenuRow(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
+  const row = document.querySelector<HTMLElement>('[data-menu-row]');
+  const place = row?.closest('nav');
+  if (!menu || !row || !place) {
+    reportMissing('the menu');
+    return;
+  }
+  const observer = new ResizeObserver(() => {
+    document.documentElement.toggleAttribute(
+      'data-long-menu',
+      row.offsetWidth > place.offsetWidth,
+    );
+    // The row has its room again.
+    if (!menu.offsetWidth) menu.open = false;
   });
+  for (const part of [menu, row, place]) observer.observe(part);
 }

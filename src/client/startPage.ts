@@ -2,15 +2,16 @@ import { scrollPlainList } from './carousel/plainList';
 import { startIslandWhenNear } from './carousel/startIsland';
 import { markCurrentSection } from './currentSection';
 import { paintFirstScreenFirst } from './firstPaint';
-import { focusHeadings } from './focusHeading';
-import { enhanceMenu } from './menu';
+import { focusHeadings, focusOpenedHeading } from './focusHeading';
+import { enhanceMenu, watchMenuRow } from './menu';
 import { watchPointers } from './pointers';
 import { defineRunningScript } from './runningScript';
 
 /** Starts what needs the whole page. */
 export function startAfterParsing(): void {
+  watchMenuRow();
   markCurrentSection();
-  focusHeadings();
+  focusOpenedHeading();
   startIslandWhenNear();
 }
 
@@ -21,6 +22,7 @@ export function startPage(): void {
   paintFirstScreenFirst();
   watchPointers();
   enhanceMenu();
+  focusHeadings();
   defineRunningScript();
   scrollPlainList();
 }

@@ -23,7 +23,7 @@ export function Menu({ onHome }: OnHomeProps) {
     </ul>
   );
   return (
-    <nav aria-label={menuLabel}>
+    <nav className={styles.nav} aria-label={menuLabel}>
       <details className={styles.small} data-menu="">
         <summary className={styles.button}>
           <span className={styles.opener}>
@@ -39,7 +39,9 @@ export function Menu({ onHome }: OnHomeProps) {
           <ChatLink>{chatAction}</ChatLink>
         </div>
       </details>
-      <div className={styles.wide}>{links}</div>
+      <div className={styles.wide} data-menu-row="">
+        {links}
+      </div>
     </nav>
   );
 }
