@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM } from './__tests__/support/browsers';
+import { CHROMIUM } from './tools/browsers';
 
 const DESK = { width: 1440, height: 900 };
 

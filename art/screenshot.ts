@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM } from '../__tests__/support/browsers';
+import { CHROMIUM } from '../tools/browsers';
 import { startServer } from '../tools/serve';
 
 const HEIGHT = 620;

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXTURE_SITE } from '../__tests__/support/fixture';
+import { FIXTURE_SITE } from './fixture/fixture';
 
 const TYPES = 'src/gatsby-types.d.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM } from '../__tests__/support/browsers';
+import { CHROMIUM } from './browsers';
 import { startServer } from './serve';
 
 /** How many times slower than this machine. */

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM } from '../__tests__/support/browsers';
 import { readContentFile } from '../src/contentModel/readContentFile';
 import { companyFile } from '../src/contentModel/schemas/company';
 import { heroFile } from '../src/contentModel/schemas/home/hero';
+import { CHROMIUM } from './browsers';
 import { describeCard } from './check/rules/release';
 
 const CARD = 'static/social-card.jpg';

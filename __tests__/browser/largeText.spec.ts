@@ -1,4 +1,4 @@
-import { CHROMIUM } from '../support/browsers';
+import { CHROMIUM } from '../../tools/browsers';
 import { PAGES } from './support/content';
 import { findBrokenWords, findCutOff } from './support/look';
 import { waitUntilStill } from './support/page';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { describeCard } from '../../tools/check/rules/release';
+import { FIXTURE, readFixture } from '../../tools/fixture/fixture';
 import { drawSocialCard } from '../../tools/socialCard';
-import { FIXTURE, readFixture } from '../support/fixture';
 
 test("the social card shows the company's name and address, and says which @chromium", async ({
   browser,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../tools/files';
-import { FIXTURE, readFixture } from '../support/fixture';
-import { copyInto } from '../support/projectCopy';
+import { FIXTURE, readFixture } from '../../tools/fixture/fixture';
+import { copyInto } from '../../tools/fixture/projectCopy';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const home = temporaryFolder();

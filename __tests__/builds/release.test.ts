@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIXTURE, readFixture } from '../../tools/fixture/fixture';
+import { copyInto } from '../../tools/fixture/projectCopy';
 import { signAll } from '../../tools/sign';
-import { FIXTURE, readFixture } from '../support/fixture';
-import { copyInto } from '../support/projectCopy';
 import { run } from '../support/run';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 

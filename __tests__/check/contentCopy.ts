@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXTURE } from '../support/fixture';
+import { FIXTURE } from '../../tools/fixture/fixture';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 /** Gives each test a copy of the fixtures, which it may change. */

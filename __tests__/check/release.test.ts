@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { type Severity, sentenceOf } from '@/contentModel/fields/rule';
 import { checkContent } from '../../tools/check';
 import { describeCard } from '../../tools/check/rules/release';
+import { readFixture } from '../../tools/fixture/fixture';
 import { signAll } from '../../tools/sign';
-import { readFixture } from '../support/fixture';
 import { copyForTests } from './contentCopy';
 
 const data = copyForTests();

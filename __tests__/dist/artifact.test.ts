@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { filesIn } from '../../tools/files';
+import { FIXTURE_DIST, readFixture } from '../../tools/fixture/fixture';
 import { headersFor } from '../../tools/headers';
-import { FIXTURE_DIST, readFixture } from '../support/fixture';
 import { addressOf, company, pagesIn, parsePage } from './support/published';
 
 const hashSource = (code: string) =>

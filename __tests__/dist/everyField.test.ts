@@ -3,7 +3,7 @@ import { type FieldValue, walkValues } from '@/contentModel/fields/walk';
 import { contentFiles } from '@/contentModel/schemas/contentFiles';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { FIXTURE_DIST, readFixture } from '../support/fixture';
+import { FIXTURE_DIST, readFixture } from '../../tools/fixture/fixture';
 import { pagesIn, parsePage } from './support/published';
 
 // In the fixtures every field is filled in, and no two values are equal.

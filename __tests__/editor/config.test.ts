@@ -9,7 +9,7 @@ import { problemOfForm } from '../../tools/editor/client/problems';
 import { editorConfig } from '../../tools/editor/config';
 import { formFields } from '../../tools/editor/fieldConfig';
 import { forms } from '../../tools/editor/forms';
-import { FIXTURE, readFixture } from '../support/fixture';
+import { FIXTURE, readFixture } from '../../tools/fixture/fixture';
 
 const { root } = contentFile('new.json', 'New', 'Um arquivo', {
   name: text('Nome do lugar', 40, { hint: 'Aparece no topo.' }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { forms } from '../../tools/editor/forms';
-import { FIXTURE } from '../support/fixture';
+import { FIXTURE } from '../../tools/fixture/fixture';
 import { expect, test } from './support/editor';
 
 const PARTNERS = 'partners/partners.json';

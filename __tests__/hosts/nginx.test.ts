@@ -1,9 +1,9 @@
 import { execFileSync, execSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
+import { findNginx } from '../../tools/browsers';
+import { FIXTURE_DIST } from '../../tools/fixture/fixture';
 import { startServer } from '../../tools/serve';
-import { findNginx } from '../support/browsers';
-import { FIXTURE_DIST } from '../support/fixture';
 import { run } from '../support/run';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 

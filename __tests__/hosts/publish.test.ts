@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { findInPath } from '../../tools/browsers';
 import { filesIn } from '../../tools/files';
-import { findInPath } from '../support/browsers';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 // Without rsync the tests are skipped, and `npm test` says so at its end.

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import express, { type Express } from 'express';
+import { FIXTURE_DIST } from '../../tools/fixture/fixture';
 import { headersFor } from '../../tools/headers';
 import { createSite } from '../../tools/serve';
 import { findFaults } from '../../tools/smoke';
-import { FIXTURE_DIST } from '../support/fixture';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const home = temporaryFolder();

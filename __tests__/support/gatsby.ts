@@ -5,7 +5,7 @@ import { footerFile } from '@/contentModel/schemas/home/footer';
 import { interfaceFile } from '@/contentModel/schemas/interface';
 import { legalPath, legalSlugs } from '@/contentModel/schemas/legal';
 import { companyFacts } from '@/gatsby/companyFacts';
-import { FIXTURE } from './fixture';
+import { FIXTURE } from '../../tools/fixture/fixture';
 import { company, readTexts } from './texts';
 
 const readFrontMatter = (slug: (typeof legalSlugs)[number]) =>

@@ -4,7 +4,7 @@ import { readContentFile } from '@/contentModel/readContentFile';
 import { companyFile } from '@/contentModel/schemas/company';
 import { placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { FIXTURE } from './fixture';
+import { FIXTURE } from '../../tools/fixture/fixture';
 
 /** The invented company. */
 export const company = readContentFile(FIXTURE, companyFile);

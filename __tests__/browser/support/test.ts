@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { FIXTURE_DIST } from '../../../tools/fixture/fixture';
 import { startServer } from '../../../tools/serve';
-import { FIXTURE_DIST } from '../../support/fixture';
 import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 

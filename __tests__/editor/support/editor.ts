@@ -11,7 +11,7 @@ import {
 import express from 'express';
 import { serveEditor } from '../../../tools/editor';
 import { filesIn } from '../../../tools/files';
-import { FIXTURE } from '../../support/fixture';
+import { FIXTURE } from '../../../tools/fixture/fixture';
 
 /** Fills the browser's private file system, which stands for the chosen folder. */
 async function putRepository(page: Page, data: string): Promise<void> {

@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs';
-import { isContent } from '../src/gatsby/isContent';
+import { isContent } from '../../src/gatsby/isContent';
 import {
   claimFolder,
   OFFLINE,
   pathProblem,
   removeUnfinishedCaches,
-} from '../tools/gatsby';
-import { temporaryFolder, writeFiles } from './support/temporaryFolder';
+} from '../../tools/gatsby';
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const root = process.cwd();
 const project = temporaryFolder();

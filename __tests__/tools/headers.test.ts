@@ -1,4 +1,4 @@
-import { headersFor } from '../tools/headers';
+import { headersFor } from '../../tools/headers';
 
 const PAGE = "frame-ancestors 'none'";
 const FILE = "default-src 'none'; frame-ancestors 'none'";

@@ -2,7 +2,7 @@ import { parseMarkdown } from '@/contentModel/parseMarkdown';
 import type { Company } from '@/contentModel/schemas/company';
 import { placeholderValues } from '@/gatsby/companyFacts';
 import { legalParts, type SharedContent } from '@/gatsby/legalParts';
-import { readFixture } from '../support/fixture';
+import { readFixture } from '../../tools/fixture/fixture';
 
 const company: Company = readFixture('company.json');
 const { partners } = readFixture('partners/partners.json');

@@ -1,6 +1,6 @@
-import { startServer } from '../tools/serve';
-import { run } from './support/run';
-import { temporaryFolder, writeFiles } from './support/temporaryFolder';
+import { startServer } from '../../tools/serve';
+import { run } from '../support/run';
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const dist = temporaryFolder();
 let site: Awaited<ReturnType<typeof startServer>>;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyForTests } from './check/contentCopy';
-import { FIXTURE } from './support/fixture';
+import { FIXTURE } from '../../tools/fixture/fixture';
+import { copyForTests } from '../check/contentCopy';
 
 const data = copyForTests();
 const partners = 'partners/partners.json';

@@ -1,7 +1,7 @@
 import type { Company } from '@/contentModel/schemas/company';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { readFixture } from '../support/fixture';
+import { readFixture } from '../../tools/fixture/fixture';
 
 const company: Company = readFixture('company.json');
 const hoursWith = (hours: Partial<Company['hours']>) =>
