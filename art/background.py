@@ -34,7 +34,7 @@ DAY = {
     "shine": "#FFF6E8", "text": "#06282F",
 }
 NIGHT = {
-    "file": "background-night.png",
+    "file": "background-dark.png",
     "sky": ["#06282F", "#07303A", "#0B404B"],
     "sea": ["#0B3F4A", "#0A3A45", "#09353F", "#082F39", "#072A33"],
     "tone": 0.010, "edge": 0.16, "shadow": 0.22,

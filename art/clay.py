@@ -430,7 +430,7 @@ def options():
     parser.add_argument("--out", help="another file than the usual one")
     parser.add_argument("--scale", type=float, default=1.0, help="part of the full size, 0.25 for a preview")
     parser.add_argument("--samples", type=int, help="samples per pixel")
-    parser.add_argument("--night", action="store_true", help="the scene by night, where it has one")
+    parser.add_argument("--dark", action="store_true", help="the scene by night, where it has one")
     parser.add_argument("--only", nargs="+", help="only these pictures of a scene that makes several")
     return parser.parse_args(rest)
 

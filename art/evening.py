@@ -1,7 +1,7 @@
 """The shore at dusk at the end of the page, by day and by night: transparent at the top, the footer's colour below.
 
     blender --background --factory-startup --python art/evening.py
-    blender --background --factory-startup --python art/evening.py -- --night
+    blender --background --factory-startup --python art/evening.py -- --dark
 
 Blender renders sea, shore and boat; the sky, the sun and the last waves are painted around them.
 Preview: add `-- --scale 0.25 --samples 32 --out some/file.png`.
@@ -200,7 +200,7 @@ def paint(layer, theme, sun):
 
 
 def main():
-    night = clay.options().night
+    night = clay.options().dark
     theme = NIGHT if night else DUSK
     build(theme, night)
     if night:
@@ -217,7 +217,7 @@ def main():
     bpy.context.view_layer.update()
     edge = world_to_camera_view(scene, scene.camera, Vector((SUN_X, FAR, 0)))
     scene.camera.data.shift_y += (edge.y - (1 - HORIZON)) * HEIGHT / WIDTH
-    file = clay.render("evening-night.png" if night else "evening.png", WIDTH, HEIGHT, 56 if night else 80, soft=1.1)
+    file = clay.render("evening-dark.png" if night else "evening.png", WIDTH, HEIGHT, 56 if night else 80, soft=1.1)
     clay.save(file, paint(clay.load(file), theme, (edge.x, HORIZON - (0.115 if night else 0.012))))
 
 

@@ -1,7 +1,7 @@
 """The harbour above the partners: one pier, many boats side by side, by day and by night.
 
     blender --background --factory-startup --python art/harbour.py
-    blender --background --factory-startup --python art/harbour.py -- --night
+    blender --background --factory-startup --python art/harbour.py -- --dark
 
 Preview: add `-- --scale 0.25 --samples 32 --out some/file.png`.
 """
@@ -127,7 +127,7 @@ def build(night):
 
 
 if __name__ == "__main__":
-    night = clay.options().night
+    night = clay.options().dark
     build(night)
     if night:
         clay.light(sun_from=(0.8, 0.25, 0.75), sun=2.3, sky=0.55, warm="#C4E2F0", cool="#5C9CB4")
@@ -137,4 +137,4 @@ if __name__ == "__main__":
     else:
         clay.light(sun_from=(-1.0, -0.36, 0.6), sun=3.6, sky=0.6)
     clay.camera((0, 0, 0.6), 42, 34, -6, 105)
-    clay.render("harbour-night.png" if night else "harbour.png", 1600, clay.frame(1600), 160, soft=1.7)
+    clay.render("harbour-dark.png" if night else "harbour.png", 1600, clay.frame(1600), 160, soft=1.7)

@@ -1,7 +1,7 @@
 """The hero picture: a piece of shore with a house, a car, a palm, a parasol and coins, by day and by night.
 
     blender --background --factory-startup --python art/hero.py
-    blender --background --factory-startup --python art/hero.py -- --night
+    blender --background --factory-startup --python art/hero.py -- --dark
 
 Preview: add `-- --scale 0.25 --samples 32 --out /some/file.png`.
 """
@@ -227,7 +227,7 @@ def build(night):
 
 
 if __name__ == "__main__":
-    night = clay.options().night
+    night = clay.options().dark
     build(night)
     if night:
         # The moon stands where the background has it: behind, to the right.
@@ -238,4 +238,4 @@ if __name__ == "__main__":
     else:
         clay.light(sun_from=(-1.0, -0.36, 0.6), sun=3.6, sky=0.6)
     clay.camera((0.1, 0.1, 0.65), 42, 36, -6, 105)
-    clay.render("hero-night.png" if night else "hero.png", 1600, clay.frame(1600), 256)
+    clay.render("hero-dark.png" if night else "hero.png", 1600, clay.frame(1600), 256)

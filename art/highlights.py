@@ -1,7 +1,7 @@
 """Four small clay models, one for each highlight of the section about the company, by day and by night.
 
     blender --background --factory-startup --python art/highlights.py
-    blender --background --factory-startup --python art/highlights.py -- --night
+    blender --background --factory-startup --python art/highlights.py -- --dark
 
 One of them only: add `--only team`. Preview: add `-- --scale 0.25 --samples 32 --out some/folder`.
 """

@@ -1,7 +1,7 @@
 """The picture at the top of the legal pages: a lighthouse on its rock, by day and by night.
 
     blender --background --factory-startup --python art/lighthouse.py
-    blender --background --factory-startup --python art/lighthouse.py -- --night
+    blender --background --factory-startup --python art/lighthouse.py -- --dark
 
 Preview: add `-- --scale 0.4 --samples 32 --out some/file.png`.
 """
@@ -78,7 +78,7 @@ def build(night):
 
 
 if __name__ == "__main__":
-    night = clay.options().night
+    night = clay.options().dark
     build(night)
     if night:
         clay.light(sun_from=(0.8, 0.25, 0.75), sun=2.4, sky=0.55, warm="#C4E2F0", cool="#5C9CB4")
@@ -92,4 +92,4 @@ if __name__ == "__main__":
         # Added after the camera is framed, so that day and night have the same framing.
         beam(-1)
         beam(1)
-    clay.render("lighthouse-night.png" if night else "lighthouse.png", 960, 720, 128, soft=1.2)
+    clay.render("lighthouse-dark.png" if night else "lighthouse.png", 960, 720, 128, soft=1.2)

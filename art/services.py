@@ -1,7 +1,7 @@
 """Ten small clay models, one for each service, by day and by night.
 
     blender --background --factory-startup --python art/services.py
-    blender --background --factory-startup --python art/services.py -- --night
+    blender --background --factory-startup --python art/services.py -- --dark
 
 One of them only: add `--only fgts`. Preview: add `-- --scale 0.25 --samples 32 --out some/folder`.
 """

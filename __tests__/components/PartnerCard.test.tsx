@@ -1,12 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import {
-  type Partner,
   PartnerCard,
+  type PartnerOnCard,
 } from '@/components/PartnerCard/PartnerCard';
 import { queries } from './support/queries';
 
 const { partners } = queries.partnerDirectory;
-const [azul, casa, rios] = partners as [Partner, Partner, Partner];
+const [azul, casa, rios] = partners as [
+  PartnerOnCard,
+  PartnerOnCard,
+  PartnerOnCard,
+];
 
 test('a card opens the partner’s site in a new tab, without an opener', () => {
   render(<PartnerCard partner={azul} position={0} />);

@@ -32,14 +32,14 @@ test('a picture in one format has all its sizes in the img element', () => {
 });
 
 test('a picture can have another file for the dark theme', () => {
-  const night = picture('noite', { width: 640, height: 480 });
-  render(<Picture file={picture('dia')} night={night} alt="" eager />);
+  const file = picture('escura', { width: 640, height: 480 });
+  render(<Picture file={picture('clara')} dark={file} alt="" eager />);
   // The second one, without a type, is for browsers without AVIF.
-  const dark = sources().slice(0, 2);
-  expect(dark.map(({ type }) => type)).toEqual(['image/avif', '']);
-  for (const source of dark) {
+  const darkSources = sources().slice(0, 2);
+  expect(darkSources.map(({ type }) => type)).toEqual(['image/avif', '']);
+  for (const source of darkSources) {
     expect(source).toHaveAttribute('media', '(prefers-color-scheme: dark)');
-    expect(source.srcset).toContain('noite');
+    expect(source.srcset).toContain('escura');
     expect(source).toHaveAttribute('height', '480');
   }
   expect(sources()).toHaveLength(3);
@@ -49,6 +49,6 @@ test('a picture can have another file for the dark theme', () => {
 });
 
 test('a dark picture below the first screen is offered in one format', () => {
-  render(<Picture file={picture('dia')} night={picture('noite')} alt="" />);
+  render(<Picture file={picture('clara')} dark={picture('escura')} alt="" />);
   expect(sources()).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ const { partners } = readFixture('partners/partners.json');
 
 const shared: SharedContent = {
   values: placeholderValues(company),
-  opensChat: 'abre o Zap',
+  chatHint: 'abre o Zap',
   partners,
 };
 

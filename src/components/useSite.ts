@@ -67,8 +67,8 @@ const query = graphql`
       chatAction
       floatingChat
       floatingChatShort
-      opensChat
-      newTab
+      chatHint
+      newTabs
       backHome
     }
     homeFooter {

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, type Pair, parseDocument } from 'yaml';
-import type { Range } from './fields/rule';
+import type { TextRange } from './fields/rule';
 import { frontMatter } from './schemas/legal';
 
 /** A front matter, which starts as YAML does, and the line that ends it. */
@@ -10,9 +10,9 @@ export interface LegalFile {
   /** The front matter as YAML reads it; not yet checked by its schema. Dates are strings. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The line of a field in the file; that of the first `---` for a field that is not there. */
-  rangeOf(field: string): Range;
+  rangeOf(field: string): TextRange;
   /** The line of the first field that YAML cannot read, or reads as something else. */
-  readonly invalid?: Range;
+  readonly invalid?: TextRange;
   /** The text below the front matter, with line breaks in its place: they keep the offsets of the file. */
   readonly markdown: string;
 }
@@ -43,7 +43,7 @@ export function readLegalPage(text: string): LegalFile | undefined {
     prettyErrors: false,
   });
   const fields = isMap(document.contents) ? document.contents.items : [];
-  const lineOf = (field: Pair | undefined): Range => {
+  const lineOf = (field: Pair | undefined): TextRange => {
     if (!field) return [0, 3];
     const start = startOf(field);
     const [line = ''] = head.slice(start).split('\n', 1);

@@ -14,10 +14,10 @@ async function resolveParts(
   context: unknown,
 ) {
   const company = await getContentNode(context, companyFile);
-  const { opensChat } = await getContentNode(context, interfaceFile);
+  const { chatHint } = await getContentNode(context, interfaceFile);
   const { partners } = await getContentNode(context, partnersFile);
   const values = placeholderValues(company);
-  return legalParts(parseMarkdown(markdown), { values, opensChat, partners });
+  return legalParts(parseMarkdown(markdown), { values, chatHint, partners });
 }
 
 /** Adds the fields that follow from the data: facts of the company, parts of legal pages. */

@@ -18,7 +18,7 @@ import { interpolate } from './interpolate';
 export interface SharedContent {
   readonly values: PlaceholderValues;
   /** Text that a screen reader reads after the text of a chat link. */
-  readonly opensChat: string;
+  readonly chatHint: string;
   readonly partners: readonly Partner[];
 }
 
@@ -88,7 +88,7 @@ function completeLink(link: Element, shared: SharedContent): Element {
   const href = String(link.properties.href);
   // The braces of a placeholder are encoded, as in any address.
   if (!href.startsWith(encodeURI('{{'))) return link;
-  const { values, opensChat } = shared;
+  const { values, chatHint } = shared;
   const target = interpolate(decodeURI(href), values);
   const properties = { ...link.properties, href: target };
   if (target !== values.link_whatsapp) return { ...link, properties };
@@ -96,7 +96,7 @@ function completeLink(link: Element, shared: SharedContent): Element {
     target: '_blank',
     rel: ['noopener'],
     // Screen readers read hidden text inside a link as a second link.
-    ariaLabel: `${textOf(link)} (${opensChat})`,
+    ariaLabel: `${textOf(link)} (${chatHint})`,
   };
   return { ...link, properties: { ...properties, ...chat } };
 }

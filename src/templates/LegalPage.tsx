@@ -21,7 +21,7 @@ export default function LegalPage({
         <header className={styles.top}>
           <Picture
             file={texts.legalImage}
-            night={texts.legalImageNight}
+            dark={texts.legalImageDark}
             alt=""
             eager
           />
@@ -51,7 +51,7 @@ export const query = graphql`
       legalImage {
         ...LegalPicture
       }
-      legalImageNight {
+      legalImageDark {
         ...LegalPicture
       }
     }

@@ -3,7 +3,7 @@ import {
   type ContentRule,
   type Diagnostic,
   diagnosticOf,
-  type Report,
+  type ReportProblem,
 } from './content';
 import { readContent } from './readContent';
 import { checkContacts } from './rules/contacts';
@@ -77,7 +77,8 @@ export async function checkContent(
   { release = false }: { readonly release?: boolean } = {},
 ): Promise<CheckResult> {
   const found: Diagnostic[] = [];
-  const report: Report = (...problem) => found.push(diagnosticOf(...problem));
+  const report: ReportProblem = (...problem) =>
+    found.push(diagnosticOf(...problem));
   const content = readContent(folder, report);
   const others = release ? releaseRules : [warnAboutSamples];
   for (const rule of [...RULES, ...others]) await rule(content, report);

@@ -5,8 +5,8 @@ import {
   fieldAt,
   type LegalSlug,
   type Path,
-  type Range,
   type Severity,
+  type TextRange,
   valueAt,
 } from '../../src/contentModel';
 import {
@@ -15,12 +15,12 @@ import {
 } from '../../src/contentModel/parseMarkdown';
 
 /** Where a rule found a problem. */
-export interface Location {
+export interface SourceLocation {
   /** The path in messages: `data/company.json`. */
   readonly file: string;
   /** Undefined when the problem is about the whole file. */
   readonly text?: string;
-  readonly range?: Range;
+  readonly range?: TextRange;
   /** What a visitor reads there. The range of a finding is one of it. */
   readonly words?: string;
   /** Its place in the form: `Parceiros › parceiro nº 2 › Site oficial`. */
@@ -30,15 +30,15 @@ export interface Location {
 }
 
 /** @param message - completes the sentence "Encontrei …; …." */
-export type Report = (
-  location: Location,
+export type ReportProblem = (
+  location: SourceLocation,
   message: string,
   more?: Omit<Finding, 'message' | 'path'>,
 ) => void;
 
 /** A finding with its location. Lines and columns start at 1. */
 export interface Diagnostic
-  extends Pick<Location, 'file' | 'label' | 'field'>,
+  extends Pick<SourceLocation, 'file' | 'label' | 'field'>,
     Pick<Finding, 'found' | 'message'> {
   readonly severity: Severity;
   readonly line: number;
@@ -50,9 +50,9 @@ export interface Diagnostic
 
 /** Finds a part of the words in the file; undefined if it is written differently there. */
 export function findWords(
-  { text = '', range: [start, end] = [0, 0], words = '' }: Location,
-  [from, to]: Range,
-): Range | undefined {
+  { text = '', range: [start, end] = [0, 0], words = '' }: SourceLocation,
+  [from, to]: TextRange,
+): TextRange | undefined {
   const wanted = words.slice(from, to);
   const source = text.slice(start, end).replaceAll('\n', ' ');
   // Syntax only adds characters, so the words cannot start before their index.
@@ -64,7 +64,7 @@ export function findWords(
 
 /** Returns a diagnostic. A range of several lines ends with its first. */
 export function diagnosticOf(
-  ...[location, message, more = {}]: Parameters<Report>
+  ...[location, message, more = {}]: Parameters<ReportProblem>
 ): Diagnostic {
   const { file, text, range = [0, 0], label, field } = location;
   const { found, severity = 'error' } = more;
@@ -81,14 +81,14 @@ export function diagnosticOf(
 }
 
 /** A text file. */
-export type Source = Required<Pick<Location, 'file' | 'text'>>;
+export type Source = Required<Pick<SourceLocation, 'file' | 'text'>>;
 
 /** A JSON file, or the front matter of a legal page. */
 export interface DataFile extends Source {
   readonly root: Field;
   readonly value: unknown;
   /** The range of a value, or of its key. A missing value has its parent's. */
-  rangeOf(path: Path, isKey?: boolean): Range;
+  rangeOf(path: Path, isKey?: boolean): TextRange;
 }
 
 /** A legal page. Its nodes have their offsets in the file. */
@@ -120,7 +120,7 @@ export const isBehindLink = (path: string, links: readonly string[]): boolean =>
 
 export type ContentRule = (
   content: Content,
-  report: Report,
+  report: ReportProblem,
 ) => void | Promise<void>;
 
 const labelOf = ({ root }: DataFile, path: Path) =>
@@ -138,7 +138,7 @@ export const locationAt = (
   data: DataFile,
   path: Path,
   isKey = false,
-): Location => {
+): SourceLocation => {
   const value = valueAt(data.value, path);
   return {
     file: data.file,
@@ -155,7 +155,7 @@ export const locationOf = (
   { file, text }: LegalPage,
   node: Nodes,
   words = '',
-): Location => {
+): SourceLocation => {
   const { start, end } = node.position ?? {};
   return { file, text, range: [start?.offset ?? 0, end?.offset ?? 0], words };
 };

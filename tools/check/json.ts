@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type Field, quote } from '../../src/contentModel';
-import type { DataFile, Report, Source } from './content';
+import type { DataFile, ReportProblem, Source } from './content';
 
 const OTHER =
   'isto não serve aqui: um texto e o nome de um campo vão entre aspas retas (")';
@@ -38,7 +38,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 function reportError(
   source: Source,
   { error, offset, length }: ParseError,
-  report: Report,
+  report: ReportProblem,
 ): void {
   const { text } = source;
   const code = printParseErrorCode(error);
@@ -59,7 +59,11 @@ const rangeOfNode = ({ offset, length }: Node) =>
   [offset, offset + length] as const;
 
 /** Reports each key that the same object already has. */
-function reportDuplicates(source: Source, node: Node, report: Report): void {
+function reportDuplicates(
+  source: Source,
+  node: Node,
+  report: ReportProblem,
+): void {
   const names = new Set<unknown>();
   for (const child of node.children ?? []) {
     const [key] = child.children ?? [];
@@ -77,7 +81,7 @@ function reportDuplicates(source: Source, node: Node, report: Report): void {
 export function parseJson(
   source: Source,
   root: Field,
-  report: Report,
+  report: ReportProblem,
 ): DataFile | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(source.text, errors, { disallowComments: true });

@@ -4,7 +4,7 @@ import {
   parseMarkdown,
 } from '../../src/contentModel/parseMarkdown';
 import { readLegalPage } from '../../src/contentModel/readLegalPage';
-import type { LegalPage, Report, Source } from './content';
+import type { LegalPage, ReportProblem, Source } from './content';
 
 const DELIMITERS =
   'o arquivo começa com o cabeçalho, um campo por linha, entre duas linhas que só têm "---"';
@@ -16,7 +16,7 @@ const FIELD_FORMAT =
 export function parseLegalFile(
   source: Source,
   slug: LegalSlug,
-  report: Report,
+  report: ReportProblem,
 ): LegalPage | undefined {
   const file = readLegalPage(source.text);
   if (!file) report({ ...source, range: [0, 1] }, DELIMITERS);

@@ -1,7 +1,13 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { contentFiles, legalPath, legalSlugs } from '../../src/contentModel';
-import type { Content, DataFile, LegalPage, Report, Source } from './content';
+import type {
+  Content,
+  DataFile,
+  LegalPage,
+  ReportProblem,
+  Source,
+} from './content';
 import { parseJson } from './json';
 import { parseLegalFile } from './legalFile';
 
@@ -45,7 +51,7 @@ function listFolder(folder: string) {
 }
 
 /** Reads a content folder, and reports files that cannot be parsed. */
-export function readContent(folder: string, report: Report): Content {
+export function readContent(folder: string, report: ReportProblem): Content {
   const { paths, links } = listFolder(folder);
   const display = (path: string) => `${basename(resolve(folder))}/${path}`;
   const pathOf = (path: string) => join(folder, path);

@@ -5,15 +5,15 @@ import {
   legalPath,
   type Partner,
   type Path,
-  type Range,
+  type TextRange,
   valueAt,
 } from '../../src/contentModel';
 import { readLegalPage } from '../../src/contentModel/readLegalPage';
 import {
   type Content,
   type LegalPage,
-  type Location,
   locationAt,
+  type SourceLocation,
 } from './content';
 import { type ShownText, textsOf } from './texts';
 
@@ -38,13 +38,13 @@ export interface Signature {
   /** The file inside the content folder, and where in it the signature stands. */
   readonly file: string;
   readonly path: Path;
-  readonly location: Location;
+  readonly location: SourceLocation;
 }
 
 /** A sentence about a person's credit history. */
 export interface CreditBureauSentence extends Omit<ShownText, 'text'> {
   readonly sentence: string;
-  readonly range: Range;
+  readonly range: TextRange;
 }
 
 /** The first six hexadecimal digits of the SHA-256 of what is signed. */

@@ -2,9 +2,9 @@ import { walkValues } from '../../src/contentModel';
 import { textOf } from '../../src/contentModel/parseMarkdown';
 import {
   type Content,
-  type Location,
   locationAt,
   locationOf,
+  type SourceLocation,
   textBlocks,
 } from './content';
 
@@ -12,7 +12,7 @@ import {
 export interface ShownText {
   /** A line break in a file is a space, as on the page. */
   readonly text: string;
-  readonly location: Location;
+  readonly location: SourceLocation;
   /** Whether it is running text of a legal page, which the lawyer reads. */
   readonly isLegal: boolean;
 }

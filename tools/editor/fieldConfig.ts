@@ -1,11 +1,11 @@
 import type { Field as FieldConfig } from '@sveltia/cms';
 import {
   capitalize,
+  describePictureNeeds,
   type Field,
   type Fields,
   type ListOptions,
-  type PicturePlace,
-  pictureNeeds,
+  type PictureNeeds,
   toSentence,
 } from '../../src/contentModel';
 import type { Form } from './forms';
@@ -16,7 +16,7 @@ const MAX_ONE_LINE = 120;
 /** Sveltia's field types that are also registered with the rules of the content schemas, as `checked-string` and so on. */
 export const checkedTypes = ['string', 'text', 'datetime'] as const;
 
-function pictureOptions({ folder, svg }: PicturePlace, rules: string) {
+function pictureOptions({ folder, svg }: PictureNeeds, rules: string) {
   const parentFolder = rules.slice(0, rules.lastIndexOf('/') + 1);
   const photos = '.png,.jpg,.jpeg,.webp,.avif,.heic,.heif';
   return {
@@ -71,11 +71,11 @@ function listOptions(
 }
 
 function typeOptions(field: Field, rules: string): object {
-  const { kind, item, list, place, choices, fields, max } = field;
+  const { kind, item, list, needs, choices, fields, max } = field;
   if (item && list) return listOptions(item, list, rules);
   if (fields) return { widget: 'object', fields: configsOf(fields, rules) };
   if (choices) return { widget: 'select', options: choices };
-  if (place) return pictureOptions(place, rules);
+  if (needs) return pictureOptions(needs, rules);
   if (kind === 'date') {
     const format = 'YYYY-MM-DD';
     return { widget: 'checked-datetime', type: 'date', format, rules };
@@ -91,8 +91,10 @@ const FIXED = 'Texto fixo: a especificação do site o cita letra por letra.';
 function configOf(name: string, field: Field, rules: string) {
   const { label, hint, optional, hidden, pattern, message } = field;
   if (hidden) return { name, label, widget: 'hidden', required: !optional };
-  const needs = field.place ? pictureNeeds(field.place) : !pattern && message;
-  const sentences = [hint, field.fixed && FIXED, needs && toSentence(needs)];
+  const format = field.needs
+    ? describePictureNeeds(field.needs)
+    : !pattern && message;
+  const sentences = [hint, field.fixed && FIXED, format && toSentence(format)];
   return {
     name,
     label,

@@ -10,7 +10,7 @@ export const partnerTexts = readTexts(partnersSectionFile);
 export const { partners } = readTexts(partnersFile);
 
 /** The partners' list also says that links open a new tab. */
-export const partnerList = `${partnerTexts.listLabel} (${texts.newTab})`;
+export const partnerList = `${partnerTexts.listLabel} (${texts.newTabs})`;
 
 /** What is announced when an arrow has moved the carousel to a partner. */
 export const positionOf = (index: number) =>

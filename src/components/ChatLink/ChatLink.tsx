@@ -17,7 +17,7 @@ export function ChatLink({
   variant = 'solid',
 }: ChatLinkProps) {
   const { facts } = useCompany();
-  const { opensChat } = useInterface();
+  const { chatHint } = useInterface();
   const words = about ? `${children}: ${about}` : children;
   return (
     <a
@@ -26,7 +26,7 @@ export function ChatLink({
       target="_blank"
       rel="noopener"
       // Visually hidden text inside the link would be announced as a second link.
-      aria-label={chatLinkName(words, opensChat)}
+      aria-label={chatLinkName(words, chatHint)}
     >
       <Icon name="chat" />
       <span>{children}</span>

@@ -6,7 +6,7 @@ import * as styles from './FloatingChat.module.css';
 /** The fixed chat button of the home page. Its accessible name starts with the visible word (WCAG 2.5.3). */
 export function FloatingChat() {
   const { facts } = useCompany();
-  const { floatingChat, floatingChatShort, opensChat } = useInterface();
+  const { floatingChat, floatingChatShort, chatHint } = useInterface();
   return (
     <aside className={styles.place}>
       <a
@@ -14,7 +14,7 @@ export function FloatingChat() {
         href={facts.chatUrl}
         target="_blank"
         rel="noopener"
-        aria-label={chatLinkName(floatingChat, opensChat)}
+        aria-label={chatLinkName(floatingChat, chatHint)}
       >
         <Icon name="chat" />
         <span className={styles.word}>{floatingChatShort}</span>

@@ -2,7 +2,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { charactersOf } from '@/contentModel/fields/text';
 import * as styles from './PartnerCard.module.css';
 
-export type Partner = Queries.PartnerListFragment['partners'][number];
+export type PartnerOnCard = Queries.PartnerListFragment['partners'][number];
 
 /** Width and height of a logo in CSS pixels. Gatsby does not read the size of an SVG. */
 const LOGO_SIZE = 96;
@@ -51,7 +51,7 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
 }
 
 interface PartnerCardProps {
-  readonly partner: Partner;
+  readonly partner: PartnerOnCard;
   /** Index in the list of all partners, from 0. */
   readonly position: number;
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import {
-  type Partner,
   PartnerCard,
+  type PartnerOnCard,
 } from '@/components/PartnerCard/PartnerCard';
 import { useInterface } from '@/components/useSite';
 import * as styles from './PartnerCarousel.module.css';
@@ -16,7 +16,7 @@ declare module 'react' {
 }
 
 interface PartnerCarouselProps {
-  readonly partners: readonly Partner[];
+  readonly partners: readonly PartnerOnCard[];
   readonly labels: Queries.PartnersFragment;
 }
 
@@ -25,7 +25,7 @@ interface PartnerCarouselProps {
  * takes its place.
  */
 export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
-  const { newTab } = useInterface();
+  const { newTabs } = useInterface();
   return (
     <div
       className={styles.carousel}
@@ -52,7 +52,7 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
           <ul
             className={styles.list}
             // Announced once for the list, not for each card.
-            aria-label={`${labels.listLabel} (${newTab})`}
+            aria-label={`${labels.listLabel} (${newTabs})`}
           >
             {partners.map((partner, position) => (
               <li className={styles.slide} key={partner.name}>

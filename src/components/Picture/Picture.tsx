@@ -8,14 +8,15 @@ export interface PictureFile {
 
 interface PictureProps {
   readonly file: PictureFile;
-  readonly night?: PictureFile | null;
+  /** For the dark theme. */
+  readonly dark?: PictureFile | null;
   readonly alt: string;
   /** For pictures of the first screen: loaded immediately and with high priority. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-const AT_NIGHT = '(prefers-color-scheme: dark)';
+const DARK_THEME = '(prefers-color-scheme: dark)';
 
 /** @throws Error when sharp cannot read the file, which the content check reports first */
 function getSources({ childImageSharp }: PictureFile) {
@@ -25,37 +26,41 @@ function getSources({ childImageSharp }: PictureFile) {
   return { avif, webp: fallback, size: { width, height: Math.round(height) } };
 }
 
-/** AVIF in several sizes and one WebP. The WebP for the night is only for the first screen, where text is on top of the picture. */
+/** AVIF in several sizes and one WebP. The few browsers without AVIF show the light picture in both themes, but for the first screen's. */
 export function Picture({
   file,
-  night,
+  dark,
   alt,
   eager = false,
   className,
 }: PictureProps) {
-  const byDay = getSources(file);
-  const byNight = night && getSources(night);
+  const lightSources = getSources(file);
+  const darkSources = dark && getSources(dark);
   return (
     // With Firefox screen readers announce an image with empty alt text inside a link.
     <picture aria-hidden={alt ? undefined : true}>
-      {byNight?.avif && (
-        <source media={AT_NIGHT} {...byNight.avif} {...byNight.size} />
-      )}
-      {eager && byNight?.webp && (
+      {darkSources?.avif && (
         <source
-          media={AT_NIGHT}
-          srcSet={`${byNight.webp.src} ${byNight.size.width}w`}
-          sizes={byNight.webp.sizes}
-          {...byNight.size}
+          media={DARK_THEME}
+          {...darkSources.avif}
+          {...darkSources.size}
         />
       )}
-      {byDay.avif && <source {...byDay.avif} />}
+      {eager && darkSources?.webp && (
+        <source
+          media={DARK_THEME}
+          srcSet={`${darkSources.webp.src} ${darkSources.size.width}w`}
+          sizes={darkSources.webp.sizes}
+          {...darkSources.size}
+        />
+      )}
+      {lightSources.avif && <source {...lightSources.avif} />}
       <img
         className={className}
-        src={byDay.webp?.src}
-        srcSet={byDay.avif ? undefined : byDay.webp?.srcSet}
-        sizes={byDay.avif ? undefined : byDay.webp?.sizes}
-        {...byDay.size}
+        src={lightSources.webp?.src}
+        srcSet={lightSources.avif ? undefined : lightSources.webp?.srcSet}
+        sizes={lightSources.avif ? undefined : lightSources.webp?.sizes}
+        {...lightSources.size}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

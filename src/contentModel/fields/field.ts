@@ -25,8 +25,8 @@ export interface FieldOptions {
   readonly hidden?: boolean;
 }
 
-export interface PicturePlace {
-  /** Minimum size in pixels: twice the size on the page. */
+export interface PictureNeeds {
+  /** Minimum size in pixels, with which a picture looks sharp where it stands. */
   readonly width: number;
   readonly height: number;
   /** Whether the width or the height is enough. */
@@ -72,7 +72,8 @@ export interface Field<Schema extends z.ZodType = z.ZodType>
   /** Describes this format. */
   readonly message?: string;
   readonly choices?: readonly { value: string; label: string }[];
-  readonly place?: PicturePlace;
+  /** What a picture has to be. */
+  readonly needs?: PictureNeeds;
   readonly list?: ListOptions;
   readonly item?: Field;
   readonly fields?: Fields;

@@ -1,4 +1,4 @@
-import { type FieldOptions, type PicturePlace, textField } from './field';
+import { type FieldOptions, type PictureNeeds, textField } from './field';
 
 /** When sharp refuses a file. `warning` would refuse small faults of phones, which every browser shows. */
 export const FAIL_ON = 'error';
@@ -12,7 +12,7 @@ export const isPicturePath = (path: string): boolean => PATH.test(path);
 
 export const picture = (
   label: string,
-  place: PicturePlace,
+  needs: PictureNeeds,
   options: FieldOptions = {},
 ) =>
   textField(label, {
@@ -21,12 +21,12 @@ export const picture = (
     pattern: PATH,
     message:
       'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP, AVIF ou SVG, sem espaços nem acentos, com o final em minúsculas',
-    place,
+    needs,
   });
 
 /** Such as `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
-export function pictureNeeds(place: PicturePlace): string {
-  const { width, height, fitted, svg } = place;
+export function describePictureNeeds(needs: PictureNeeds): string {
+  const { width, height, fitted, svg } = needs;
   const size = fitted
     ? `${width} pixels de largura ou ${height} de altura`
     : `${width} × ${height} pixels`;

@@ -1,4 +1,4 @@
-import type { Range, Rule } from './rule';
+import type { Rule, TextRange } from './rule';
 
 /** A character with its accents. Intl.Segmenter takes seconds for a long text. */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
@@ -13,13 +13,13 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Co}\p{Cs}\u2800]/gu;
 export interface ReadText {
   readonly text: string;
   /** For each character of the text, in UTF-16 code units, where it stands in the source. */
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly TextRange[];
 }
 
 function read(source: string): ReadText {
   let text = '';
   let start = 0;
-  const ranges: Range[] = [];
+  const ranges: TextRange[] = [];
   for (const character of source.match(CHARACTER) ?? []) {
     const range = [start, start + character.length] as const;
     start += character.length;
@@ -51,8 +51,8 @@ export function asRead(source: string): ReadText {
 /** Returns where a part of a text stands in its source. */
 export function rangeInSource(
   { ranges }: ReadText,
-  [start, end]: Range,
-): Range {
+  [start, end]: TextRange,
+): TextRange {
   const [first, last] = [ranges[start], ranges[end - 1]];
   return first && last ? [first[0], last[1]] : [0, 0];
 }

@@ -3,7 +3,7 @@ import type { Path } from './path';
 import { quote, toSentence } from './text';
 
 /** Offsets in a text, in UTF-16 code units. */
-export type Range = readonly [start: number, end: number];
+export type TextRange = readonly [start: number, end: number];
 
 /** A `decision` is listed at release for a person, and refuses nothing. */
 export type Severity = 'error' | 'warning' | 'decision';
@@ -14,7 +14,7 @@ export interface Finding {
   readonly message: string;
   /** Default: the text in `range`, in quotes. Empty if `message` is a whole sentence. */
   readonly found?: string;
-  readonly range?: Range;
+  readonly range?: TextRange;
   /** Default: error. */
   readonly severity?: Severity;
   /** The path of the wrong value inside the group or list that the rule is about. */
@@ -54,13 +54,13 @@ export const demand =
     if (!isValid(value)) report({ message, severity });
   };
 
-const overlaps = (a: Range, b: Range) => a[0] < b[1] && b[0] < a[1];
+const overlaps = (a: TextRange, b: TextRange) => a[0] < b[1] && b[0] < a[1];
 
 /** Applies rules in their order. Of findings that overlap, only the first is reported. */
 export const applyRules =
   (rules: readonly Rule<string>[]): Rule<string> =>
   (text, report) => {
-    const ranges: Range[] = [];
+    const ranges: TextRange[] = [];
     for (const rule of rules)
       rule(text, (finding) => {
         const { range = [0, text.length] } = finding;

@@ -42,10 +42,10 @@ export const interfaceFile = contentFile(
     floatingChatShort: text('Palavra do botão flutuante', 20, {
       hint: 'Fica ao lado do ícone.',
     }),
-    opensChat: text('Aviso de conversa', 40, {
+    chatHint: text('Aviso de conversa', 40, {
       hint: 'Vem depois de um link que abre o WhatsApp.',
     }),
-    newTab: text('Aviso de nova aba', 40, {
+    newTabs: text('Aviso de novas abas', 40, {
       hint: 'Vem com o nome da lista de parceiros, cujos sites abrem em outra aba.',
     }),
     backHome: text('Botão que volta ao início', 30, {
@@ -62,7 +62,7 @@ export const interfaceFile = contentFile(
       hint: 'O primeiro passo do caminho que a busca mostra para as páginas legais.',
     }),
     legalImage: picture('Imagem das páginas legais', legalPicture),
-    legalImageNight: picture(
+    legalImageDark: picture(
       'Imagem das páginas legais, tema escuro',
       legalPicture,
     ),

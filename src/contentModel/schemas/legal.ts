@@ -12,21 +12,22 @@ export type LegalSlug = keyof typeof legalLabels;
 
 export const legalSlugs = Object.keys(legalLabels) as LegalSlug[];
 
-/** A part of a legal page. Without a title it is the whole page. */
-export interface LegalPart {
+/** How many sections a part of a legal page has. Without a title it is the whole page. */
+export interface PartOutline {
   title: string;
   sections: number;
 }
 
 /** The parts of the legal pages in the specification. */
-export const specifiedParts: Readonly<Record<LegalSlug, readonly LegalPart[]>> =
-  {
-    'politica-privacidade': [{ title: '', sections: 10 }],
-    'termos-uso': [
-      { title: 'Política de Cookies', sections: 5 },
-      { title: 'Termos de Uso', sections: 12 },
-    ],
-  };
+export const specifiedParts: Readonly<
+  Record<LegalSlug, readonly PartOutline[]>
+> = {
+  'politica-privacidade': [{ title: '', sections: 10 }],
+  'termos-uso': [
+    { title: 'Política de Cookies', sections: 5 },
+    { title: 'Termos de Uso', sections: 12 },
+  ],
+};
 
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
 

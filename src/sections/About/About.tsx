@@ -29,7 +29,7 @@ export function About({ about }: AboutProps) {
             <li className={styles.highlight} key={highlight.title}>
               <Picture
                 file={highlight.image}
-                night={highlight.imageNight}
+                dark={highlight.imageDark}
                 alt=""
               />
               <h3 className={styles.highlightTitle}>{highlight.title}</h3>
@@ -65,7 +65,7 @@ export const aboutFragment = graphql`
       image {
         ...HighlightPicture
       }
-      imageNight {
+      imageDark {
         ...HighlightPicture
       }
     }

@@ -10,7 +10,7 @@ export function FooterPicture({
 }) {
   return (
     <div className={styles.frame}>
-      <Picture file={picture.image} night={picture.imageNight} alt="" />
+      <Picture file={picture.image} dark={picture.imageDark} alt="" />
     </div>
   );
 }
@@ -20,7 +20,7 @@ export const footerPictureFragment = graphql`
     image {
       ...FooterPictureFile
     }
-    imageNight {
+    imageDark {
       ...FooterPictureFile
     }
   }

@@ -32,14 +32,14 @@ export function Hero({ hero }: HeroProps) {
           <div className={styles.background}>
             <Picture
               file={hero.background}
-              night={hero.backgroundNight}
+              dark={hero.backgroundDark}
               alt=""
               eager
             />
           </div>
           <Picture
             file={hero.image}
-            night={hero.imageNight}
+            dark={hero.imageDark}
             alt={hero.imageAlt}
             eager
           />
@@ -62,13 +62,13 @@ export const heroFragment = graphql`
     image {
       ...HeroPhoto
     }
-    imageNight {
+    imageDark {
       ...HeroPhoto
     }
     background {
       ...HeroBackground
     }
-    backgroundNight {
+    backgroundDark {
       ...HeroBackground
     }
   }

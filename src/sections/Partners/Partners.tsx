@@ -34,11 +34,7 @@ export function Partners({ texts, partners }: PartnersProps) {
       <div className={styles.below}>
         <div className="wrapper">
           <div className={styles.highlight}>
-            <Picture
-              file={highlight.image}
-              night={highlight.imageNight}
-              alt=""
-            />
+            <Picture file={highlight.image} dark={highlight.imageDark} alt="" />
             <div className={styles.words}>
               <h3
                 className={styles.highlightTitle}
@@ -72,7 +68,7 @@ export const partnersFragment = graphql`
       image {
         ...PartnersPicture
       }
-      imageNight {
+      imageDark {
         ...PartnersPicture
       }
     }

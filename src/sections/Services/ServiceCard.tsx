@@ -9,13 +9,13 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service, action }: ServiceCardProps) {
-  const { title, shortTitle, description, image, imageNight, color, emphasis } =
+  const { title, shortTitle, description, image, imageDark, color, emphasis } =
     service;
   return (
     <li className={styles.card} data-color={color} data-emphasis={emphasis}>
       {/* Before the picture in the DOM: Orca announces "blank" for a list item that starts with a decorative picture. */}
       <h3 className={styles.title}>{title}</h3>
-      <Picture file={image} night={imageNight} alt="" />
+      <Picture file={image} dark={imageDark} alt="" />
       <p className={styles.description}>{description}</p>
       <ChatLink about={shortTitle ?? title} variant="quiet">
         {action}

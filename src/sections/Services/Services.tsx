@@ -45,7 +45,7 @@ export const servicesFragment = graphql`
       image {
         ...ServicePicture
       }
-      imageNight {
+      imageDark {
         ...ServicePicture
       }
     }

@@ -6,14 +6,14 @@ import type {
   Paragraph,
   Strong,
 } from 'mdast';
-import type { Range } from '../../../src/contentModel';
+import type { TextRange } from '../../../src/contentModel';
 import { textOf, walkNodes } from '../../../src/contentModel/parseMarkdown';
 import type { ContentRule } from '../content';
 
 /** Reports a part of a file, by its offsets. */
-type Tell = (range: Range, message: string) => void;
+type Tell = (range: TextRange, message: string) => void;
 
-const rangeOf = ({ position }: Nodes): Range => [
+const rangeOf = ({ position }: Nodes): TextRange => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ];

@@ -1,5 +1,5 @@
 import {
-  type LegalPart,
+  type PartOutline,
   pageIds,
   specifiedParts,
 } from '../../../src/contentModel';
@@ -8,7 +8,7 @@ import {
   type ContentRule,
   type LegalPage,
   locationOf,
-  type Report,
+  type ReportProblem,
 } from '../content';
 
 /** Such as `1.`, `1.2.`, `1)`, `1 -`, `IV -`; not "24 horas", "2 - 3 dias". */
@@ -18,7 +18,7 @@ const TYPED_NUMBER =
 const NO_SECTION = 'aqui falta o título de uma seção, como "## Contato"';
 
 /** Reports the numbers that somebody has typed before the titles of sections. */
-function checkNumbers(page: LegalPage, report: Report): void {
+function checkNumbers(page: LegalPage, report: ReportProblem): void {
   for (const { node, depth, text } of page.headings) {
     const [number] = (depth === 2 && TYPED_NUMBER.exec(text)) || [];
     if (number)
@@ -31,10 +31,10 @@ function checkNumbers(page: LegalPage, report: Report): void {
 }
 
 /** Counts the sections of each part. Reports the first part that is out of its place or has none. */
-function countSections(page: LegalPage, report: Report) {
+function countSections(page: LegalPage, report: ReportProblem) {
   const { file, text, headings } = page;
   const hasParts = headings[0]?.depth === 1;
-  const parts: LegalPart[] = hasParts ? [] : [{ title: '', sections: 0 }];
+  const parts: PartOutline[] = hasParts ? [] : [{ title: '', sections: 0 }];
   for (const { node, depth, text: title } of headings) {
     const part = parts.at(-1);
     if (depth === 2 && part) part.sections += 1;
@@ -57,7 +57,7 @@ function countSections(page: LegalPage, report: Report) {
   return undefined;
 }
 
-const describeParts = (parts: readonly LegalPart[]) =>
+const describeParts = (parts: readonly PartOutline[]) =>
   parts
     .map(({ title, sections }) =>
       title ? `"${title}" com ${sections} seções` : `${sections} seções`,
@@ -65,7 +65,7 @@ const describeParts = (parts: readonly LegalPart[]) =>
     .join(' e ');
 
 /** Checks the order of headings, and their number. */
-function checkSections(page: LegalPage, report: Report): void {
+function checkSections(page: LegalPage, report: ReportProblem): void {
   const parts = countSections(page, report);
   if (!parts) return;
   const specified = describeParts(specifiedParts[page.slug]);
@@ -89,7 +89,7 @@ function isWithoutText(
 }
 
 /** Checks the ids and levels of headings, and the text around them. */
-function checkHeadings(page: LegalPage, report: Report): void {
+function checkHeadings(page: LegalPage, report: ReportProblem): void {
   const lines = new Map<string, number>();
   let previous = 1;
   for (const heading of page.headings) {

@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 import probe from 'probe-image-size';
 import sharp from 'sharp';
 import {
+  describePictureNeeds,
   errorsOf,
   FAIL_ON,
-  type PicturePlace,
-  pictureNeeds,
+  type PictureNeeds,
   type Severity,
   walkValues,
 } from '../../../src/contentModel';
@@ -24,11 +24,11 @@ export function usedPictures({ files }: Content) {
   const pictures = [];
   for (const [name, data] of files)
     for (const { path, field, value } of walkValues(data.root, data.value)) {
-      const { place } = field;
+      const { needs } = field;
       // The schema reports a path that does not match the pattern.
-      if (!place || errorsOf(field, value).length > 0) continue;
+      if (!needs || errorsOf(field, value).length > 0) continue;
       const file = posix.join(posix.dirname(name), String(value));
-      pictures.push({ place, location: locationAt(data, path), file });
+      pictures.push({ needs, location: locationAt(data, path), file });
     }
   return pictures;
 }
@@ -55,7 +55,7 @@ const MAX_PIXELS = 0x3fff ** 2;
 /** Says what a picture made of pixels lacks. @throws Error for one that cannot be read */
 async function rasterProblem(
   bytes: Buffer,
-  place: PicturePlace,
+  needs: PictureNeeds,
 ): Promise<string> {
   // gatsby-plugin-sharp reads each size with it, and fails where it finds none.
   if (!probe.sync(bytes)) return UNREADABLE;
@@ -68,11 +68,11 @@ async function rasterProblem(
   // A file that is cut short has valid metadata, but no last pixel.
   const last = { left: 0, top: height - 1, width: 1, height: 1 };
   await image.extract(last).raw().toBuffer();
-  const isWide = seen.width >= place.width;
-  const isHigh = seen.height >= place.height;
-  return (isWide && isHigh) || (place.fitted && (isWide || isHigh))
+  const isWide = seen.width >= needs.width;
+  const isHigh = seen.height >= needs.height;
+  return (isWide && isHigh) || (needs.fitted && (isWide || isHigh))
     ? ''
-    : `${size}; para ficar nítida, precisa de ${pictureNeeds(place)}`;
+    : `${size}; para ficar nítida, precisa de ${describePictureNeeds(needs)}`;
 }
 
 /** The part of a logo's pixels that have to be seen. A thin name on a white ground is less than a tenth. */
@@ -81,19 +81,19 @@ const MIN_SEEN = 0.02;
 async function fileProblem(
   bytes: Buffer,
   isSvg: boolean,
-  place: PicturePlace,
+  needs: PictureNeeds,
 ): Promise<Problem | undefined> {
   try {
     const message = isSvg
       ? svgProblem(bytes)
-      : await rasterProblem(bytes, place);
+      : await rasterProblem(bytes, needs);
     if (message) return { message };
-    if (!isSvg && !place.onWhite) return undefined;
+    if (!isSvg && !needs.onWhite) return undefined;
     const drawn = isSvg ? recognizable(bytes) : bytes;
     const { painted, seen } = await countPixels(drawn);
     if (isSvg && mayShowMore(bytes)) return undefined;
     if (painted === 0) return { message: NOTHING };
-    return place.onWhite && seen < MIN_SEEN * painted
+    return needs.onWhite && seen < MIN_SEEN * painted
       ? { message: TOO_LIGHT, severity: 'warning' }
       : undefined;
   } catch {
@@ -101,15 +101,15 @@ async function fileProblem(
   }
 }
 
-/** Problems by files and places: in `gatsby develop` the check runs after each change. */
+/** Problems by files and needs: in `gatsby develop` the check runs after each change. */
 const problems = new Map<string, ReturnType<typeof fileProblem>>();
 
 function rememberedProblem(
-  ...[bytes, isSvg, place]: Parameters<typeof fileProblem>
+  ...[bytes, isSvg, needs]: Parameters<typeof fileProblem>
 ): ReturnType<typeof fileProblem> {
   const digest = createHash('sha1').update(bytes).digest('base64');
-  const key = JSON.stringify([digest, isSvg, place]);
-  const problem = problems.get(key) ?? fileProblem(bytes, isSvg, place);
+  const key = JSON.stringify([digest, isSvg, needs]);
+  const problem = problems.get(key) ?? fileProblem(bytes, isSvg, needs);
   problems.set(key, problem);
   return problem;
 }
@@ -117,7 +117,7 @@ function rememberedProblem(
 async function pictureProblem(
   { paths, links, display, read }: Content,
   file: string,
-  place: PicturePlace,
+  needs: PictureNeeds,
 ): Promise<Problem | undefined> {
   // checkFiles tells it.
   if (isBehindLink(file, links)) return undefined;
@@ -126,18 +126,18 @@ async function pictureProblem(
       message: `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`,
     };
   const isSvg = file.endsWith('.svg');
-  return isSvg && !place.svg
+  return isSvg && !needs.svg
     ? {
         message: `aqui não serve SVG, porque o site a recorta; ${COPY_AGAIN}`,
       }
-    : rememberedProblem(read(file), isSvg, place);
+    : rememberedProblem(read(file), isSvg, needs);
 }
 
 /** Reports pictures that are missing, that no browser shows, that are too small, or that nobody can see. */
 export const checkPictures: ContentRule = async (content, report) => {
   await Promise.all(
-    usedPictures(content).map(async ({ file, place, location }) => {
-      const problem = await pictureProblem(content, file, place);
+    usedPictures(content).map(async ({ file, needs, location }) => {
+      const problem = await pictureProblem(content, file, needs);
       if (problem) report(location, problem.message, problem);
     }),
   );

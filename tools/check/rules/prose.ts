@@ -19,7 +19,7 @@ import {
   findWords,
   type LegalPage,
   locationOf,
-  type Report,
+  type ReportProblem,
   textBlocks,
 } from '../content';
 
@@ -69,7 +69,11 @@ function withoutPageNames({ tree }: LegalPage, block: Nodes): string {
   return isList ? lines.slice(0, -1).join('\n') : text;
 }
 
-function checkBlock(page: LegalPage, block: Nodes, report: Report): void {
+function checkBlock(
+  page: LegalPage,
+  block: Nodes,
+  report: ReportProblem,
+): void {
   const text = withoutPageNames(page, block);
   // The page shows the end of a line as a space.
   const flat = text.replaceAll('\n', ' ');

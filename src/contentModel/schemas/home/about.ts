@@ -12,7 +12,7 @@ const highlight = group('Destaque', {
   image: picture('Desenho do destaque', drawing, {
     hint: 'De fundo transparente.',
   }),
-  imageNight: optional(
+  imageDark: optional(
     picture('Desenho do destaque, tema escuro', drawing, {
       hint: 'Sem ele, aparece o outro nos dois temas.',
     }),

@@ -14,7 +14,7 @@ export const footerFile = contentFile(
     image: picture('Imagem acima do rodapé', footerPicture, {
       hint: 'Fica na página inicial e passa à cor do rodapé.',
     }),
-    imageNight: picture('Imagem acima do rodapé, tema escuro', footerPicture),
+    imageDark: picture('Imagem acima do rodapé, tema escuro', footerPicture),
     blurb: text('Frase abaixo da marca', 140),
     hoursNote: text('Palavras antes do horário de atendimento', 90),
     office: text('Palavras antes do endereço do escritório', 160),

@@ -24,13 +24,13 @@ export const heroFile = contentFile(
     image: picture('Foto do topo', photo, {
       hint: 'Se a trocar, troque também a do tema escuro.',
     }),
-    imageNight: optional(
+    imageDark: optional(
       picture('Foto do topo, tema escuro', photo, {
         hint: 'A mesma foto, mais escura. Sem ela, aparece a de cima nos dois temas.',
       }),
     ),
     imageAlt: text('Descrição da foto', 200, { hint: 'Para quem não a vê.' }),
     background: picture('Imagem de fundo', background),
-    backgroundNight: picture('Imagem de fundo, tema escuro', background),
+    backgroundDark: picture('Imagem de fundo, tema escuro', background),
   },
 );

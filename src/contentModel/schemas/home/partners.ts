@@ -34,7 +34,7 @@ export const partnersSectionFile = contentFile(
       image: picture('Imagem do cartão', highlightPicture, {
         hint: 'De fundo transparente, ao lado do texto.',
       }),
-      imageNight: optional(
+      imageDark: optional(
         picture('Imagem do cartão, tema escuro', highlightPicture, {
           hint: 'Sem ela, aparece a outra nos dois temas.',
         }),

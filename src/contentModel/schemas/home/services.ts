@@ -34,7 +34,7 @@ const service = group('Serviço', {
   image: picture('Desenho do cartão', drawing, {
     hint: 'De fundo transparente.',
   }),
-  imageNight: optional(
+  imageDark: optional(
     picture('Desenho do cartão, tema escuro', drawing, {
       hint: 'Sem ele, aparece o outro nos dois temas.',
     }),
