@@ -12,7 +12,8 @@ function preventDrags(): void {
 
 /**
  * Marks that the last pointer was a finger, for styles: a browser keeps `:hover`
- * after a tap, also on a laptop whose other pointer is a mouse.
+ * after a tap, also on a laptop whose other pointer is a mouse
+ * (https://issues.chromium.org/issues/330213583).
  */
 function markTouch(): void {
   document.addEventListener('pointerover', ({ pointerType }) => {

@@ -23,13 +23,15 @@ interface PartnerSliderProps {
   readonly onShown: () => void;
 }
 
-// With `variableWidth`, `slidesToShow` doesn't set how many cards are visible, only how far a drag can go past the ends of the loop.
+// With `variableWidth`, `slidesToShow` doesn't set how many cards are visible, only how many cards a drag can go past the
+// ends of the loop. Sixteen are 3,584 pixels wide: more than a drag across a window of 2,560.
 const MAX_SLIDES_TO_SHOW = 16;
 
 // Milliseconds: the duration of a step, and the wait after the last step before its position is announced.
 const STEP_DURATION = 240;
 const ANNOUNCE_DELAY = 300;
 
+// So many that each task stays below the longest one of React (npm run slow-phone).
 const COPIES_AT_ONCE = 4;
 
 // The part of the strip's width that a drag must cover to move the cards: 1/20 is 72 pixels in a window of 1,440.

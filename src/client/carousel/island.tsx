@@ -1,9 +1,10 @@
 import { startTransition } from 'react';
 
-// With more partners the plain list stays: react-slick lays out three copies of each card at every step.
+// The content check allows no more. With more the plain list would stay: react-slick lays out three copies of each card
+// at every step.
 const MAX_PARTNERS = 150;
 
-// Milliseconds.
+// Milliseconds: a scroll that goes on has moved by then, also where a busy phone draws only ten pictures a second.
 const IDLE_TIME = 200;
 
 const wait = (time?: number) =>

@@ -106,7 +106,7 @@ function followBrowser(
 
 /**
  * Keeps the slides an accessible list, although react-slick hides cards and
- * leaves clones focusable (react-slick issue 1535), and scrolls to a focused card.
+ * leaves clones focusable (https://github.com/akiran/react-slick/issues/1535), and scrolls to a focused card.
  *
  * @param label - accessible name of the list
  * @param goTo - moves the slider to the card with this index

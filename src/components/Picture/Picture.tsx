@@ -37,7 +37,7 @@ export function Picture({
   const lightSources = getSources(file);
   const darkSources = dark && getSources(dark);
   return (
-    // With Firefox screen readers announce an image with empty alt text inside a link.
+    // With Firefox, screen readers announce an image with empty alt text inside a link (https://github.com/w3c/html-aam/pull/322).
     <picture aria-hidden={alt ? undefined : true}>
       {darkSources?.avif && (
         <source

@@ -97,7 +97,8 @@ export const partnersFile = contentFile(
       hint: 'Na ordem em que aparecem.',
       entry: 'parceiro',
       min: 1,
-      max: 5000,
+      // With more, the carousel would be slow on an old phone (src/client/carousel/island.tsx).
+      max: 150,
       unique: { name: 'error', url: 'warning', logo: 'warning' },
     }),
   },
