@@ -74,11 +74,11 @@ const isTaken = (port: number) =>
     }).once('error', () => done(false));
   });
 
-/** @throws Error with advice if another program has the port */
-async function checkPort(port: number): Promise<void> {
+/** @param command - the command to repeat. @throws Error with advice if another program has the port */
+async function checkPort(port: number, command: string): Promise<void> {
   if (port !== 0 && (await isTaken(port)))
     throw new Error(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start (in PowerShell: $env:PORT=${port + 1}; npm start).`,
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} ${command} (in PowerShell: $env:PORT=${port + 1}; ${command}).`,
     );
 }
 
@@ -106,8 +106,9 @@ export async function startServer(dir: string, port = 0) {
 /** Serves dist/, or with `--check-port` only looks if the port is free: a build before would take a minute. */
 async function main(): Promise<void> {
   const port = wantedPort();
-  await checkPort(port);
-  if (process.argv.includes('--check-port')) return;
+  const isBeforeBuild = process.argv.includes('--check-port');
+  await checkPort(port, isBeforeBuild ? 'npm start' : 'npm run serve');
+  if (isBeforeBuild) return;
   const { url } = await startServer('dist', port);
   console.log(`The site is at ${url} (Ctrl+C to stop).`);
 }

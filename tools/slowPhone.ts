@@ -75,4 +75,7 @@ async function main(): Promise<void> {
   await Promise.all(sites.map((site) => site.close()));
 }
 
-void main();
+void main().catch(({ message }: Error) => {
+  console.error(message);
+  process.exitCode = 1;
+});

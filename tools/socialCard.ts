@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { readContentFile } from '../src/contentModel/readContentFile';
@@ -47,10 +48,16 @@ export async function drawSocialCard(
 }
 
 async function main(): Promise<void> {
+  // Refuses options: there are none.
+  parseArgs();
   const browser = await chromium.launch(CHROMIUM);
   await drawSocialCard(browser, 'data', CARD);
   await browser.close();
   console.log(`Wrote ${CARD}. Look at it.`);
 }
 
-if (require.main === module) void main();
+if (require.main === module)
+  void main().catch(({ message }: Error) => {
+    console.error(message);
+    process.exitCode = 1;
+  });
