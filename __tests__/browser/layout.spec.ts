@@ -220,6 +220,8 @@ test('long words in the menu do not break: the button takes their place', async 
   const main = page.locator('main');
   await button.click();
   await expect(main).toHaveJSProperty('inert', true);
+  const chat = header.locator('a[target="_blank"]');
+  await expect(chat.filter({ visible: true })).toHaveCount(1);
   await header.getByRole('link', { name: 'Partner' }).first().click();
   await expect(main).toHaveJSProperty('inert', false);
   await expectUncovered(page, '#parceiros');

@@ -1,6 +1,6 @@
 import { reportMissing } from './reportMissing';
 
-/** Tells of requests to close what is open: Back on Android, Escape. Chrome and Edge have it, TypeScript does not know it. */
+/** Tells of requests to close what is open: Back on Android, Escape. Safari lacks it, TypeScript does not know it. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
@@ -93,6 +93,10 @@ export function enhanceMenu() {
   };
   // A task of its own, after the press: making a page inert takes an old phone longer than showing the panel.
   document.addEventListener('toggle', update, true);
+  // On a slow line a part of the page may arrive behind the panel.
+  document.addEventListener('DOMContentLoaded', () => {
+    if ('covers' in state) update();
+  });
 
   const uncover = () => {
     const menu = 'covers' in state && findOpenMenu();
