@@ -35,16 +35,22 @@ const ask = (url: string, coding = 'br, gzip') =>
 const bodyOf = async (response: Response) =>
   Buffer.from(await response.arrayBuffer());
 
+const reasonOf = (error: unknown) => {
+  const { cause = error } = error as Error;
+  return (cause as Error).message || cause;
+};
+
 /** Says what is wrong with a site or a folder as a whole, so that comparing files tells nothing. @returns empty if nothing is */
 async function findGeneralFault(site: string, dist: string): Promise<string> {
   const home = join(dist, 'index.html');
   if (!existsSync(home)) return `There is no ${home} to compare with.`;
   let response: Response;
+  let page: string;
   try {
     response = await ask(`${site}/`);
+    page = await response.text();
   } catch (error) {
-    const { cause = error } = error as Error;
-    return `${site} does not answer: ${(cause as Error).message || cause}.`;
+    return `${site} cannot be read: ${reasonOf(error)}.`;
   }
   const location = response.headers.get('Location');
   if (location) {
@@ -54,7 +60,7 @@ async function findGeneralFault(site: string, dist: string): Promise<string> {
   if (response.status !== 200)
     return `${site} answers with status ${response.status}: no site is published there.`;
   const isPreview =
-    (await response.text()).includes(NOINDEX) ||
+    page.includes(NOINDEX) ||
     response.headers.get('X-Robots-Tag')?.includes('noindex');
   if (isPreview)
     return `${site} is a preview, which tells search engines to leave it out (noindex). Publish what npm run release makes.`;
@@ -136,11 +142,12 @@ export async function findFaults(
       tell(from, `There is no redirect to ${to}.`);
   }
 
-  for (const file of files) {
-    await compareFile(file, 'br, gzip');
-    // Servers keep a copy for each compression, and one of them may be old.
-    if (TEXT.test(file)) await compareFile(file, 'gzip');
-  }
+  // Servers keep a copy for each compression, and one of them may be old, or cut short.
+  for (const file of files)
+    for (const coding of TEXT.test(file) ? ['br, gzip', 'gzip'] : ['br, gzip'])
+      await compareFile(file, coding).catch((error) =>
+        tell(addressOf(file), `It cannot be read: ${reasonOf(error)}.`),
+      );
   for (const address of MISSING) await askForMissing(address);
 
   // Each page has one address.

@@ -80,6 +80,10 @@ describe('a signature names what was signed', () => {
     expect(await errors()).toEqual(
       containing('site de BANCO AZUL, CASA DO CREDITO; quem abre cada um'),
     );
+    // What is to be decided about the same list is not left for later.
+    expect((await find('decision')).map(sentenceOf)).toContainEqual(
+      expect.stringContaining('falta o SAC ou a ouvidoria'),
+    );
   });
 
   test.each([
@@ -195,14 +199,17 @@ test.each([
   expect(warned).toContainEqual(expect.stringContaining('leia a frase'));
 });
 
-test('an office of the company itself is an error with the texts about it', async () => {
-  data.edit(company, 'Costa Clara Imóveis', readFixture(company).brand);
-  expect(await errors()).toEqual([
-    expect.stringMatching(
-      /^Esta é a própria empresa, .* \(data\/home\/footer\.json:\d+.*\); escreva/,
-    ),
-  ]);
-});
+test.each([readFixture(company).brand, 'COSTA CLARA Servicos de Apoio LTDA'])(
+  'the office of "%s" is that of the company itself',
+  async (name) => {
+    data.edit(company, 'Costa Clara Imóveis', name);
+    expect(await errors()).toEqual([
+      expect.stringMatching(
+        /^Esta é a própria empresa, .* \(data\/home\/footer\.json:\d+.*\); escreva/,
+      ),
+    ]);
+  },
+);
 
 describe('the social card', () => {
   const card = join(data.path, '../static/social-card.jpg');
@@ -244,6 +251,10 @@ test.each([
   ['com mais de  doze? Não: mais de trinta bancos', 1],
   ['mais de 11 instituições e mais de 5 mil clientes', 0],
   ['+20 grandes bancos', 1],
+  ['acima de 20 dos maiores bancos, ou + de 20', 1],
+  ['20 bancos parceiros', 1],
+  ['12+ bancos', 1],
+  ['12 bancos, artigo 4.935 bancos, IN 138/2022 instituições', 0],
 ])('more partners than there are: %s', async (text, count) => {
   data.edit(partners, /,\s*"note": "[^"]*"/, '');
   data.edit('home/partners.json', 'Mais de 30', 'Os');
@@ -264,7 +275,7 @@ test('what a person decides is listed, and refuses nothing', async () => {
   expect(await errors()).toEqual([]);
   const decisions = await find('decision');
   expect(decisions.map(({ found, message }) => found ?? message)).toEqual([
-    ...containing('promessas de mais parceiros'),
+    '"Mais de 30 Instituições"',
     '"Aprovação garantida"',
     '"2%"',
     expect.stringContaining('Serasa'),

@@ -118,6 +118,8 @@ const errors: Answers = {
     ['Ａprovação garantida', '"Ａprovação garantida"; esta expressão'],
     ['𝗔𝗽𝗿𝗼𝘃𝗮𝗰̧𝗮̃𝗼 𝗴𝗮𝗿𝗮𝗻𝘁𝗶𝗱𝗮', '"𝗔𝗽𝗿𝗼𝘃𝗮𝗰̧𝗮̃𝗼"; um leitor de tela'],
     ['Aprovação gаrantida', '"а"; esta letra é de outro alfabeto'],
+    ['Aprovação garantıda', '"ı"; esta letra é de outro alfabeto'],
+    ['Sem con&shy;sulta', '"&shy;"; aqui não servem HTML nem Markdown'],
     ['A P R O V A D O', '"A P R O V A D O"; estas letras'],
   ],
 };

@@ -114,6 +114,20 @@ test('an old copy in one of the compressions is told', async () => {
   ]);
 });
 
+test.each([
+  ['/termos-uso', /^\/termos-uso: It cannot be read: .+\.$/],
+  ['/', /^http.+:\d+ cannot be read: .+\.$/],
+])('a copy of %s that is cut short is told', async (address, sentence) => {
+  const site = express().enable('strict routing');
+  site.get(address, (request, response, next) =>
+    request.headers['accept-encoding']?.includes('br')
+      ? response.set('Content-Encoding', 'br').send('cut')
+      : next(),
+  );
+  site.use(createSite(valid));
+  expect(await faultsOf(site)).toEqual([expect.stringMatching(sentence)]);
+});
+
 describe('what is wrong as a whole is told in one sentence', () => {
   test('a preview, by its page and by its header', async () => {
     const preview = join(home, 'preview');
@@ -161,7 +175,7 @@ describe('what is wrong as a whole is told in one sentence', () => {
     const address = await serve(express());
     closeServers();
     expect(await findFaults(address, valid)).toEqual([
-      expect.stringMatching(/does not answer: .*ECONNREFUSED/),
+      expect.stringMatching(/cannot be read: .*ECONNREFUSED/),
     ]);
     expect(await findFaults(address, home)).toEqual([
       expect.stringMatching(/^There is no .*index\.html to compare with/),

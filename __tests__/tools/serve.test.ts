@@ -1,3 +1,6 @@
+import { exec } from 'node:child_process';
+import { promisify } from 'node:util';
+import { scripts } from '../../package.json';
 import { startServer } from '../../tools/serve';
 import { run } from '../support/run';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
@@ -81,6 +84,25 @@ describe('npm start', () => {
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is taken`);
     expect(output).toContain(`PORT=${Number(port) + 1} npm start`);
+  });
+
+  test('looks before it builds', async () => {
+    const { port } = new URL(site.url);
+    const start = promisify(exec)('npm start', {
+      env: { ...process.env, PORT: port },
+      timeout: 20_000,
+    });
+    await expect(start).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`Port ${port} is taken`),
+    });
+  }, 30_000);
+
+  // .npmrc has ignore-scripts, with which npm runs none of them.
+  test('no command needs a script before or after it', () => {
+    expect(
+      Object.keys(scripts).filter((name) => /^(?:pre|post)/.test(name)),
+    ).toEqual([]);
   });
 
   test.each(['x', '70000', '-1'])('refuses the port "%s"', async (port) => {

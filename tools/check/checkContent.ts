@@ -56,12 +56,12 @@ const overlap = (a: Diagnostic, b: Diagnostic) =>
   a.column < b.column + b.length &&
   b.column < a.column + a.length;
 
-/** Leaves out what is less than an error about words that are an error anyway. */
+/** Leaves out a warning about words that are an error anyway. */
 function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return diagnostics.filter(
     (one) =>
-      one.severity === 'error' ||
+      one.severity !== 'warning' ||
       one.sourceLine === undefined ||
       !errors.some((error) => overlap(one, error)),
   );

@@ -62,8 +62,8 @@ export const characterRules: readonly Rule<string>[] = [
   ),
   onReadText(
     forbid(
-      // Latin, with the accents of Europe.
-      /(?![a-zªºÀ-ɏḀ-ỿ])\p{L}/giu,
+      // Latin, with the accents of Europe, but not the i without its dot (U+0131).
+      /(?![a-zªºÀ-İĲ-ɏḀ-ỿ])\p{L}/giu,
       'esta letra é de outro alfabeto, e só parece com uma do nosso; apague-a e digite de novo',
     ),
   ),

@@ -15,7 +15,7 @@ const WHATSAPP =
 const TAGS =
   'a|b|big|br|center|code|del|div|em|font|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|s|small|span|strike|strong|sub|sup|table|t[dhr]|u|ul';
 const ENTITIES =
-  '[aeiou](?:acute|circ|grave|tilde|uml)|amp|apos|bull|ccedil|copy|deg|euro|gt|hellip|[lr](?:aquo|dquo|squo)|lt|[mn]dash|middot|nbsp|ntilde|ord[fm]|quot|reg|sect|sup[123]|times|trade|#x?[\\da-f]+';
+  '[aeiou](?:acute|circ|grave|tilde|uml)|amp|apos|bull|ccedil|copy|deg|e[mn]sp|euro|gt|hellip|[lr](?:aquo|dquo|squo)|lt|[mn]dash|middot|nbsp|ntilde|ord[fm]|quot|reg|sect|shy|sup[123]|thinsp|times|trade|zwn?j|#x?[\\da-f]+';
 
 /** A pair around words. Two stars alone are the sign of a note. */
 const BOLD =

@@ -87,7 +87,7 @@ const PARTNER_PROBLEMS: Readonly<
   Record<Exclude<SignatureState, 'valid'>, string>
 > = {
   unsigned: 'ninguém verificou o site',
-  uncoded: 'a assinatura não tem código, e não se sabe que site foi verificado',
+  uncoded: 'a assinatura não tem código que diga o que foi verificado no site',
   changed: 'o nome ou o endereço mudou depois de alguém verificar o site',
 };
 
@@ -189,20 +189,22 @@ const TENS: Readonly<Record<string, number>> = {
   ...{ sessenta: 60, setenta: 70, oitenta: 80, noventa: 90, cem: 100 },
 };
 
-/** "Mais de 30 parceiros", "+30 bancos", "mais de trinta instituições". */
-const MORE_PARTNERS = new RegExp(
-  `(?:mais de |\\+ ?)(\\d+|${Object.keys(TENS).join('|')})\\+? (?:grandes |outr[oa]s )?(?:institui|parceir|banc|financeir)\\w*`,
+/** "Mais de 30 parceiros", "+30 dos maiores bancos", "30 instituições". Without a word for more, so many are enough. */
+const PARTNER_NUMBER = new RegExp(
+  `(mais (?:de|que) |acima de |\\+ ?(?:de )?)?(?<![\\w.,/])(\\d+|${Object.keys(TENS).join('|')})(\\+?) (?:d[ao]s )?(?:(?:grandes|maiores|melhores|outr[oa]s|principais) )*(?:institui|parceir|banc|financeir)\\w*`,
   'g',
 );
 
 /** Reports each text that speaks of more partners than there are. */
 const countPartners = (count: number): Rule<string> =>
   onReadText((text, report) => {
-    for (const match of foldAccents(text).matchAll(MORE_PARTNERS)) {
-      const [words, number = ''] = match;
-      if (count > (TENS[number] ?? Number(number))) continue;
+    for (const match of foldAccents(text).matchAll(PARTNER_NUMBER)) {
+      const [words, more = '', number = '', plus = ''] = match;
+      const promised = TENS[number] ?? Number(number);
+      if (count > promised || (count === promised && more + plus === ''))
+        continue;
       report({
-        message: `promessas de mais parceiros do que há na lista, que tem ${count}`,
+        message: `promessas de mais parceiros do que há na lista, que tem ${count}; mude o número ou a frase`,
         range: [match.index, match.index + words.length],
         severity: 'decision',
       });
@@ -215,8 +217,17 @@ const checkPartnerCount: ContentRule = (content, report) => {
   if (!Array.isArray(list)) return;
   const rule = countPartners(list.length);
   for (const { text, location } of textsOf(content))
-    rule(text, ({ message, ...finding }) => report(location, message, finding));
+    rule(text, ({ message, range = [0, 0], ...finding }) =>
+      report(location, message, {
+        ...finding,
+        range,
+        found: `"${text.slice(...range)}"`,
+      }),
+    );
 };
+
+/** A name of a company without what people leave out or write in several ways: "Maré Ltda." is "MARE LTDA". */
+const lettersOf = (name: unknown) => fold(String(name)).replace(/\W/g, '');
 
 /** The office belongs to another company: texts say so. */
 const checkOffice: ContentRule = ({ files }, report) => {
@@ -224,7 +235,7 @@ const checkOffice: ContentRule = ({ files }, report) => {
   if (!company) return;
   const path = ['office', 'company'];
   const [owner, ...names] = [path, ['brand'], ['legalName']].map((one) =>
-    fold(String(valueAt(company.value, one))),
+    lettersOf(valueAt(company.value, one)),
   );
   if (!names.some((name) => name === owner)) return;
   const places = [...files.values()].flatMap(({ file, text }) =>
