@@ -1,4 +1,9 @@
-import { forbid, onReadText, walkValues } from '../../../src/contentModel';
+import {
+  forbid,
+  onReadText,
+  problemOf,
+  walkValues,
+} from '../../../src/contentModel';
 import type { Content, ContentRule } from '../content';
 import { textsOf } from '../texts';
 
@@ -35,8 +40,10 @@ function contactPattern({ files }: Content): RegExp | undefined {
     company.value,
   )) {
     const toPattern = PATTERNS[String(path.at(-1))];
+    if (!toPattern) continue;
+    // A mistyped contact, such as a phone without its country, would be found in every word.
     for (const known of [value, ...(field.samples ?? [])])
-      if (toPattern && typeof known === 'string' && known !== '')
+      if (typeof known === 'string' && !problemOf(field, known))
         patterns.push(toPattern(known));
   }
   return new RegExp(patterns.join('|'), 'gi');
