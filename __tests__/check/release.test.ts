@@ -108,6 +108,13 @@ describe('a signature names what was signed', () => {
     expect(await errors()).toEqual([]);
   });
 
+  test('a partner whose name is a number is an error of its own', async () => {
+    data.edit(partners, '"BANCO AZUL"', '10');
+    expect(await errors()).toEqual([
+      expect.stringContaining('escreva um texto entre aspas'),
+    ]);
+  });
+
   test('a legal page whose text has changed', async () => {
     data.edit(terms, 'Segundo item', 'Outro item');
     expect(await errors()).toEqual(

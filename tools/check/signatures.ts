@@ -3,7 +3,6 @@ import {
   asRead,
   creditBureauSentences,
   legalPath,
-  type Partner,
   type Path,
   type TextRange,
   valueAt,
@@ -80,13 +79,15 @@ function partnerSignatures({ files }: Content): Signature[] {
   const data = files.get(file);
   const list = valueAt(data?.value, ['partners']);
   if (!data || !Array.isArray(list)) return [];
-  return list.flatMap((entry, i) => {
-    const { name, url, verified, note }: Partial<Partner> = Object(entry);
+  return list.flatMap((_, i) => {
+    const textOf = (...path: string[]) =>
+      textAt(data.value, ['partners', i, ...path]);
+    const [name, url, note] = [textOf('name'), textOf('url'), textOf('note')];
     if (!name || !url) return [];
     const parts = [name, url].map((part) => asRead(part).text);
     const code = codeOf(parts);
-    const { by, on, code: signed } = Object(verified);
-    const state = stateOf(by, signed, code);
+    const [by, on] = [textOf('verified', 'by'), textOf('verified', 'on')];
+    const state = stateOf(by, textOf('verified', 'code'), code);
     const path = ['partners', i, 'verified'];
     const location = locationAt(data, ['partners', i, 'name']);
     const kind = 'partner';
