@@ -7,7 +7,6 @@ import {
   type TextRange,
   valueAt,
 } from '../../src/contentModel';
-import { readLegalPage } from '../../src/contentModel/readLegalPage';
 import {
   type Content,
   type LegalPage,
@@ -16,7 +15,7 @@ import {
 } from './content';
 import { type ShownText, textsOf } from './texts';
 
-/** `uncoded`: nobody knows what was signed. `changed`: it is not what was signed. */
+/** `uncoded`: signed without a code, so nobody knows what was signed. `changed`: it is not what was signed. */
 export type SignatureState = 'valid' | 'unsigned' | 'uncoded' | 'changed';
 
 /** Something that must not be published before a person has signed it. */
@@ -34,8 +33,9 @@ export interface Signature {
   readonly on?: string;
   /** What people have noted about it. */
   readonly note?: string;
-  /** The file inside the content folder, and where in it the signature stands. */
+  /** The file inside the content folder. */
   readonly file: string;
+  /** Where the signature stands in the file; empty in a front matter. */
   readonly path: Path;
   readonly location: SourceLocation;
 }
@@ -55,14 +55,15 @@ const textAt = (value: unknown, path: Path): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
+/** @param signer - a name or a day, if the file says one */
 function stateOf(
-  by: unknown,
+  signer: string | undefined,
   code: string | undefined,
   expected: string,
 ): SignatureState {
   if (code === expected) return 'valid';
   if (code) return 'changed';
-  return by ? 'uncoded' : 'unsigned';
+  return signer ? 'uncoded' : 'unsigned';
 }
 
 /** The sentences about a person's credit history that pages show, in the order of the files. */
@@ -120,7 +121,7 @@ function creditBureauSignatures(content: Content): Signature[] {
 
 /** The text of a legal page below its front matter. */
 function legalSignature(page: LegalPage): Signature {
-  const parts = [asRead(readLegalPage(page.text)?.markdown ?? '').text.trim()];
+  const parts = [asRead(page.markdown).text.trim()];
   const code = codeOf(parts);
   const by = textAt(page.value, ['reviewedBy']);
   const on = textAt(page.value, ['reviewed']);
@@ -129,10 +130,8 @@ function legalSignature(page: LegalPage): Signature {
   const name = textAt(page.value, ['title']) ?? file;
   const location = locationAt(page, ['reviewed']);
   const kind = 'legalPage';
-  return {
-    ...{ kind, name, parts, code, state, by, on, file, location },
-    path: [],
-  };
+  const path: Path = [];
+  return { kind, name, parts, code, state, by, on, file, path, location };
 }
 
 /** Everything that a person has to sign before a release, with the state of its signature. */

@@ -10,7 +10,12 @@ import {
   valueAt,
   walkValues,
 } from '../../../src/contentModel';
-import { type Content, type ContentRule, locationAt } from '../content';
+import {
+  type Content,
+  type ContentRule,
+  locationAt,
+  type ReportProblem,
+} from '../content';
 import {
   creditBureauSentencesOf,
   type Signature,
@@ -94,7 +99,7 @@ const PARTNER_PROBLEMS: Readonly<
 function checkPartnerSignatures(
   content: Content,
   signatures: readonly Signature[],
-  report: Parameters<ContentRule>[1],
+  report: ReportProblem,
 ): void {
   const data = content.files.get('partners/partners.json');
   for (const [state, problem] of Object.entries(PARTNER_PROBLEMS)) {
@@ -116,7 +121,7 @@ const CREDIT_BUREAUS =
 function checkCreditBureaus(
   content: Content,
   signatures: readonly Signature[],
-  report: Parameters<ContentRule>[1],
+  report: ReportProblem,
 ): void {
   const approval = signatures.find(({ kind }) => kind === 'creditBureaus');
   if (approval?.state === 'valid') return;
