@@ -58,7 +58,7 @@ export function rangeInSource(
 }
 
 /** Makes a rule that judges a text as a reader sees it. Its findings have their ranges in the text as written. */
-export const onReadText =
+export const judgeAsRead =
   (rule: Rule<string>): Rule<string> =>
   (source, report) => {
     const seen = asRead(source);

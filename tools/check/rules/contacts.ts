@@ -1,7 +1,8 @@
 import {
   applyRules,
+  escapePattern,
   forbid,
-  onReadText,
+  judgeAsRead,
   problemOf,
   walkValues,
 } from '../../../src/contentModel';
@@ -11,9 +12,7 @@ import { textsOf } from '../texts';
 /** Signs that people write between the digits of a number, or leave out. Word turns a hyphen into a dash. */
 const SIGNS = '[\\s()./\u2010-\u2015-]*';
 
-const escapePattern = (text: string) =>
-  text.replace(/[.+*?()[\]{}|\\^$]/g, '\\$&');
-
+/** The source of a pattern for digits with any signs between them. */
 const inAnySigns = (characters: string): string =>
   characters.replace(/\W/g, '').split('').join(SIGNS);
 
@@ -55,7 +54,7 @@ export const checkContacts: ContentRule = (content, report) => {
   const pattern = contactPattern(content);
   if (!pattern) return;
   const rule = applyRules([
-    onReadText(
+    judgeAsRead(
       forbid(
         pattern,
         'este contato é da empresa, e vem de data/company.json, para mudar num lugar só; escreva {{telefone}}, {{email}}, {{encarregado_email}} ou {{cnpj}}',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import {
   asRead,
   foldAccents,
-  onReadText,
+  judgeAsRead,
   type Partner,
   quote,
   type Rule,
@@ -202,7 +202,7 @@ const MORE_PARTNERS = new RegExp(
 
 /** Reports each text that speaks of more partners than there are. */
 const countPartners = (count: number): Rule<string> =>
-  onReadText((text, report) => {
+  judgeAsRead((text, report) => {
     for (const match of foldAccents(text).matchAll(MORE_PARTNERS)) {
       const [words, number = ''] = match;
       if (count > (TENS[number] ?? Number(number))) continue;
