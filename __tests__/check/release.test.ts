@@ -108,8 +108,13 @@ describe('a signature names what was signed', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test('a partner whose name is a number is an error of its own', async () => {
-    data.edit(partners, '"BANCO AZUL"', '10');
+  test.each([
+    [partners, '"BANCO AZUL"', '10'],
+    [partners, '"BANCO AZUL"', '{}'],
+    [partners, '"Falta o endereço."', '{}'],
+    [company, '"Costa Clara Imóveis"', '{}'],
+  ])('in %s, in place of %s, %s is an error', async (file, text, value) => {
+    data.edit(file, text, value);
     expect(await errors()).toEqual([
       expect.stringContaining('escreva um texto entre aspas'),
     ]);

@@ -5,6 +5,7 @@ import {
   legalPath,
   type Path,
   type TextRange,
+  textAt,
   valueAt,
 } from '../../src/contentModel';
 import {
@@ -49,11 +50,6 @@ export interface CreditBureauSentence extends Omit<ShownText, 'text'> {
 /** The first six hexadecimal digits of the SHA-256 of what is signed. */
 const codeOf = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 6);
-
-const textAt = (value: unknown, path: Path): string | undefined => {
-  const text = valueAt(value, path);
-  return typeof text === 'string' ? text : undefined;
-};
 
 /** @param signer - a name or a day, if the file says one */
 function stateOf(

@@ -4,9 +4,9 @@ import {
   asRead,
   foldAccents,
   judgeAsRead,
-  type Partner,
   quote,
   type Rule,
+  textAt,
   valueAt,
   walkValues,
 } from '../../../src/contentModel';
@@ -172,7 +172,12 @@ const checkPartners: ContentRule = ({ files }, report) => {
   const data = files.get('partners/partners.json');
   const list = valueAt(data?.value, ['partners']);
   if (!data || !Array.isArray(list)) return;
-  const partners: Partial<Partner>[] = list.map(Object);
+  const partners = list.map((partner) => ({
+    name: textAt(partner, ['name']),
+    note: textAt(partner, ['note']),
+    sac: textAt(partner, ['sac']),
+    ombudsman: textAt(partner, ['ombudsman']),
+  }));
   const silent = partners.filter(({ sac, ombudsman }) => !sac || !ombudsman);
   if (silent.length > 0)
     report(
@@ -229,9 +234,9 @@ const checkOffice: ContentRule = ({ files }, report) => {
   if (!company) return;
   const path = ['office', 'company'];
   const [owner, ...names] = [path, ['brand'], ['legalName']].map((one) =>
-    fold(String(valueAt(company.value, one))),
+    fold(textAt(company.value, one) ?? ''),
   );
-  if (!names.some((name) => name === owner)) return;
+  if (!owner || !names.includes(owner)) return;
   const places = [...files.values()].flatMap(({ file, text }) =>
     text
       .split('\n')
