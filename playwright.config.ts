@@ -3,6 +3,7 @@ import { CHROMIUM } from './tools/browsers';
 
 const DESK = { width: 1440, height: 900 };
 
+/** The last word of the report's name: `browser` for `npm run test:browser`, whose report .ci/count.mjs counts. */
 const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
 
 /** Playwright's own Firefox and WebKit (`npx playwright install firefox webkit`), for what may differ between engines. */

@@ -102,7 +102,8 @@ function checkTarget(target, site, folder) {
     .filter((name) => name !== '.');
   if (names.length === 0) return;
   const copy = path.join(folder, '..', `${path.basename(folder)}-mark`);
-  if (names.includes(MARK)) transfer([`${target}/${MARK}`, copy], '');
+  if (names.includes(MARK))
+    transfer([`${target}/${MARK}`, copy], 'Nothing was published.');
   const found = fs.existsSync(copy) ? fs.readFileSync(copy, 'utf8').trim() : '';
   fs.rmSync(copy, { force: true });
   if (found === site) return;

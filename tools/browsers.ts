@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Looks in /usr/sbin too, where Debian installs servers. */
+/** Returns the path of the first of these programs that is in PATH, or in /usr/sbin, where Debian installs servers. */
 export function findInPath(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return names
@@ -11,7 +11,10 @@ export function findInPath(...names: string[]): string | undefined {
     .find(existsSync);
 }
 
-/** Prefers the headless shell: it is the same browser and runs the tests in half the time. */
+/**
+ * Returns the path of Chromium: that of CHROMIUM_PATH, one in PATH, or Playwright's. The headless shell comes first: it
+ * is the same browser, and runs the tests in half the time.
+ */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ??
   findInPath(
@@ -24,7 +27,7 @@ export const findChromium = (): string | undefined =>
 
 const HOST_PROGRAMS = ['brotli', 'curl', 'logrotate', 'openssl', 'rsync'];
 
-/** The nginx of Debian, if all that its tests need is there. */
+/** Returns the path of Debian's nginx, if all that its tests need is there. */
 export const findNginx = (): string | undefined =>
   existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') &&
   HOST_PROGRAMS.every((name) => findInPath(name))

@@ -9,11 +9,11 @@ import {
 import { rm } from 'node:fs/promises';
 import { uptime } from 'node:os';
 
-/** Written after a build that finished: the folder in which it ran. Gatsby's caches hold absolute paths. */
+/** Written after a build that finished. It holds the folder of the build, because Gatsby's caches hold absolute paths. */
 const FINISHED = '.cache/finished';
 const CACHES = ['.cache', 'public'];
 
-/** While Gatsby runs in the folder: the number of this program's process. */
+/** It exists while Gatsby runs in the folder, and holds the number of this program's process. */
 const RUNNING = '.running';
 
 /** Signs of a path that Gatsby or webpack take for a pattern, an address or a loader; `&` ends a command on Windows. */
@@ -45,7 +45,7 @@ export async function removeUnfinishedCaches(): Promise<void> {
     await rm(path, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Whether this program runs in a process of this machine. */
+/** Whether the process with this number runs this program, and is not this very process. */
 function isRunning(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false;
   try {

@@ -1,6 +1,7 @@
 import { exec } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { legalSlugs } from '../src/contentModel';
+import { type Figures, medians } from './medians';
 import { startServer } from './serve';
 
 /** The last major version that runs on Node 20. */
@@ -18,8 +19,6 @@ const OPTIONS = [
 
 const RUNS = 5;
 const PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
-
-type Figures = Readonly<Record<string, number>>;
 
 /** @returns times in milliseconds, the layout shift, and scores from 0 to 100 */
 async function measure(url: string): Promise<Figures> {
@@ -44,19 +43,6 @@ async function measure(url: string): Promise<Figures> {
     'best practices': score('best-practices'),
     SEO: score('seo'),
   };
-}
-
-/** @returns the median of each figure */
-function medians(runs: readonly Figures[]): Figures {
-  const names = Object.keys(runs[0] ?? {});
-  const median = (name: string) =>
-    runs
-      .map((run) => run[name] ?? Number.NaN)
-      .sort((a, b) => a - b)
-      .at(runs.length / 2);
-  return Object.fromEntries(
-    names.map((name) => [name, median(name) ?? Number.NaN]),
-  );
 }
 
 /**

@@ -23,7 +23,8 @@ Canonical: ${siteUrl}/.well-known/security.txt
 /**
  * Makes the `dist/` that may be published: checks the content with the rules for a
  * release, builds without what earlier builds have left, and adds security.txt.
- * Until the new folder is complete, the last one stays as it is.
+ * A build that fails leaves the last folder as it is. deploy/publish.mjs refuses
+ * a folder without security.txt.
  * @returns whether it succeeded
  */
 async function release(): Promise<boolean> {
@@ -35,7 +36,7 @@ async function release(): Promise<boolean> {
     );
     return false;
   }
-  // Without it, tools/gatsby.ts starts clean.
+  // Without this mark tools/gatsby.ts removes the caches.
   await rm('.cache/finished', { force: true });
   const { status } = spawnSync('npm run build', {
     shell: true,

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from '../src/contentModel/generate/jsonSchemas';
 
+// Writes the JSON Schema of each data file, and removes those of files that are no more.
 const folder = join('data', 'schemas');
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(folder)) unlinkSync(join(folder, name));

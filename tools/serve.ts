@@ -18,7 +18,7 @@ function plainPath(path: string): string | undefined {
   }
 }
 
-/** Answers as the hosts of deploy/README.md do: one address for each page, the headers of `_headers`, the 404 page. */
+/** Returns an Express app that answers as the hosts of deploy/README.md do: one address for each page, the headers of `_headers`, the 404 page. */
 export function createSite(dir: string) {
   const site = express().disable('x-powered-by');
   const sendMissing: RequestHandler = (_request, response) => {
@@ -39,7 +39,10 @@ export function createSite(dir: string) {
   const redirect = (from: string | RegExp) =>
     site.get(from, ({ params, url }, response) =>
       // The query tells advertisers where visitors come from.
-      response.redirect(301, `${params[0] ?? '/'}${/\?.*/.exec(url) ?? ''}`),
+      response.redirect(
+        301,
+        `${params[0] ?? '/'}${/\?.*/.exec(url)?.[0] ?? ''}`,
+      ),
     );
   redirect('/index.html');
   redirect(/^((?:\/[\w-]+)+)(?:\/|\.html)$/);
@@ -57,7 +60,7 @@ export function createSite(dir: string) {
   return site;
 }
 
-/** The port of `npm start`. @throws Error if PORT is no port */
+/** Returns the port of `npm start`: that of the variable PORT, or 9000. @throws Error if PORT is no port */
 function wantedPort(): number {
   const { PORT = '9000' } = process.env;
   const port = Number(PORT);

@@ -42,6 +42,7 @@ function setInJson(
       tabSize: indent.length,
       eol: '\n',
     },
+    // A partner's signature stands after the address.
     getInsertionIndex: (names: string[]) =>
       names.includes('url') ? names.indexOf('url') + 1 : names.length,
   };
@@ -210,11 +211,13 @@ export async function signAll(
   signer: Signer,
   ask: Ask,
 ): Promise<number> {
-  const open = readSignatures(folder).filter(({ state }) => state !== 'valid');
+  const pending = readSignatures(folder).filter(
+    ({ state }) => state !== 'valid',
+  );
   let signed = 0;
-  for (const [i, signature] of open.entries()) {
+  for (const [i, signature] of pending.entries()) {
     console.log(
-      ['', `${i + 1} de ${open.length}`, ...describe(signature)].join('\n'),
+      ['', `${i + 1} de ${pending.length}`, ...describe(signature)].join('\n'),
     );
     const answer = await askFor(signature, ask);
     if (answer === undefined) break;

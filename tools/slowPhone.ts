@@ -1,16 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from './browsers';
+import { type Figures, medians } from './medians';
 import { startServer } from './serve';
 
-/** How many times slower than this machine. */
+/** How many times slower than this machine the phone is. */
 const SLOWDOWN = 6;
 const RUNS = 5;
-
-const median = (figures: readonly number[]) =>
-  Math.round(
-    [...figures].sort((a, b) => a - b).at(figures.length / 2) ?? Number.NaN,
-  );
 
 /** Runs in the page: collects the durations, in milliseconds, of clicks until the next frame and of long tasks. */
 function collectDurations(): void {
@@ -25,7 +21,7 @@ function collectDurations(): void {
 }
 
 /** @returns milliseconds of one visit: opening and closing the menu, and the longest task of the carousel's start */
-async function visit(browser: Browser, url: string) {
+async function visit(browser: Browser, url: string): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto(url);
   const session = await page.context().newCDPSession(page);
@@ -48,7 +44,11 @@ async function visit(browser: Browser, url: string) {
   await page.locator('.slick-track').waitFor();
   const island = await longest('self');
   await page.close();
-  return { opening, closing, island };
+  return {
+    'menu opens': Math.round(opening),
+    'menu closes': Math.round(closing),
+    'longest task of the carousel': Math.round(island),
+  };
 }
 
 /**
@@ -60,16 +60,12 @@ async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const dirs = positionals.length > 0 ? positionals : ['dist'];
   const browser = await chromium.launch(CHROMIUM);
-  const visits = dirs.map(() => [] as Awaited<ReturnType<typeof visit>>[]);
+  const visits: Figures[][] = dirs.map(() => []);
   const sites = await Promise.all(dirs.map((dir) => startServer(dir)));
   for (let run = 0; run < RUNS; run += 1)
     for (const [index, { url }] of sites.entries())
       visits[index]?.push(await visit(browser, url));
-  const rows = visits.map((all) => ({
-    'menu opens': median(all.map(({ opening }) => opening)),
-    'menu closes': median(all.map(({ closing }) => closing)),
-    'longest task of the carousel': median(all.map(({ island }) => island)),
-  }));
+  const rows = visits.map(medians);
   console.table(Object.fromEntries(rows.map((row, i) => [dirs[i], row])));
   await browser.close();
   await Promise.all(sites.map((site) => site.close()));

@@ -32,7 +32,7 @@ async function answersForPhoto(bytes: Buffer): Promise<string[]> {
     paths: ['home/photo.jpg'],
     files: new Map([['home/hero.json', hero]]),
     pages: [],
-    links: [],
+    symlinks: [],
     display: (path: string) => path,
     pathOf: (path: string) => path,
     read: () => bytes,

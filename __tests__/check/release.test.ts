@@ -112,6 +112,18 @@ describe('a signature names what was signed', () => {
     expect(await errors()).toEqual([]);
   });
 
+  test.each([
+    [partners, '"BANCO AZUL"', '10'],
+    [partners, '"BANCO AZUL"', '{}'],
+    [partners, '"Falta o endereço."', '{}'],
+    [company, '"Costa Clara Imóveis"', '{}'],
+  ])('in %s, in place of %s, %s is an error', async (file, text, value) => {
+    data.edit(file, text, value);
+    expect(await errors()).toEqual([
+      expect.stringContaining('escreva um texto entre aspas'),
+    ]);
+  });
+
   test('a legal page whose text has changed', async () => {
     data.edit(terms, 'Segundo item', 'Outro item');
     expect(await errors()).toEqual(

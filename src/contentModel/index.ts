@@ -1,4 +1,4 @@
-/** What tools need of the content: its schemas, their fields and rules. */
+/** What tools need of the content: its schemas, their fields and rules. The editor runs it in a browser, so nothing here needs Node. */
 export * from './fields/characters';
 export * from './fields/contentFile';
 export * from './fields/field';

@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, type Pair, parseDocument } from 'yaml';
 import type { TextRange } from './fields/rule';
 import { frontMatter } from './schemas/legal';
 
-/** A front matter, which starts as YAML does, and the line that ends it. */
+/** A front matter, with the line that begins it, and the line that ends it. */
 const HEAD = /^(---[ \t]*\n[\s\S]*?\n)---[ \t]*(?:\n|$)/;
 
 /** The parts of a legal page's file. */
@@ -34,8 +34,8 @@ function isMisread({ key, value }: Pair): boolean {
  * @returns undefined for a file that does not start with a front matter
  */
 export function readLegalPage(text: string): LegalFile | undefined {
-  const [{ length } = '', head] = HEAD.exec(text) ?? [];
-  if (!head) return undefined;
+  const [whole, head] = HEAD.exec(text) ?? [];
+  if (!whole || !head) return undefined;
   // With this schema dates stay strings.
   const document = parseDocument(head, {
     schema: 'core',
@@ -59,6 +59,6 @@ export function readLegalPage(text: string): LegalFile | undefined {
     values: isInvalid ? {} : document.toJS(),
     rangeOf: (name) => lineOf(fields.find(({ key }) => String(key) === name)),
     invalid: isInvalid ? lineOf(invalid) : undefined,
-    markdown: '\n'.repeat(length) + text.slice(length),
+    markdown: '\n'.repeat(whole.length) + text.slice(whole.length),
   };
 }

@@ -48,8 +48,6 @@ export function companyFacts(company: Company) {
     officerUrl: `mailto:${officer.email}`,
     hours: formatHours(company.hours),
     schemaDays: sortDays(company.hours.days).map(capitalize),
-    address: formatAddress(company.address),
-    office: formatAddress(company.office.address),
   };
 }
 
@@ -61,7 +59,7 @@ export function placeholderValues(company: Company): PlaceholderValues {
     marca: company.brand,
     razao_social: company.legalName,
     cnpj: company.cnpj,
-    endereco: facts.address,
+    endereco: formatAddress(company.address),
     telefone: facts.phone,
     email: company.email,
     horario: facts.hours,
@@ -69,7 +67,7 @@ export function placeholderValues(company: Company): PlaceholderValues {
     encarregado_email: officer.email,
     site: company.siteUrl.replace('https://', ''),
     empresa_irma: company.office.company,
-    endereco_escritorio: facts.office,
+    endereco_escritorio: formatAddress(company.office.address),
     hospedagem: hosting.provider,
     pais_hospedagem: hosting.country,
     link_whatsapp: facts.chatUrl,

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as Html, Text } from 'hast';
+import type * as hast from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Heading, Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
@@ -22,69 +22,72 @@ export interface SharedContent {
   readonly partners: readonly Partner[];
 }
 
-/** With the numbers of the page's sections, by their addresses, which links show. */
+/** With the numbers of the page's sections by their addresses, such as `#contato`. Links show the numbers. */
 interface PageContent extends SharedContent {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-const text = (value: string): Text => ({ type: 'text', value });
+const createText = (value: string): hast.Text => ({ type: 'text', value });
 
-const element = (
+const createElement = (
   tagName: string,
-  properties: Element['properties'],
-  ...children: ElementContent[]
-): Element => ({ type: 'element', tagName, properties, children });
+  properties: hast.Element['properties'],
+  ...children: hast.ElementContent[]
+): hast.Element => ({ type: 'element', tagName, properties, children });
 
-function textOf(node: ElementContent): string {
+function textOf(node: hast.ElementContent): string {
   if (node.type === 'element') return node.children.map(textOf).join('');
   return node.type === 'text' ? node.value : '';
 }
 
-function createChannelLink(channel: string): Element {
+function createChannelLink(channel: string): hast.Element {
   const [, address] = channel.split('https://');
-  if (address) return element('a', { href: channel }, text(address));
+  if (address)
+    return createElement('a', { href: channel }, createText(address));
   const digits = digitsOf(channel);
   // Numbers without an area code, such as 0800 and 4004, are dialled without a country code.
   const number = channel.startsWith('(') ? `+55${digits}` : digits;
-  return element('a', { href: `tel:${number}` }, text(channel));
+  return createElement('a', { href: `tel:${number}` }, createText(channel));
 }
 
 /** A list item with the complaint channels of a partner: each institution answers for its own products. */
-function createChannelItem({ name, sac, ombudsman }: Partner): Element {
-  const item: ElementContent[] = [text(`${name}: `)];
-  if (sac) item.push(text('SAC '), createChannelLink(sac));
-  if (sac && ombudsman) item.push(text(', '));
-  if (ombudsman) item.push(text('ouvidoria '), createChannelLink(ombudsman));
-  return element('li', {}, ...item);
+function createChannelItem({ name, sac, ombudsman }: Partner): hast.Element {
+  const item: hast.ElementContent[] = [createText(`${name}: `)];
+  if (sac) item.push(createText('SAC '), createChannelLink(sac));
+  if (sac && ombudsman) item.push(createText(', '));
+  if (ombudsman)
+    item.push(createText('ouvidoria '), createChannelLink(ombudsman));
+  return createElement('li', {}, ...item);
 }
 
 /**
  * Replaces the placeholder in the last line of a paragraph with a list of complaint channels after it.
- * If there are no channels, the whole paragraph is removed.
+ * @returns what takes the place of the paragraph: nothing if there are no channels; undefined if it has no placeholder
  */
 function expandChannels(
-  paragraph: Element,
+  paragraph: hast.Element,
   shared: SharedContent,
-): ElementContent[] {
+): hast.ElementContent[] | undefined {
   const lines = textOf(paragraph).split('\n');
-  if (tightenBraces(lines.at(-1) ?? '') !== `{{${CHANNELS}}}`)
-    return [paragraph];
+  if (tightenBraces(lines.at(-1) ?? '') !== `{{${CHANNELS}}}`) return undefined;
   const answering = shared.partners.filter(
     ({ sac, ombudsman }) => sac || ombudsman,
   );
   if (answering.length === 0) return [];
-  const list = element('ul', {}, ...answering.map(createChannelItem));
+  const list = createElement('ul', {}, ...answering.map(createChannelItem));
   if (lines.length === 1) return [list];
   const children = [...paragraph.children];
   const last = children.pop();
   // The placeholder may also be bold or a link, and then is the whole of it.
   if (last?.type === 'text')
-    children.push(text(last.value.slice(0, last.value.lastIndexOf('\n'))));
+    children.push(
+      createText(last.value.slice(0, last.value.lastIndexOf('\n'))),
+    );
   return [{ ...paragraph, children }, list];
 }
 
 /** Replaces the placeholder in a link's address. A chat link opens in a new tab, and its accessible name says that it opens the chat. */
-function completeLink(link: Element, shared: SharedContent): Element {
+function completeLink(link: hast.Element, shared: SharedContent): hast.Element {
   const href = String(link.properties.href);
   // The braces of a placeholder are encoded, as in any address.
   if (!href.startsWith(encodeURI('{{'))) return link;
@@ -102,39 +105,39 @@ function completeLink(link: Element, shared: SharedContent): Element {
 }
 
 /** Replaces placeholders in a text, and keeps its numbers with a hyphen on one line. */
-const completeText = ({ value }: Text, { values }: SharedContent) =>
+const completeText = ({ value }: hast.Text, { values }: SharedContent) =>
   splitAtNumbers(interpolate(value, values)).map((part, index) =>
     index % 2 === 0
-      ? text(part)
-      : element('span', { className: ['no-break'] }, text(part)),
+      ? createText(part)
+      : createElement('span', { className: ['no-break'] }, createText(part)),
   );
 
 /** Lets the words of a link to a section show its number. */
-function withNumber(link: Element, content: PageContent): PageContent {
+function withNumber(link: hast.Element, content: PageContent): PageContent {
   const number = content.numbers.get(String(link.properties.href));
   if (number === undefined) return content;
   const values = { ...content.values, [SECTION_NUMBER]: String(number) };
   return { ...content, values };
 }
 
-/** Returns a node of a legal page with what other content files say. */
+/** Returns what a node of a legal page becomes with the values of other content files. */
 function complete(
-  node: ElementContent,
+  node: hast.ElementContent,
   content: PageContent,
-): ElementContent[] {
+): hast.ElementContent[] {
   if (node.type === 'text') return completeText(node, content);
   if (node.type !== 'element') return [];
+  const expanded = node.tagName === 'p' && expandChannels(node, content);
+  if (expanded) return expanded.flatMap((part) => complete(part, content));
   const isLink = node.tagName === 'a';
-  const parts = node.tagName === 'p' ? expandChannels(node, content) : [node];
-  if (parts[0] !== node)
-    return parts.flatMap((part) => complete(part, content));
   const inside = isLink ? withNumber(node, content) : content;
   const children = node.children.flatMap((child) => complete(child, inside));
   const completed = { ...node, children };
   return [isLink ? completeLink(completed, content) : completed];
 }
 
-const isElement = (node: Html['children'][number]) => node.type === 'element';
+const isElement = (node: hast.Root['children'][number]) =>
+  node.type === 'element';
 
 /**
  * Converts a page to the elements of HTML. The title of the page is its `h1`: a part is an `h2` and its sections are
@@ -144,7 +147,7 @@ function toElements(
   tree: Root,
   headings: readonly PageHeading[],
   hasParts: boolean,
-): Element[] {
+): hast.Element[] {
   const changed = new Map<RootContent, Heading>();
   for (const { node, depth, id } of headings)
     changed.set(node, {
@@ -153,18 +156,18 @@ function toElements(
       data: { hProperties: { id } },
     });
   const children = tree.children.map((node) => changed.get(node) ?? node);
-  const html = toHast({ type: 'root', children }) as Html;
+  const html = toHast({ type: 'root', children }) as hast.Root;
   return html.children.filter(isElement);
 }
 
 interface Block {
-  readonly heading: Element;
-  readonly body: Element[];
+  readonly heading: hast.Element;
+  readonly body: hast.Element[];
 }
 
 /** Splits elements at headings into those before the first heading and a block for each heading. */
-function splitAtHeadings(tagName: string, elements: readonly Element[]) {
-  const before: Element[] = [];
+function splitAtHeadings(tagName: string, elements: readonly hast.Element[]) {
+  const before: hast.Element[] = [];
   const blocks: Block[] = [];
   for (const element of elements)
     if (element.tagName === tagName)
@@ -174,7 +177,7 @@ function splitAtHeadings(tagName: string, elements: readonly Element[]) {
 }
 
 /** Splits a page into its parts, and each part into its sections. A page without parts is one without a heading. */
-function splitIntoParts(elements: readonly Element[], hasParts: boolean) {
+function splitIntoParts(elements: readonly hast.Element[], hasParts: boolean) {
   const parts = hasParts
     ? splitAtHeadings('h2', elements).blocks
     : [{ heading: undefined, body: elements }];
@@ -184,7 +187,7 @@ function splitIntoParts(elements: readonly Element[], hasParts: boolean) {
   });
 }
 
-const idOf = ({ properties }: Element) => String(properties.id);
+const idOf = ({ properties }: hast.Element) => String(properties.id);
 
 /**
  * Makes the parts of a legal page that the check has accepted, with numbered sections as HTML.
@@ -200,12 +203,12 @@ export function legalParts(tree: Root, shared: SharedContent) {
     for (const [index, { heading }] of blocks.entries())
       numbers.set(`#${idOf(heading)}`, index + 1);
   const content = { ...shared, numbers };
-  const render = (elements: readonly Element[]) =>
-    elements
-      .flatMap((element) => complete(element, content))
-      .map((element) => toHtml(element))
+  const render = (nodes: readonly hast.Element[]) =>
+    nodes
+      .flatMap((node) => complete(node, content))
+      .map((node) => toHtml(node))
       .join('\n');
-  const titleOf = (heading: Element) =>
+  const titleOf = (heading: hast.Element) =>
     complete(heading, content).map(textOf).join('');
   return parts.map(({ heading, before, blocks }) => ({
     id: heading ? idOf(heading) : null,

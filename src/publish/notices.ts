@@ -19,7 +19,7 @@ function packageNotice(folder: string): string {
   );
   const file = readdirSync(folder)
     .sort()
-    .find((name) => /^(?:licen[cs]e|copying)/i.test(name));
+    .find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
   if (!file || !license)
     throw new Error(`The package ${name} contains no license.`);
   return `${name} ${version} (${license})\n\n${readText(join(folder, file))}`;

@@ -105,7 +105,8 @@ export async function publish(
     const options = documentOptions(address, scripts, isRelease);
     const html = createDocument(page, css, options);
     write(fileOf(address), html);
-    for (const [file] of html.matchAll(STATIC_FILES)) used.add(decodeURI(file));
+    for (const [asset] of html.matchAll(STATIC_FILES))
+      used.add(decodeURI(asset));
     lines.push(sizeLine(address, html));
   }
   for (const file of used) await cp(join(BUILT, file), join(NEXT, file));

@@ -1,5 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds between tries: a virus scanner lets a file go within a second or two. */
 const WAITS = [100, 200, 400, 800, 1600];
@@ -12,7 +12,7 @@ async function renameFolder(from: string, to: string): Promise<void> {
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (!['EACCES', 'EBUSY', 'EPERM'].includes(code)) throw error;
-      await setTimeout(wait);
+      await pause(wait);
     }
   }
   await rename(from, to);

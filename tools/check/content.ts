@@ -21,7 +21,7 @@ export interface SourceLocation {
   /** Undefined when the problem is about the whole file. */
   readonly text?: string;
   readonly range?: TextRange;
-  /** What a visitor reads there. The range of a finding is one of it. */
+  /** The text that a visitor reads there. The range of a finding is a part of this text. */
   readonly words?: string;
   /** Its place in the form: `Parceiros › parceiro nº 2 › Site oficial`. */
   readonly label?: string;
@@ -29,11 +29,13 @@ export interface SourceLocation {
   readonly field?: string;
 }
 
+type Details = Omit<Finding, 'message' | 'path'>;
+
 /** @param message - completes the sentence "Encontrei …; …." */
 export type ReportProblem = (
   location: SourceLocation,
   message: string,
-  more?: Omit<Finding, 'message' | 'path'>,
+  details?: Details,
 ) => void;
 
 /** A finding with its location. Lines and columns start at 1. */
@@ -62,15 +64,17 @@ export function findWords(
     : [start + index, start + index + wanted.length];
 }
 
-/** Returns a diagnostic. A range of several lines ends with its first. */
+/** Returns a diagnostic. It marks only the first line of a range of several lines. */
 export function diagnosticOf(
-  ...[location, message, more = {}]: Parameters<ReportProblem>
+  location: SourceLocation,
+  message: string,
+  details: Details = {},
 ): Diagnostic {
   const { file, text, range = [0, 0], label, field } = location;
-  const { found, severity = 'error' } = more;
+  const { found, severity = 'error' } = details;
   const shared = { file, label, field, found, message, severity };
   if (text === undefined) return { ...shared, line: 1, column: 1, length: 1 };
-  const part = more.range && findWords(location, more.range);
+  const part = details.range && findWords(location, details.range);
   const [start, end] = part ?? range;
   const before = text.slice(0, start).split('\n');
   const column = (before.at(-1) ?? '').length + 1;
@@ -87,13 +91,15 @@ export type Source = Required<Pick<SourceLocation, 'file' | 'text'>>;
 export interface DataFile extends Source {
   readonly root: Field;
   readonly value: unknown;
-  /** The range of a value, or of its key. A missing value has its parent's. */
+  /** The range of a value, or of its key. That of a missing value is its parent's. */
   rangeOf(path: Path, isKey?: boolean): TextRange;
 }
 
 /** A legal page. Its nodes have their offsets in the file. */
 export interface LegalPage extends DataFile {
   readonly slug: LegalSlug;
+  /** The text below the front matter. */
+  readonly markdown: string;
   readonly tree: Root;
   readonly headings: readonly PageHeading[];
 }
@@ -103,7 +109,7 @@ export interface Content {
   /** The paths of all files in the content folder, in exact case. */
   readonly paths: readonly string[];
   /** The paths of symbolic links, which are not followed: what they lead to may be missing on another machine. */
-  readonly links: readonly string[];
+  readonly symlinks: readonly string[];
   /** By path. The front matter of legal pages is included. */
   readonly files: ReadonlyMap<string, DataFile>;
   readonly pages: readonly LegalPage[];
@@ -114,9 +120,11 @@ export interface Content {
   read(path: string): Buffer;
 }
 
-/** Whether a path is a symbolic link, or inside a folder that is one. */
-export const isBehindLink = (path: string, links: readonly string[]): boolean =>
-  links.some((link) => `${path}/`.startsWith(`${link}/`));
+/** Whether a file's path is a symbolic link, or inside a folder that is one. */
+export const isBehindSymlink = (
+  path: string,
+  symlinks: readonly string[],
+): boolean => symlinks.some((link) => `${path}/`.startsWith(`${link}/`));
 
 export type ContentRule = (
   content: Content,

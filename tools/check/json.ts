@@ -46,7 +46,7 @@ function reportError(
     text.trim() === '' ? 'este arquivo está vazio' : (MESSAGES[code] ?? OTHER);
   // What is missing, or a comma too many, is before the error.
   if (code === 'CommaExpected' || '}]'.includes(text.charAt(offset))) {
-    const { length: end } = text.slice(0, offset).trimEnd();
+    const end = text.slice(0, offset).trimEnd().length;
     report({ ...source, range: [end - 1, end] }, message);
   } else {
     const range = [offset, offset + length] as const;
@@ -77,7 +77,7 @@ function reportDuplicates(
   }
 }
 
-/** Parses a JSON file, and reports its first syntax error. */
+/** Parses a JSON file. @returns undefined after a syntax error, of which it reports the first */
 export function parseJson(
   source: Source,
   root: Field,

@@ -12,7 +12,7 @@ const DELIMITERS =
 const FIELD_FORMAT =
   'cada linha do cabeçalho tem um campo, que só vem uma vez, dois-pontos, um espaço e o valor; um texto com ": " ou "#", ou que começa com um sinal, vai entre aspas retas (")';
 
-/** Parses the file of a legal page, or reports why it cannot be parsed. */
+/** Parses the file of a legal page. @returns undefined if it cannot be parsed; it then reports why */
 export function parseLegalFile(
   source: Source,
   slug: LegalSlug,
@@ -30,6 +30,7 @@ export function parseLegalFile(
     value: file.values,
     rangeOf: ([name]) => file.rangeOf(String(name)),
     slug,
+    markdown: file.markdown,
     tree,
     headings: headingsOf(tree),
   };

@@ -11,7 +11,7 @@ import type {
 import { parseJson } from './json';
 import { parseLegalFile } from './legalFile';
 
-/** What spoils a whole file. */
+/** Signs of a fault that concerns the whole file. */
 const SPOILED = [
   {
     sign: /[\ufffd\ufeff\r]/,
@@ -42,7 +42,7 @@ function listFolder(folder: string) {
         .sort();
     return {
       paths: pathsOf(entries.filter((entry) => entry.isFile())),
-      links: pathsOf(entries.filter((entry) => entry.isSymbolicLink())),
+      symlinks: pathsOf(entries.filter((entry) => entry.isSymbolicLink())),
     };
   } catch (cause) {
     const message = `Não encontrei a pasta de conteúdo ${folder}, ou não consigo lê-la.`;
@@ -52,7 +52,7 @@ function listFolder(folder: string) {
 
 /** Reads a content folder, and reports files that cannot be parsed. */
 export function readContent(folder: string, report: ReportProblem): Content {
-  const { paths, links } = listFolder(folder);
+  const { paths, symlinks } = listFolder(folder);
   const display = (path: string) => `${basename(resolve(folder))}/${path}`;
   const pathOf = (path: string) => join(folder, path);
   const read = (path: string) => readFileSync(pathOf(path));
@@ -90,5 +90,5 @@ export function readContent(folder: string, report: ReportProblem): Content {
     files.set(path, page);
     pages.push(page);
   }
-  return { paths, links, files, pages, display, pathOf, read };
+  return { paths, symlinks, files, pages, display, pathOf, read };
 }

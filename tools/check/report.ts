@@ -4,7 +4,7 @@ import type { Diagnostic } from './content';
 
 const WIDTH = 100;
 
-/** The text around the wrong range, and a line of `^` that marks it. */
+/** The line of the file around the problem, and a line of `^` below it that marks the words. */
 function formatSourceFrame(diagnostic: Diagnostic): string[] {
   const { sourceLine, line, column, length } = diagnostic;
   if (sourceLine === undefined) return [];
@@ -16,11 +16,11 @@ function formatSourceFrame(diagnostic: Diagnostic): string[] {
   return ['', `    ${line} | ${text}`, `    ${margin} | ${indent}${marks}`];
 }
 
-const KINDS = { error: 'ERRO ', warning: 'AVISO', decision: 'DECIDA' };
+const LABELS = { error: 'ERRO ', warning: 'AVISO', decision: 'DECIDA' };
 
 function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, severity, label, field } = diagnostic;
-  const location = `${KINDS[severity]} ${file}:${line}:${column}`;
+  const location = `${LABELS[severity]} ${file}:${line}:${column}`;
   return [
     label ? `${location}  ${label} (campo "${field}")` : location,
     `  ${sentenceOf(diagnostic)}`,
@@ -38,7 +38,7 @@ function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
     const { severity, file, sourceLine, message } = diagnostic;
     // Problems of whole files are alike in all of them.
     const place = sourceLine === undefined ? 'data' : file;
-    const kind = `${KINDS[severity]} ${place}  ${message}`;
+    const kind = `${LABELS[severity]} ${place}  ${message}`;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     if (count <= MAX_ALIKE) parts.push(formatDiagnostic(diagnostic));
@@ -49,11 +49,11 @@ function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
   return parts;
 }
 
-/** Formats what a person reads before a release: a paragraph for each kind in a file, with its places. */
+/** Formats what a person reads before a release: for each file and message a paragraph, with the lines that it concerns. */
 export function formatForReading(diagnostics: readonly Diagnostic[]): string {
   const places = new Map<string, string[]>();
   for (const { severity, file, line, found, message } of diagnostics) {
-    const kind = `${KINDS[severity]} ${file}  ${toSentence(message)}`;
+    const kind = `${LABELS[severity]} ${file}  ${toSentence(message)}`;
     const place = `  linha ${line}${found ? `: ${found}` : ''}`;
     places.set(kind, [...(places.get(kind) ?? []), place]);
   }
@@ -62,7 +62,7 @@ export function formatForReading(diagnostics: readonly Diagnostic[]): string {
     .join('\n\n');
 }
 
-/** Formats a whole result for a terminal. @param release - whether to show all errors of a kind, and the rest as a list to read */
+/** Formats a whole result for a terminal. @param release - whether to show every error, and the rest as a list to read */
 export function formatReport(
   { diagnostics, errors, warnings, files }: CheckResult,
   release = false,

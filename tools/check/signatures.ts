@@ -3,12 +3,11 @@ import {
   asRead,
   creditBureauSentences,
   legalPath,
-  type Partner,
   type Path,
   type TextRange,
+  textAt,
   valueAt,
 } from '../../src/contentModel';
-import { readLegalPage } from '../../src/contentModel/readLegalPage';
 import {
   type Content,
   type LegalPage,
@@ -17,7 +16,7 @@ import {
 } from './content';
 import { type ShownText, textsOf } from './texts';
 
-/** `uncoded`: nobody knows what was signed. `changed`: it is not what was signed. */
+/** `uncoded`: signed without a code, so nobody knows what was signed. `changed`: it is not what was signed. */
 export type SignatureState = 'valid' | 'unsigned' | 'uncoded' | 'changed';
 
 /** Something that must not be published before a person has signed it. */
@@ -35,8 +34,9 @@ export interface Signature {
   readonly on?: string;
   /** What people have noted about it. */
   readonly note?: string;
-  /** The file inside the content folder, and where in it the signature stands. */
+  /** The file inside the content folder. */
   readonly file: string;
+  /** Where the signature stands in the file; empty in a front matter. */
   readonly path: Path;
   readonly location: SourceLocation;
 }
@@ -51,19 +51,15 @@ export interface CreditBureauSentence extends Omit<ShownText, 'text'> {
 const codeOf = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 6);
 
-const textAt = (value: unknown, path: Path): string | undefined => {
-  const text = valueAt(value, path);
-  return typeof text === 'string' ? text : undefined;
-};
-
+/** @param signer - a name or a day, if the file says one */
 function stateOf(
-  by: unknown,
+  signer: string | undefined,
   code: string | undefined,
   expected: string,
 ): SignatureState {
   if (code === expected) return 'valid';
   if (code) return 'changed';
-  return by ? 'uncoded' : 'unsigned';
+  return signer ? 'uncoded' : 'unsigned';
 }
 
 /** The sentences about a person's credit history that pages show, in the order of the files. */
@@ -80,13 +76,15 @@ function partnerSignatures({ files }: Content): Signature[] {
   const data = files.get(file);
   const list = valueAt(data?.value, ['partners']);
   if (!data || !Array.isArray(list)) return [];
-  return list.flatMap((entry, i) => {
-    const { name, url, verified, note }: Partial<Partner> = Object(entry);
+  return list.flatMap((_, i) => {
+    const textOf = (...path: string[]) =>
+      textAt(data.value, ['partners', i, ...path]);
+    const [name, url, note] = [textOf('name'), textOf('url'), textOf('note')];
     if (!name || !url) return [];
     const parts = [name, url].map((part) => asRead(part).text);
     const code = codeOf(parts);
-    const { by, on, code: signed } = Object(verified);
-    const state = stateOf(by, signed, code);
+    const [by, on] = [textOf('verified', 'by'), textOf('verified', 'on')];
+    const state = stateOf(by, textOf('verified', 'code'), code);
     const path = ['partners', i, 'verified'];
     const location = locationAt(data, ['partners', i, 'name']);
     const kind = 'partner';
@@ -119,7 +117,7 @@ function creditBureauSignatures(content: Content): Signature[] {
 
 /** The text of a legal page below its front matter. */
 function legalSignature(page: LegalPage): Signature {
-  const parts = [asRead(readLegalPage(page.text)?.markdown ?? '').text.trim()];
+  const parts = [asRead(page.markdown).text.trim()];
   const code = codeOf(parts);
   const by = textAt(page.value, ['reviewedBy']);
   const on = textAt(page.value, ['reviewed']);
@@ -128,10 +126,8 @@ function legalSignature(page: LegalPage): Signature {
   const name = textAt(page.value, ['title']) ?? file;
   const location = locationAt(page, ['reviewed']);
   const kind = 'legalPage';
-  return {
-    ...{ kind, name, parts, code, state, by, on, file, location },
-    path: [],
-  };
+  const path: Path = [];
+  return { kind, name, parts, code, state, by, on, file, path, location };
 }
 
 /** Everything that a person has to sign before a release, with the state of its signature. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCompany } from '@/components/useSite';
+import { escapePattern } from '@/contentModel/fields/text';
 import { splitAtNumbers } from '@/contentModel/wording/placeholders';
 
 /** Keeps numbers with a hyphen on one line. */
@@ -14,9 +15,6 @@ const keepNumbers = (text: string): ReactNode[] =>
     ),
   );
 
-const escapeRegExp = (text: string) =>
-  text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 // Where an e-mail address or a phone number that contains the contact would go on.
 const LONGER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}_%+@-]\\.?)';
 const LONGER_AFTER = '(?![.-]?[\\p{L}\\p{M}\\p{N}_@])';
@@ -24,7 +22,7 @@ const LONGER_AFTER = '(?![.-]?[\\p{L}\\p{M}\\p{N}_@])';
 /** Splits a text at its contacts: every second part is one. The longest is found first. */
 function splitAtContacts(text: string, contacts: readonly string[]) {
   const longestFirst = [...contacts].sort((a, b) => b.length - a.length);
-  const any = longestFirst.map(escapeRegExp).join('|');
+  const any = longestFirst.map(escapePattern).join('|');
   return text.split(new RegExp(`${LONGER_BEFORE}(${any})${LONGER_AFTER}`, 'u'));
 }
 

@@ -25,7 +25,7 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
     return <Picture className={styles.logo} file={logo} alt="" />;
   if (logo?.publicURL)
     return (
-      // react-slick focuses what stands around a clicked image. A link in a looping copy must not get the focus.
+      // react-slick focuses the parent of a clicked image: this one cannot get the focus, and a link in a looping copy must not.
       <picture>
         <img
           className={styles.logo}

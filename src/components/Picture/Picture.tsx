@@ -26,7 +26,7 @@ function getSources({ childImageSharp }: PictureFile) {
   return { avif, webp: fallback, size: { width, height: Math.round(height) } };
 }
 
-/** AVIF in several sizes and one WebP. The few browsers without AVIF show the light picture in both themes, but for the first screen's. */
+/** A picture as AVIF in several sizes, and as one WebP for browsers without AVIF: there only an eager picture has its dark version. */
 export function Picture({
   file,
   dark,

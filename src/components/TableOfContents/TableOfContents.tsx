@@ -6,7 +6,7 @@ interface TableOfContentsProps {
   readonly parts: readonly Queries.NumberedSectionsFragment[];
 }
 
-/** Links to the sections of a legal page. The list has the numbers, so that screen readers announce each link as one text. */
+/** Links to the sections of a legal page. The numbers are those of the `ol`: inside a link, screen readers would announce two texts. */
 export function TableOfContents({ title, parts }: TableOfContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby={pageIds.contents}>

@@ -1,5 +1,5 @@
 import { mojibake } from './mojibake';
-import { onReadText } from './readText';
+import { judgeAsRead } from './readText';
 import { demand, forbid, type Rule } from './rule';
 import { INVISIBLE } from './text';
 
@@ -60,7 +60,7 @@ export const characterRules: readonly Rule<string>[] = [
     ),
     'há aqui um caractere que não se vê, ou uma letra que perdeu o acento; apague isto e digite de novo',
   ),
-  onReadText(
+  judgeAsRead(
     forbid(
       // Latin, with the accents of Europe, but not the i without its dot (U+0131).
       /(?![a-zªºÀ-İĲ-ɏḀ-ỿ])\p{L}/giu,
@@ -68,7 +68,7 @@ export const characterRules: readonly Rule<string>[] = [
     ),
   ),
   // A screen reader spells them.
-  onReadText(
+  judgeAsRead(
     forbid(
       /(?<!\p{L})\p{L}(?: \p{L}){5,}(?!\p{L})/gu,
       'estas letras separadas são lidas uma a uma por um leitor de tela; escreva a palavra sem espaços',

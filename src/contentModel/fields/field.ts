@@ -15,7 +15,7 @@ import { foldAccents, quote } from './text';
 export interface FieldOptions {
   /** Help for the editor, in whole sentences. */
   readonly hint?: string;
-  /** Texts that the specification quotes; several where the field is part of a list entry. */
+  /** Texts that the specification quotes: several, if the entries of a list have the field. */
   readonly fixed?: readonly string[];
   /** Values of our examples, which must not be published. */
   readonly samples?: readonly string[];
@@ -43,7 +43,7 @@ export interface ListOptions {
   readonly entry: string;
   readonly min: number;
   readonly max: number;
-  /** What a value is that two entries share, by its field. Equal texts of a list are errors. */
+  /** By the name of a field: how severe it is that two entries have the same value. In a list of texts it is an error. */
   readonly unique?: Readonly<Record<string, Severity>>;
 }
 
@@ -69,7 +69,7 @@ export interface Field<Schema extends z.ZodType = z.ZodType>
   readonly interpolated?: boolean;
   /** The format of a text. */
   readonly pattern?: RegExp;
-  /** Describes this format. */
+  /** Describes the format to an editor, as in "escreva o CEP como …". */
   readonly message?: string;
   readonly choices?: readonly { value: string; label: string }[];
   /** What a picture has to be. */
@@ -147,7 +147,7 @@ export function choice<Value extends string>(
   return makeField('choice', label, z.enum(values), { ...options, choices });
 }
 
-/** Reports each text that an earlier entry has too. @param inEntry - its path in an entry */
+/** Reports each text that an earlier entry has too. @param inEntry - where an entry has the text; empty if it is the entry */
 const noDuplicates =
   (inEntry: readonly string[], severity: Severity): Rule<readonly unknown[]> =>
   (entries, report) => {
@@ -169,7 +169,7 @@ const noDuplicates =
 export function list<Item extends z.ZodType>(
   label: string,
   item: Field<Item>,
-  { hint, ...bounds }: ListOptions & FieldOptions,
+  { hint, ...bounds }: ListOptions & Pick<FieldOptions, 'hint'>,
 ) {
   const { min, max, unique = {} } = bounds;
   const rules = Object.entries(unique).map(([name, severity]) =>

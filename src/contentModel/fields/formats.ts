@@ -100,7 +100,7 @@ const siteOf = (letters: string) =>
 
 const ADDRESS = `${siteOf('a-zA-Z')}(?:[/?#][^\\s\\\\]*)?`;
 
-/** Every address of another site. `URL` would correct what is wrong in it. */
+/** Matches the address of a page on another site. It is no `new URL()`, which accepts mistakes and corrects them. */
 export const webAddressPattern = new RegExp(`^${ADDRESS}$`);
 
 export const webAddressMessage =
@@ -108,13 +108,13 @@ export const webAddressMessage =
 
 export const webAddress = formatField(webAddressPattern, webAddressMessage);
 
-/** The address of a whole site. */
+/** Makes a field for the address of a whole site, without a path. */
 export const siteAddress = formatField(
   new RegExp(`^${siteOf('a-z')}$`),
   'escreva o endereço do site, como "https://www.empresa.com.br", em minúsculas, sem nada depois do nome',
 );
 
-/** A phone number that can be dialled as written, or a web address. */
+/** Makes a field for a phone number that can be dialled as written, or a web address. */
 export const contactPoint = formatField(
   new RegExp(
     `^(?:0[38]00 \\d{3} \\d{4}|(?:300|40\\d)\\d-\\d{4}|\\(\\d{2}\\) \\d{4,5}-\\d{4}|${ADDRESS})$`,

@@ -2,12 +2,11 @@ import { z } from 'zod';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'escreva um texto entre aspas',
-  boolean: 'escreva true ou false, sem aspas',
   array: 'escreva uma lista entre colchetes: [ … ]',
   object: 'escreva os campos entre chaves: { … }',
 };
 
-/** zod's own Portuguese is European, and for programmers. */
+/** Returns what an editor reads about a wrong value. zod's own Portuguese is European, and for programmers. */
 function customError(issue: z.core.$ZodRawIssue): string | undefined {
   const { length } = Object(issue.input);
   if (issue.input === undefined) return 'falta este campo';

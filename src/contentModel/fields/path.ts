@@ -10,3 +10,9 @@ export function valueAt(value: unknown, path: Path): unknown {
   }
   return current;
 }
+
+/** The text at a path; undefined if there is none, or a value of another type. */
+export function textAt(value: unknown, path: Path): string | undefined {
+  const text = valueAt(value, path);
+  return typeof text === 'string' ? text : undefined;
+}

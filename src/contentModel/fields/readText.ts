@@ -57,8 +57,8 @@ export function rangeInSource(
   return first && last ? [first[0], last[1]] : [0, 0];
 }
 
-/** Makes a rule that judges a text as a reader sees it. Its findings have their ranges in the text as written. */
-export const onReadText =
+/** Makes a rule that judges a text as a reader sees it. The ranges of its findings are those of the text as written. */
+export const judgeAsRead =
   (rule: Rule<string>): Rule<string> =>
   (source, report) => {
     const seen = asRead(source);

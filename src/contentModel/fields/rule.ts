@@ -56,7 +56,10 @@ export const demand =
 
 const overlaps = (a: TextRange, b: TextRange) => a[0] < b[1] && b[0] < a[1];
 
-/** Applies rules in their order. Of findings that overlap, only the first is reported. */
+/**
+ * Makes one rule of several, applied in their order. It leaves out a finding that overlaps an earlier error, and quotes
+ * what was found.
+ */
 export const applyRules =
   (rules: readonly Rule<string>[]): Rule<string> =>
   (text, report) => {
@@ -70,7 +73,7 @@ export const applyRules =
       });
   };
 
-/** Turns a rule into a zod refinement. The `params` of an issue are its finding. */
+/** Turns a rule into a zod refinement. The `params` of an issue are its finding, but for the path. */
 export const refinement =
   <Value>(rule: Rule<Value>) =>
   (value: Value, context: z.RefinementCtx): void =>
@@ -83,7 +86,7 @@ export const refinement =
       }),
     );
 
-/** The finding of an issue of a schema. @param value - the wrong value */
+/** Returns the finding of an issue of a schema. @param value - the wrong value */
 export function findingOf(issue: z.core.$ZodIssue, value?: unknown): Finding {
   const text = typeof value === 'string' ? quote(value) : JSON.stringify(value);
   // A missing value has no text, and of a long list only the beginning would fit.

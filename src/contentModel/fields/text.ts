@@ -23,11 +23,15 @@ export function quote(value: string): string {
 export const capitalize = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}`;
 
+/** Makes a pattern's source that matches a text as it is written. */
+export const escapePattern = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 /** Adds a capital letter and a full stop where they are missing. */
 export const toSentence = (text: string): string =>
   `${capitalize(text)}${'.!?…'.includes(text.slice(-1)) ? '' : '.'}`;
 
-/** Returns a text in lower case, without accents. Its offsets stay valid. */
+/** Returns a text in lower case, without accents. Each letter keeps its offset. */
 export const foldAccents = (text: string): string =>
   text
     .split('')
@@ -41,9 +45,9 @@ const sentenceSegmenter = new Intl.Segmenter('pt-BR', {
   granularity: 'sentence',
 });
 
-/** Splits a text into its sentences, with their offsets. Each is also there as `plain`: in lower case, without accents. */
+/** Splits a text into sentences with their offsets. `plain` is the sentence in lower case, without accents. */
 export const sentencesOf = (text: string) =>
-  // Before the accents and capitals go: a sentence starts with a capital.
+  // The capitals are still needed here: they tell where a sentence starts.
   [...sentenceSegmenter.segment(text)].map(({ segment, index }) => ({
     sentence: segment.trim(),
     plain: foldAccents(segment),

@@ -37,7 +37,7 @@ function makeGroupTypes(name: string, root: Field, isNode = false): string[] {
 }
 
 const companyFactsType = `
-  "facts that follow from the company file."
+  "Facts that follow from the company file."
   type CompanyFacts @dontInfer {
     phone: String!
     phoneUrl: String!

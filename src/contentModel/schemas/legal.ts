@@ -12,7 +12,7 @@ export type LegalSlug = keyof typeof legalLabels;
 
 export const legalSlugs = Object.keys(legalLabels) as LegalSlug[];
 
-/** How many sections a part of a legal page has. Without a title it is the whole page. */
+/** How many sections a part of a legal page has. A part with an empty title is the whole page. */
 export interface PartOutline {
   title: string;
   sections: number;

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
-import { asRead, onReadText, rangeInSource } from '../fields/readText';
+import { asRead, judgeAsRead, rangeInSource } from '../fields/readText';
 import { forbid, type Rule, type Severity } from '../fields/rule';
 import { sentencesOf } from '../fields/text';
 
@@ -7,7 +7,7 @@ import { sentencesOf } from '../fields/text';
  * Makes a pattern for a text without accents. `*` is the rest of a word. A space
  * is whatever may stand between two words of a sentence, such as a hyphen.
  */
-export const toPattern = (...expressions: readonly string[]): RegExp =>
+const toPattern = (...expressions: readonly string[]): RegExp =>
   new RegExp(
     `\\b(?:${expressions.join('|').replaceAll('*', '\\w*').replaceAll(' ', '\\W+')})(?!\\w)`,
     'g',
@@ -75,19 +75,16 @@ const CLAIMS: readonly Claim[] = [
   ),
 ];
 
-/** Makes a rule that reports the first match of each claim in each sentence. */
-export const findClaims = (claims: readonly Claim[]): Rule<string> =>
-  onReadText((text, report) => {
-    for (const { plain, index: start } of sentencesOf(text))
-      for (const { words, message, severity } of claims) {
-        const [match] = plain.matchAll(words);
-        if (!match) continue;
-        const from = start + match.index;
-        report({ message, range: [from, from + match[0].length], severity });
-      }
-  });
-
-export const claims = findClaims(CLAIMS);
+/** Reports the first match of each claim in each sentence. */
+export const claims = judgeAsRead((text, report) => {
+  for (const { plain, index: start } of sentencesOf(text))
+    for (const { words, message, severity } of CLAIMS) {
+      const [match] = plain.matchAll(words);
+      if (!match) continue;
+      const from = start + match.index;
+      report({ message, range: [from, from + match[0].length], severity });
+    }
+});
 
 /** A look at somebody's credit history, or none: "Sem consulta ao SPC/Serasa", the same in other words, and its opposite. */
 const CREDIT_BUREAUS = toPattern(
@@ -100,7 +97,10 @@ const CREDIT_BUREAUS = toPattern(
   '(protecao|restricao) ao credito',
 );
 
-/** Lists the sentences about a person's credit history, as a reader sees them, with the range of its words in the source. */
+/**
+ * Lists the sentences about a person's credit history, as a reader sees them. The range is that of the words that say
+ * so, in the text as written.
+ */
 export function creditBureauSentences(source: string) {
   const read = asRead(source);
   return sentencesOf(read.text).flatMap(({ sentence, plain, index }) => {
@@ -113,7 +113,7 @@ export function creditBureauSentences(source: string) {
 }
 
 /** Rates and amounts. "40% do benefício" may be valid. */
-export const rates = onReadText(
+export const rates = judgeAsRead(
   forbid(
     /R\$\s?\d(?:[\d.,]*\d)?|(?<![\d.,])(?!100%)\d[\d.,]*\s?(?:%|por cento|(?:mil )?reais)(?:\s(?:ao|por) (?:mês|ano|dia))?/gi,
     'o site não mostra taxa, tarifa nem valor de parcela',
@@ -135,7 +135,7 @@ const phones: Rule<string> = (text, report) => {
       });
 };
 
-/** Find contacts written by hand, which may be an institution's. Those of the company are errors of the check. */
+/** Warn of contacts typed by hand, which may be an institution's. The company's own are errors (tools/check/rules/contacts.ts). */
 export const contactRules: readonly Rule<string>[] = [
   forbid(
     /\bwa\.me\/(?!\d{8})\S*|\b\w{2}\.\w{3}\.\w{3}\/\w{4}-\d{2}\b/g,
@@ -149,4 +149,4 @@ export const contactRules: readonly Rule<string>[] = [
     CONTACT,
     'warning',
   ),
-].map(onReadText);
+].map(judgeAsRead);

@@ -1,6 +1,8 @@
 import {
+  applyRules,
+  escapePattern,
   forbid,
-  onReadText,
+  judgeAsRead,
   problemOf,
   walkValues,
 } from '../../../src/contentModel';
@@ -10,9 +12,7 @@ import { textsOf } from '../texts';
 /** Signs that people write between the digits of a number, or leave out. Word turns a hyphen into a dash. */
 const SIGNS = '[\\s()./\u2010-\u2015-]*';
 
-const escapePattern = (text: string) =>
-  text.replace(/[.+*?()[\]{}|\\^$]/g, '\\$&');
-
+/** The source of a pattern for digits with any signs between them. */
 const inAnySigns = (characters: string): string =>
   characters.replace(/\W/g, '').split('').join(SIGNS);
 
@@ -30,7 +30,7 @@ const PATTERNS: Readonly<Record<string, (value: string) => string>> = {
   cnpj: (cnpj) => `\\b${inAnySigns(cnpj)}\\b`,
 };
 
-/** Returns a pattern for the contacts of the company, and of the sample; undefined if there are none. */
+/** Returns a pattern for the valid contacts of the company file and of the sample; undefined if there are none. */
 function contactPattern({ files }: Content): RegExp | undefined {
   const company = files.get('company.json');
   if (!company) return undefined;
@@ -39,34 +39,30 @@ function contactPattern({ files }: Content): RegExp | undefined {
     company.root,
     company.value,
   )) {
-    const toPattern = PATTERNS[String(path.at(-1))];
-    if (!toPattern) continue;
+    const patternOf = PATTERNS[String(path.at(-1))];
+    if (!patternOf) continue;
     // A mistyped contact, such as a phone without its country, would be found in every word.
     for (const known of [value, ...(field.samples ?? [])])
       if (typeof known === 'string' && !problemOf(field, known))
-        patterns.push(toPattern(known));
+        patterns.push(patternOf(known));
   }
-  return new RegExp(patterns.join('|'), 'gi');
+  return patterns.length > 0 ? new RegExp(patterns.join('|'), 'gi') : undefined;
 }
 
 /** Reports the company's own contacts where somebody has typed them: they would become outdated. */
 export const checkContacts: ContentRule = (content, report) => {
   const pattern = contactPattern(content);
   if (!pattern) return;
-  const rule = onReadText(
-    forbid(
-      pattern,
-      'este contato é da empresa, e vem de data/company.json, para mudar num lugar só; escreva {{telefone}}, {{email}}, {{encarregado_email}} ou {{cnpj}}',
+  const rule = applyRules([
+    judgeAsRead(
+      forbid(
+        pattern,
+        'este contato é da empresa, e vem de data/company.json, para mudar num lugar só; escreva {{telefone}}, {{email}}, {{encarregado_email}} ou {{cnpj}}',
+      ),
     ),
-  );
+  ]);
   const company = content.files.get('company.json')?.file;
   for (const { text, location } of textsOf(content))
     if (location.file !== company)
-      rule(text, ({ message, range = [0, 0], ...finding }) =>
-        report(location, message, {
-          ...finding,
-          range,
-          found: `"${text.slice(...range)}"`,
-        }),
-      );
+      rule(text, (finding) => report(location, finding.message, finding));
 };

@@ -1,19 +1,22 @@
 import { posix } from 'node:path';
 import { errorsOf, textFiles } from '../../../src/contentModel';
-import { type ContentRule, isBehindLink } from '../content';
+import { type ContentRule, isBehindSymlink } from '../content';
 import { usedPictures } from './pictures';
 
 const MISSING =
   'este arquivo falta; se mudou de nome ou de pasta, mude-o de volta (maiúsculas contam)';
-const LINK =
+const SYMLINK =
   'isto é um atalho (link), e não vai junto quando o site é publicado; ponha aqui o próprio arquivo';
 const UNUSED =
   'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
 /** Files that are no content: guides, words for `cspell`, what Windows creates. */
 const IGNORED = [
-  ...['readme.md', 'words.txt'],
-  ...['thumbs.db', 'ehthumbs.db', 'desktop.ini'],
+  'readme.md',
+  'words.txt',
+  'thumbs.db',
+  'ehthumbs.db',
+  'desktop.ini',
 ];
 
 const isIgnored = (path: string): boolean =>
@@ -24,11 +27,11 @@ const isIgnored = (path: string): boolean =>
 
 /** Reports missing files, symbolic links, and files that the site does not use. */
 export const checkFiles: ContentRule = (content, report) => {
-  const { paths, links, files, display } = content;
-  for (const path of links)
-    if (!isIgnored(path)) report({ file: display(path) }, LINK);
+  const { paths, symlinks, files, display } = content;
+  for (const path of symlinks)
+    if (!isIgnored(path)) report({ file: display(path) }, SYMLINK);
   for (const path of textFiles)
-    if (!paths.includes(path) && !isBehindLink(path, links))
+    if (!paths.includes(path) && !isBehindSymlink(path, symlinks))
       report({ file: display(path) }, MISSING);
   // A picture may seem unused because of a mistake where it is used.
   const isValid =
@@ -40,7 +43,7 @@ export const checkFiles: ContentRule = (content, report) => {
   for (const path of paths) {
     if (textFiles.includes(path) || used.includes(path) || isIgnored(path))
       continue;
-    // Who changes a copy by mistake would wonder why the site stays the same.
+    // A text is an error: somebody may change a copy of a file, and wonder why the site stays the same.
     const isText = ['.json', '.md'].includes(posix.extname(path).toLowerCase());
     if (!isText && !isValid) continue;
     const severity = isText ? 'error' : 'warning';

@@ -25,7 +25,7 @@ const CONTACT_PARTS = ['mailto:', 'tel:', '/wa.me/', 'whatsapp.com/send'];
 const isContact = (url: string): boolean =>
   CONTACT_PARTS.some((part) => url.toLowerCase().includes(part));
 
-/** Guesses the address of a title that a link writes in another way. */
+/** Says what is wrong with an address that leads nowhere. It names that of a title with the same words. */
 function messageForTarget(url: string, targets: readonly string[]): string {
   const [page, fragment = ''] = url.split('#');
   const id = headingId(fragment.replace(/^\d+[-.]\s*/, ''));
@@ -34,7 +34,7 @@ function messageForTarget(url: string, targets: readonly string[]): string {
     : NOWHERE;
 }
 
-/** Says what is expected in place of a wrong address. */
+/** Says what is expected in place of a wrong address. @returns empty for a valid one */
 function messageFor(url: string, targets: readonly string[]): string {
   if (linkPlaceholders.includes(tightenBraces(url))) return '';
   if (url.includes('{') || isContact(url)) return CONTACTS;

@@ -21,7 +21,7 @@ const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
 const startsWith = (sign: string, { position }: Nodes, text: string) =>
   text.startsWith(sign, position?.start.offset);
 
-/** Says what is expected in place of a node that a page cannot show. */
+/** Says what is expected in place of a node that a page cannot show. @returns empty for another node */
 function messageFor(node: Nodes, { tree, text }: LegalPage): string {
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'o "[ ]" vira uma caixa de marcar; apague-o';

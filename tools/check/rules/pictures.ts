@@ -13,7 +13,7 @@ import {
 import {
   type Content,
   type ContentRule,
-  isBehindLink,
+  isBehindSymlink,
   locationAt,
 } from '../content';
 import { BROKEN_SVG, mayShowMore, recognizable, svgProblem } from './svg';
@@ -102,11 +102,13 @@ async function fileProblem(
 }
 
 /** Problems by files and needs: in `gatsby develop` the check runs after each change. */
-const problems = new Map<string, ReturnType<typeof fileProblem>>();
+const problems = new Map<string, Promise<Problem | undefined>>();
 
 function rememberedProblem(
-  ...[bytes, isSvg, needs]: Parameters<typeof fileProblem>
-): ReturnType<typeof fileProblem> {
+  bytes: Buffer,
+  isSvg: boolean,
+  needs: PictureNeeds,
+): Promise<Problem | undefined> {
   const digest = createHash('sha1').update(bytes).digest('base64');
   const key = JSON.stringify([digest, isSvg, needs]);
   const problem = problems.get(key) ?? fileProblem(bytes, isSvg, needs);
@@ -115,12 +117,12 @@ function rememberedProblem(
 }
 
 async function pictureProblem(
-  { paths, links, display, read }: Content,
+  { paths, symlinks, display, read }: Content,
   file: string,
   needs: PictureNeeds,
 ): Promise<Problem | undefined> {
-  // checkFiles tells it.
-  if (isBehindLink(file, links)) return undefined;
+  // checkFiles reports the link.
+  if (isBehindSymlink(file, symlinks)) return undefined;
   if (!paths.includes(file))
     return {
       message: `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`,

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import {
+  applyRules,
   asRead,
   foldAccents,
-  onReadText,
-  type Partner,
+  judgeAsRead,
   quote,
   type Rule,
+  textAt,
   valueAt,
   walkValues,
 } from '../../../src/contentModel';
-import { type Content, type ContentRule, locationAt } from '../content';
+import {
+  type Content,
+  type ContentRule,
+  locationAt,
+  type ReportProblem,
+} from '../content';
 import {
   creditBureauSentencesOf,
   type Signature,
@@ -94,7 +100,7 @@ const PARTNER_PROBLEMS: Readonly<
 function checkPartnerSignatures(
   content: Content,
   signatures: readonly Signature[],
-  report: Parameters<ContentRule>[1],
+  report: ReportProblem,
 ): void {
   const data = content.files.get('partners/partners.json');
   for (const [state, problem] of Object.entries(PARTNER_PROBLEMS)) {
@@ -116,7 +122,7 @@ const CREDIT_BUREAUS =
 function checkCreditBureaus(
   content: Content,
   signatures: readonly Signature[],
-  report: Parameters<ContentRule>[1],
+  report: ReportProblem,
 ): void {
   const approval = signatures.find(({ kind }) => kind === 'creditBureaus');
   if (approval?.state === 'valid') return;
@@ -167,7 +173,12 @@ const checkPartners: ContentRule = ({ files }, report) => {
   const data = files.get('partners/partners.json');
   const list = valueAt(data?.value, ['partners']);
   if (!data || !Array.isArray(list)) return;
-  const partners: Partial<Partner>[] = list.map(Object);
+  const partners = list.map((partner) => ({
+    name: textAt(partner, ['name']),
+    note: textAt(partner, ['note']),
+    sac: textAt(partner, ['sac']),
+    ombudsman: textAt(partner, ['ombudsman']),
+  }));
   const silent = partners.filter(({ sac, ombudsman }) => !sac || !ombudsman);
   if (silent.length > 0)
     report(
@@ -197,7 +208,7 @@ const PARTNER_NUMBER = new RegExp(
 
 /** Reports each text that speaks of more partners than there are. */
 const countPartners = (count: number): Rule<string> =>
-  onReadText((text, report) => {
+  judgeAsRead((text, report) => {
     for (const match of foldAccents(text).matchAll(PARTNER_NUMBER)) {
       const [words, more = '', number = '', plus = ''] = match;
       const promised = TENS[number] ?? Number(number);
@@ -215,19 +226,13 @@ const checkPartnerCount: ContentRule = (content, report) => {
   const partners = content.files.get('partners/partners.json')?.value;
   const list = valueAt(partners, ['partners']);
   if (!Array.isArray(list)) return;
-  const rule = countPartners(list.length);
+  const rule = applyRules([countPartners(list.length)]);
   for (const { text, location } of textsOf(content))
-    rule(text, ({ message, range = [0, 0], ...finding }) =>
-      report(location, message, {
-        ...finding,
-        range,
-        found: `"${text.slice(...range)}"`,
-      }),
-    );
+    rule(text, (finding) => report(location, finding.message, finding));
 };
 
 /** A name of a company without what people leave out or write in several ways: "Maré Ltda." is "MARE LTDA". */
-const lettersOf = (name: unknown) => fold(String(name)).replace(/\W/g, '');
+const lettersOf = (name: string) => fold(name).replace(/\W/g, '');
 
 /** The office belongs to another company: texts say so. */
 const checkOffice: ContentRule = ({ files }, report) => {
@@ -235,9 +240,9 @@ const checkOffice: ContentRule = ({ files }, report) => {
   if (!company) return;
   const path = ['office', 'company'];
   const [owner, ...names] = [path, ['brand'], ['legalName']].map((one) =>
-    lettersOf(valueAt(company.value, one)),
+    lettersOf(textAt(company.value, one) ?? ''),
   );
-  if (!names.some((name) => name === owner)) return;
+  if (!owner || !names.includes(owner)) return;
   const places = [...files.values()].flatMap(({ file, text }) =>
     text
       .split('\n')

@@ -4,7 +4,7 @@ import { picture } from '../../fields/picture';
 import { text } from '../../wording/texts';
 
 /** The colors of the cards, by their names in the stylesheets. */
-export const colorLabels = {
+const colorLabels = {
   lagoon: 'azul-lagoa',
   blue: 'azul',
   indigo: 'índigo',
