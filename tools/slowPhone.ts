@@ -59,9 +59,9 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const dirs = positionals.length > 0 ? positionals : ['dist'];
+  const sites = await Promise.all(dirs.map((dir) => startServer(dir)));
   const browser = await chromium.launch(CHROMIUM);
   const visits: Figures[][] = dirs.map(() => []);
-  const sites = await Promise.all(dirs.map((dir) => startServer(dir)));
   for (let run = 0; run < RUNS; run += 1)
     for (const [index, { url }] of sites.entries())
       visits[index]?.push(await visit(browser, url));
