@@ -40,7 +40,7 @@ export function markCurrentSection(): void {
   for (const { hash } of links) {
     const section = document.querySelector(hash);
     if (section) lineObserver.observe(section);
-    else reportMissing(`the section ${hash}`);
+    else reportMissing('a section to which the menu leads');
     if (section?.matches('footer')) footerObserver.observe(section);
   }
 }

@@ -25,17 +25,17 @@ export function enhanceMenu() {
   // Whether a visitor opened the menu, for styles.
   const state = document.documentElement.dataset;
 
-  let top = 0;
-  let width = 0;
+  let pageTop = 0;
+  let pageWidth = 0;
   let closeWatcher: CloseWatcher | undefined;
 
-  /** The page stays in its place, although a wheel or a key may have moved it behind the panel. After a rotation it has another one. */
+  /** Puts the page back where it was: a wheel or a key may have scrolled it behind the panel. A rotated phone shows another part. */
   const restorePlace = () => {
-    if ('covers' in state && width === innerWidth)
-      scrollTo({ top, behavior: 'instant' });
+    if ('covers' in state && pageWidth === innerWidth)
+      scrollTo({ top: pageTop, behavior: 'instant' });
   };
 
-  const close = (
+  const closeMenu = (
     menu: HTMLDetailsElement,
     // The focus does not stay on a link that is no longer seen.
     focusButton = menu.contains(document.activeElement),
@@ -48,7 +48,7 @@ export function enhanceMenu() {
     const menu = findOpenMenu();
     if (!menu) return;
     restorePlace();
-    close(menu, true);
+    closeMenu(menu, true);
   };
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismiss();
@@ -65,12 +65,12 @@ export function enhanceMenu() {
       if (menu) {
         const isOver = isLink || !menu.contains(target);
         if (isOver || isButton) restorePlace();
-        if (isOver) close(menu);
+        if (isOver) closeMenu(menu);
       } else if (isButton) {
         // The browser opens the menu afterwards, so the panel is never seen in its small form.
         state.covers = '';
-        top = scrollY;
-        width = innerWidth;
+        pageTop = scrollY;
+        pageWidth = innerWidth;
       }
     });
   }
@@ -80,11 +80,8 @@ export function enhanceMenu() {
     const covers = 'covers' in state;
     for (const part of document.querySelectorAll<HTMLElement>(
       'main, footer, aside',
-    )) {
+    ))
       part.inert = covers;
-      // For browsers that do not know `inert`.
-      part.ariaHidden = String(covers);
-    }
     closeWatcher?.destroy();
     closeWatcher =
       covers && window.CloseWatcher ? new window.CloseWatcher() : undefined;
@@ -101,7 +98,7 @@ export function enhanceMenu() {
   const uncover = () => {
     const menu = 'covers' in state && findOpenMenu();
     if (!menu) return;
-    close(menu);
+    closeMenu(menu);
     // Firefox keeps a page that is left, but not its event.
     update();
   };
