@@ -80,8 +80,11 @@ export function enhanceMenu() {
     const covers = 'covers' in state;
     for (const part of document.querySelectorAll<HTMLElement>(
       'main, footer, aside',
-    ))
+    )) {
       part.inert = covers;
+      // For browsers that do not know `inert`.
+      part.ariaHidden = String(covers);
+    }
     closeWatcher?.destroy();
     closeWatcher =
       covers && window.CloseWatcher ? new window.CloseWatcher() : undefined;
