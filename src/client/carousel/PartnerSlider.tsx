@@ -31,7 +31,7 @@ const MAX_SLIDES_TO_SHOW = 16;
 const STEP_DURATION = 240;
 const ANNOUNCE_DELAY = 300;
 
-// So many that each task stays below the longest one of React (npm run slow-phone).
+// A few, with a task for each few: an old phone would be busy for long with all of them.
 const COPIES_AT_ONCE = 4;
 
 // The part of the strip's width that a drag must cover to move the cards: 1/20 is 72 pixels in a window of 1,440.

@@ -42,6 +42,6 @@ export function startIslandWhenNear(): void {
     },
     { rootMargin: '100% 0px' },
   );
-  // The arrow is never in view while all cards are.
+  // While all cards are in view the arrow is not displayed, and the slider's code is not loaded.
   observer.observe(arrow);
 }

@@ -4,7 +4,7 @@ const FIRST_STEP = 100;
 /** Milliseconds without an event, after which the next one begins another gesture. */
 const PAUSE = 150;
 
-/** Pixels. */
+/** Pixels of one line, where a browser reports lines. */
 const LINE = 16;
 
 /**
