@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { FAIL_ON } from './src/contentModel/fields/picture';
-import { contentFiles } from './src/contentModel/schemas/contentFiles';
+import { FAIL_ON } from './src/content/fields/picture';
+import { contentFiles } from './src/content/schemas/contentFiles';
 import { isContent } from './src/gatsby/isContent';
 
 const config: GatsbyConfig = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { walkFields } from '../src/contentModel/fields/walk';
-import { contentFiles } from '../src/contentModel/schemas/contentFiles';
+import { walkFields } from '../src/content/fields/walk';
+import { contentFiles } from '../src/content/schemas/contentFiles';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 

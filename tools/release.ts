@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { readContentFile } from '../src/contentModel/readContentFile';
-import { companyFile } from '../src/contentModel/schemas/company';
+import { readContentFile } from '../src/content/readContentFile';
+import { companyFile } from '../src/content/schemas/company';
 import { checkContent, formatForReading, formatReport } from './check';
 
 const DAY_MS = 86_400_000;

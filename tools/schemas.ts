@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonSchemas } from '../src/contentModel/generate/jsonSchemas';
+import { jsonSchemas } from '../src/content/generate/jsonSchemas';
 
 // Writes the JSON Schema of each data file, and removes those of files that are no more.
 const folder = join('data', 'schemas');

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { readContentFile } from '../src/contentModel/readContentFile';
-import { companyFile } from '../src/contentModel/schemas/company';
-import { heroFile } from '../src/contentModel/schemas/home/hero';
+import { readContentFile } from '../src/content/readContentFile';
+import { companyFile } from '../src/content/schemas/company';
+import { heroFile } from '../src/content/schemas/home/hero';
 import { CHROMIUM } from './browsers';
 import { describeCard } from './check/rules/release';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Severity, sentenceOf } from '@/contentModel/fields/rule';
+import { type Severity, sentenceOf } from '@/content/fields/rule';
 import { checkContent } from '../../tools/check';
 import { describeCard } from '../../tools/check/rules/release';
 import { readFixture } from '../../tools/fixture/fixture';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { problemOf } from '@/contentModel/fields/field';
-import { text } from '@/contentModel/wording/texts';
+import { problemOf } from '@/content/fields/field';
+import { text } from '@/content/wording/texts';
 import { answersFor } from './answers';
 import { copyForTests } from './contentCopy';
 

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
-import { type FieldValue, walkValues } from '@/contentModel/fields/walk';
-import { contentFiles } from '@/contentModel/schemas/contentFiles';
+import { type FieldValue, walkValues } from '@/content/fields/walk';
+import { contentFiles } from '@/content/schemas/contentFiles';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 import { FIXTURE_DIST, readFixture } from '../../tools/fixture/fixture';

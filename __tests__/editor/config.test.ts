@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { ImageField } from '@sveltia/cms';
-import { contentFile } from '@/contentModel/fields/contentFile';
-import { choice, group, list, optional } from '@/contentModel/fields/field';
-import { phone } from '@/contentModel/fields/formats';
-import { plainText, text } from '@/contentModel/wording/texts';
+import { contentFile } from '@/content/fields/contentFile';
+import { choice, group, list, optional } from '@/content/fields/field';
+import { phone } from '@/content/fields/formats';
+import { plainText, text } from '@/content/wording/texts';
 import { problemOfForm } from '../../tools/editor/client/problems';
 import { editorConfig } from '../../tools/editor/config';
 import { formFields } from '../../tools/editor/fieldConfig';

@@ -1,4 +1,4 @@
-import type { Company } from '@/contentModel/schemas/company';
+import type { Company } from '@/content/schemas/company';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 import { readFixture } from '../../tools/fixture/fixture';

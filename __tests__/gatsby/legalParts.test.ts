@@ -1,5 +1,5 @@
-import { parseMarkdown } from '@/contentModel/parseMarkdown';
-import type { Company } from '@/contentModel/schemas/company';
+import { parseMarkdown } from '@/content/parseMarkdown';
+import type { Company } from '@/content/schemas/company';
 import { placeholderValues } from '@/gatsby/companyFacts';
 import { legalParts, type SharedContent } from '@/gatsby/legalParts';
 import { readFixture } from '../../tools/fixture/fixture';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLegalPage } from '@/contentModel/readLegalPage';
-import { footerFile } from '@/contentModel/schemas/home/footer';
-import { interfaceFile } from '@/contentModel/schemas/interface';
-import { legalPath, legalSlugs } from '@/contentModel/schemas/legal';
+import { readLegalPage } from '@/content/readLegalPage';
+import { footerFile } from '@/content/schemas/home/footer';
+import { interfaceFile } from '@/content/schemas/interface';
+import { legalPath, legalSlugs } from '@/content/schemas/legal';
 import { companyFacts } from '@/gatsby/companyFacts';
 import { FIXTURE } from '../../tools/fixture/fixture';
 import { company, readTexts } from './texts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ContentFile } from '@/contentModel/fields/contentFile';
-import { readContentFile } from '@/contentModel/readContentFile';
-import { companyFile } from '@/contentModel/schemas/company';
+import type { ContentFile } from '@/content/fields/contentFile';
+import { readContentFile } from '@/content/readContentFile';
+import { companyFile } from '@/content/schemas/company';
 import { placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 import { FIXTURE } from '../../tools/fixture/fixture';

@@ -1,10 +1,10 @@
-import { capitalize } from '../contentModel/fields/text';
+import { capitalize } from '../content/fields/text';
 import {
   type Company,
   type WeekDay,
   weekDays,
-} from '../contentModel/schemas/company';
-import type { PlaceholderValues } from '../contentModel/wording/placeholders';
+} from '../content/schemas/company';
+import type { PlaceholderValues } from '../content/wording/placeholders';
 
 /** Formats `08:30` as `8h30`, and `18:00` as `18h`. */
 function formatTime(time: string): string {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentFile } from '../contentModel/fields/contentFile';
+import type { ContentFile } from '../content/fields/contentFile';
 
 interface ResolverContext {
   readonly nodeModel: { findOne(query: { type: string }): Promise<unknown> };

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { parseMarkdown } from '../contentModel/parseMarkdown';
-import { companyFile } from '../contentModel/schemas/company';
-import { interfaceFile } from '../contentModel/schemas/interface';
-import { partnersFile } from '../contentModel/schemas/partners';
+import { parseMarkdown } from '../content/parseMarkdown';
+import { companyFile } from '../content/schemas/company';
+import { interfaceFile } from '../content/schemas/interface';
+import { partnersFile } from '../content/schemas/partners';
 import { companyFacts, placeholderValues } from './companyFacts';
 import { getContentNode } from './contentNode';
 import { legalParts } from './legalParts';

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentTypes } from '../contentModel/generate/graphqlTypes';
-import { companyFile } from '../contentModel/schemas/company';
+import { contentTypes } from '../content/generate/graphqlTypes';
+import { companyFile } from '../content/schemas/company';
 import { placeholderValues } from './companyFacts';
 import { getContentNode } from './contentNode';
 import { interpolate } from './interpolate';

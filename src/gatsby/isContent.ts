@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isPicturePath } from '../contentModel/fields/picture';
-import { textFiles } from '../contentModel/schemas/contentFiles';
+import { isPicturePath } from '../content/fields/picture';
+import { textFiles } from '../content/schemas/contentFiles';
 
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -2,16 +2,16 @@ import type * as hast from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Heading, Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { digitsOf } from '../contentModel/fields/text';
-import { headingsOf, type PageHeading } from '../contentModel/parseMarkdown';
-import type { Partner } from '../contentModel/schemas/partners';
+import { digitsOf } from '../content/fields/text';
+import { headingsOf, type PageHeading } from '../content/parseMarkdown';
+import type { Partner } from '../content/schemas/partners';
 import {
   CHANNELS,
   type PlaceholderValues,
   SECTION_NUMBER,
   splitAtNumbers,
   tightenBraces,
-} from '../contentModel/wording/placeholders';
+} from '../content/wording/placeholders';
 import { interpolate } from './interpolate';
 
 /** What legal pages show of other content files. */

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { readLegalPage } from '../contentModel/readLegalPage';
+import { readLegalPage } from '../content/readLegalPage';
 
 /**
  * Makes a node of each legal page: Gatsby makes it again when the file changes.

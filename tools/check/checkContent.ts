@@ -1,4 +1,4 @@
-import type { Severity } from '../../src/contentModel';
+import type { Severity } from '../../src/content';
 import {
   type ContentRule,
   type Diagnostic,

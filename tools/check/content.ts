@@ -8,11 +8,8 @@ import {
   type Severity,
   type TextRange,
   valueAt,
-} from '../../src/contentModel';
-import {
-  type PageHeading,
-  walkNodes,
-} from '../../src/contentModel/parseMarkdown';
+} from '../../src/content';
+import { type PageHeading, walkNodes } from '../../src/content/parseMarkdown';
 
 /** Where a rule found a problem. */
 export interface SourceLocation {

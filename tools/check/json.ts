@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Field, quote } from '../../src/contentModel';
+import { type Field, quote } from '../../src/content';
 import type { DataFile, ReportProblem, Source } from './content';
 
 const OTHER =

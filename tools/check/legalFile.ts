@@ -1,9 +1,6 @@
-import { frontMatter, type LegalSlug } from '../../src/contentModel';
-import {
-  headingsOf,
-  parseMarkdown,
-} from '../../src/contentModel/parseMarkdown';
-import { readLegalPage } from '../../src/contentModel/readLegalPage';
+import { frontMatter, type LegalSlug } from '../../src/content';
+import { headingsOf, parseMarkdown } from '../../src/content/parseMarkdown';
+import { readLegalPage } from '../../src/content/readLegalPage';
 import type { LegalPage, ReportProblem, Source } from './content';
 
 const DELIMITERS =

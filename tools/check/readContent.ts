@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { contentFiles, legalPath, legalSlugs } from '../../src/contentModel';
+import { contentFiles, legalPath, legalSlugs } from '../../src/content';
 import type {
   Content,
   DataFile,

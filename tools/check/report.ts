@@ -1,4 +1,4 @@
-import { sentenceOf, toSentence } from '../../src/contentModel';
+import { sentenceOf, toSentence } from '../../src/content';
 import type { CheckResult } from './checkContent';
 import type { Diagnostic } from './content';
 

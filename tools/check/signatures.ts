@@ -7,7 +7,7 @@ import {
   type TextRange,
   textAt,
   valueAt,
-} from '../../src/contentModel';
+} from '../../src/content';
 import {
   type Content,
   type LegalPage,

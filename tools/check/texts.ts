@@ -1,5 +1,5 @@
-import { walkValues } from '../../src/contentModel';
-import { textOf } from '../../src/contentModel/parseMarkdown';
+import { walkValues } from '../../src/content';
+import { textOf } from '../../src/content/parseMarkdown';
 import {
   type Content,
   locationAt,

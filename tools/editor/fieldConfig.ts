@@ -7,7 +7,7 @@ import {
   type ListOptions,
   type PictureNeeds,
   toSentence,
-} from '../../src/contentModel';
+} from '../../src/content';
 import type { Form } from './forms';
 
 // A longer text gets an input with several lines.

@@ -6,7 +6,7 @@ import {
   legalLabels,
   legalPath,
   legalSlugs,
-} from '../../src/contentModel';
+} from '../../src/content';
 
 const anchorOf = (file: string): string =>
   homeSections.find(({ files }) => files.some((name) => name === file))

@@ -1,7 +1,7 @@
-import { heroFile } from '@/contentModel/schemas/home/hero';
-import { partnersSectionFile } from '@/contentModel/schemas/home/partners';
-import { interfaceFile } from '@/contentModel/schemas/interface';
-import { partnersFile } from '@/contentModel/schemas/partners';
+import { heroFile } from '@/content/schemas/home/hero';
+import { partnersSectionFile } from '@/content/schemas/home/partners';
+import { interfaceFile } from '@/content/schemas/interface';
+import { partnersFile } from '@/content/schemas/partners';
 import { readTexts } from '../../support/texts';
 
 export const texts = readTexts(interfaceFile);

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import type { PageProps } from 'gatsby';
-import { contentFiles } from '@/contentModel/schemas/contentFiles';
+import { contentFiles } from '@/content/schemas/contentFiles';
 import type { QueryResult } from '@/queryResult';
 import { readTexts } from '../../support/texts';
 import { picture } from './picture';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { readContentFile } from '../../../src/contentModel/readContentFile';
-import { companyFile } from '../../../src/contentModel/schemas/company';
+import { readContentFile } from '../../../src/content/readContentFile';
+import { companyFile } from '../../../src/content/schemas/company';
 import { filesIn } from '../../../tools/files';
 
 const { DOMParser } = new JSDOM().window;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCompany } from '@/components/useSite';
-import { escapePattern } from '@/contentModel/fields/text';
-import { splitAtNumbers } from '@/contentModel/wording/placeholders';
+import { escapePattern } from '@/content/fields/text';
+import { splitAtNumbers } from '@/content/wording/placeholders';
 
 /** Keeps numbers with a hyphen on one line. */
 const keepNumbers = (text: string): ReactNode[] =>

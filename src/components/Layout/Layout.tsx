@@ -7,7 +7,7 @@ import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import type { OnHomeProps } from '@/components/sectionAddress';
 import { useInterface } from '@/components/useSite';
-import { pageIds } from '@/contentModel/wording/headings';
+import { pageIds } from '@/content/wording/headings';
 import * as styles from './Layout.module.css';
 
 interface LayoutProps extends Partial<OnHomeProps> {

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/Picture/Picture';
-import { charactersOf } from '@/contentModel/fields/text';
+import { charactersOf } from '@/content/fields/text';
 import * as styles from './PartnerCard.module.css';
 
 export type PartnerOnCard = Queries.PartnerListFragment['partners'][number];

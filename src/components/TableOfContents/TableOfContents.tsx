@@ -1,4 +1,4 @@
-import { pageIds } from '@/contentModel/wording/headings';
+import { pageIds } from '@/content/wording/headings';
 import * as styles from './TableOfContents.module.css';
 
 interface TableOfContentsProps {

@@ -5,7 +5,7 @@ import {
   judgeAsRead,
   problemOf,
   walkValues,
-} from '../../../src/contentModel';
+} from '../../../src/content';
 import type { Content, ContentRule } from '../content';
 import { textsOf } from '../texts';
 

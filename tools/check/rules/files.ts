@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { errorsOf, textFiles } from '../../../src/contentModel';
+import { errorsOf, textFiles } from '../../../src/content';
 import { type ContentRule, isBehindSymlink } from '../content';
 import { usedPictures } from './pictures';
 

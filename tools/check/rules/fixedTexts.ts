@@ -1,4 +1,4 @@
-import { walkValues } from '../../../src/contentModel';
+import { walkValues } from '../../../src/content';
 import { type ContentRule, locationAt } from '../content';
 
 /** Warns about each text that the specification quotes and that was changed. */

@@ -7,8 +7,8 @@ import {
   tightenBraces,
   webAddressMessage,
   webAddressPattern,
-} from '../../../src/contentModel';
-import { textOf, walkNodes } from '../../../src/contentModel/parseMarkdown';
+} from '../../../src/content';
+import { textOf, walkNodes } from '../../../src/content/parseMarkdown';
 import { type ContentRule, locationOf } from '../content';
 
 const CONTACTS = `os contatos da empresa se escrevem só ${linkPlaceholders.join(', ')}`;

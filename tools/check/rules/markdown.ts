@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { walkNodes } from '../../../src/contentModel/parseMarkdown';
+import { walkNodes } from '../../../src/content/parseMarkdown';
 import { type ContentRule, type LegalPage, locationOf } from '../content';
 
 const TOGETHER =

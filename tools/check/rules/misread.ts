@@ -6,8 +6,8 @@ import type {
   Paragraph,
   Strong,
 } from 'mdast';
-import type { TextRange } from '../../../src/contentModel';
-import { textOf, walkNodes } from '../../../src/contentModel/parseMarkdown';
+import type { TextRange } from '../../../src/content';
+import { textOf, walkNodes } from '../../../src/content/parseMarkdown';
 import type { ContentRule } from '../content';
 
 /** Reports a part of a file, by its offsets. */

@@ -2,8 +2,8 @@ import {
   type PartOutline,
   pageIds,
   specifiedParts,
-} from '../../../src/contentModel';
-import { textOf } from '../../../src/contentModel/parseMarkdown';
+} from '../../../src/content';
+import { textOf } from '../../../src/content/parseMarkdown';
 import {
   type ContentRule,
   type LegalPage,

@@ -9,7 +9,7 @@ import {
   type PictureNeeds,
   type Severity,
   walkValues,
-} from '../../../src/contentModel';
+} from '../../../src/content';
 import {
   type Content,
   type ContentRule,

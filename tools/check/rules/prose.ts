@@ -12,8 +12,8 @@ import {
   rates,
   SECTION_NUMBER,
   tightenBraces,
-} from '../../../src/contentModel';
-import { textOf } from '../../../src/contentModel/parseMarkdown';
+} from '../../../src/content';
+import { textOf } from '../../../src/content/parseMarkdown';
 import {
   type ContentRule,
   findWords,

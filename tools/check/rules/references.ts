@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { SECTION_NUMBER } from '../../../src/contentModel';
-import { walkNodes } from '../../../src/contentModel/parseMarkdown';
+import { SECTION_NUMBER } from '../../../src/content';
+import { walkNodes } from '../../../src/content/parseMarkdown';
 import { type ContentRule, locationOf } from '../content';
 
 const NAME = new RegExp(`\\{\\{\\s*${SECTION_NUMBER}\\s*\\}\\}`, 'g');

@@ -10,7 +10,7 @@ import {
   textAt,
   valueAt,
   walkValues,
-} from '../../../src/contentModel';
+} from '../../../src/content';
 import {
   type Content,
   type ContentRule,

@@ -4,7 +4,7 @@ import {
   type Path,
   quote,
   valueAt,
-} from '../../../src/contentModel';
+} from '../../../src/content';
 import { type ContentRule, locationAt } from '../content';
 
 /** Reports values that do not match the schema of their field. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { FAIL_ON } from '../../../src/contentModel';
+import { FAIL_ON } from '../../../src/content';
 
 /** In pixels. A logo is as large on a card. */
 const SIZE = 96;

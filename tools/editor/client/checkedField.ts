@@ -1,6 +1,6 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { createElement, Fragment } from 'react';
-import { type Field, problemOf } from '../../../src/contentModel';
+import { type Field, problemOf } from '../../../src/content';
 
 /** Sveltia calls it when a value has changed. It is a class because Svelte treats every plain object as a new one. */
 export class Validator {

@@ -1,6 +1,6 @@
 import CMS, { type Backend } from '@sveltia/cms';
 import { createElement } from 'react';
-import { type Field, walkFields } from '../../../src/contentModel';
+import { type Field, walkFields } from '../../../src/content';
 import { editorConfig } from '../config';
 import { checkedTypes } from '../fieldConfig';
 import { forms } from '../forms';

@@ -5,7 +5,7 @@ import {
   findingOf,
   type Path,
   sentenceOf,
-} from '../../../src/contentModel';
+} from '../../../src/content';
 
 /** Removes empty values, which a form has for optional fields. */
 const removeEmpty = (values: unknown): unknown =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonSchemas } from '@/contentModel/generate/jsonSchemas';
+import { jsonSchemas } from '@/content/generate/jsonSchemas';
 
 // When this fails, run `npm run schemas`.
 test.each([...jsonSchemas()])(

@@ -1,7 +1,7 @@
-import { type Field, problemOf } from '@/contentModel/fields/field';
-import { findingOf, sentenceOf } from '@/contentModel/fields/rule';
-import { walkFields } from '@/contentModel/fields/walk';
-import { contentFiles } from '@/contentModel/schemas/contentFiles';
+import { type Field, problemOf } from '@/content/fields/field';
+import { findingOf, sentenceOf } from '@/content/fields/rule';
+import { walkFields } from '@/content/fields/walk';
+import { contentFiles } from '@/content/schemas/contentFiles';
 
 jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20'));
 

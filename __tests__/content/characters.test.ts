@@ -1,5 +1,5 @@
-import { characterRules } from '@/contentModel/fields/characters';
-import { applyRules, type Severity } from '@/contentModel/fields/rule';
+import { characterRules } from '@/content/fields/characters';
+import { applyRules, type Severity } from '@/content/fields/rule';
 
 const rule = applyRules(characterRules);
 

@@ -1,4 +1,4 @@
-import { headingId } from '@/contentModel/wording/headings';
+import { headingId } from '@/content/wording/headings';
 
 // https://github.com/easylistbrasil/easylistbrasil hides elements with these letters in their ids.
 test.each([
