@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { legalSlugs } from '../src/content';
+import { legalSlugs } from '../src/content/schemas/legal';
 import { type Figures, medians } from './medians';
 import { startServer } from './serve';
 

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { readContentFile } from '../src/content/readContentFile';
 import { companyFile } from '../src/content/schemas/company';
-import { checkContent, formatForReading, formatReport } from './check';
+import { checkContent } from './check';
+import { countOf, formatReminders, formatReport } from './check/report';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116, section 2.5.5: a security.txt should expire in less than a year. */
@@ -29,7 +30,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
  */
 async function release(): Promise<boolean> {
   const content = await checkContent('data', { release: true });
-  if (content.errors > 0) {
+  if (countOf(content, 'error') > 0) {
     console.log(formatReport(content, true));
     console.error(
       '\nNothing was built: the errors above must not be published. For a preview (noindex), run npm run build.',
@@ -47,12 +48,8 @@ async function release(): Promise<boolean> {
 
   mkdirSync('dist/.well-known', { recursive: true });
   writeFileSync('dist/.well-known/security.txt', securityTxt());
-  const { diagnostics } = content;
-  if (diagnostics.length > 0)
-    console.log(
-      `\nA person still has to decide:\n\n${formatForReading(diagnostics)}`,
-    );
   console.log('\ndist/ is ready to be published: deploy/README.md says how.');
+  console.log(formatReminders(content));
   return true;
 }
 

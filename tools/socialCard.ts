@@ -7,7 +7,6 @@ import { readContentFile } from '../src/content/readContentFile';
 import { companyFile } from '../src/content/schemas/company';
 import { heroFile } from '../src/content/schemas/home/hero';
 import { CHROMIUM } from './browsers';
-import { describeCard } from './check/rules/release';
 
 const CARD = 'static/social-card.jpg';
 
@@ -16,7 +15,6 @@ const SIZE = { width: 1200, height: 630 };
 
 /**
  * Draws the picture that messengers show with a link to the site, from art/social-card.html and the company's texts.
- * Its description has the name and the address that it shows: a release compares them with those of the company.
  * @param data - a content folder that the check has accepted
  * @param file - where the JPEG is written
  */
@@ -43,7 +41,6 @@ export async function drawSocialCard(
   await page.close();
   await sharp(picture)
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .withExif({ IFD0: { ImageDescription: describeCard(brand, siteUrl) } })
     .toFile(file);
 }
 

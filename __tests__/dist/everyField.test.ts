@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
-import { type FieldValue, walkValues } from '@/content/fields/walk';
 import { contentFiles } from '@/content/schemas/contentFiles';
+import { type FieldValue, walkValues } from '@/content/walk';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 import { FIXTURE_DIST, readFixture } from '../../tools/fixture/fixture';
@@ -12,22 +12,11 @@ const company = readFixture('company.json');
 const values = placeholderValues(company);
 const { partners } = readFixture('partners/partners.json');
 
-/** Fields that no page shows: only editors and publishers need them. */
+/** Fields of the company that only the real privacy policy shows. */
 const HIDDEN_FIELDS = [
-  'home/about.json advantages.creditCheckApproval.approvedBy',
-  'home/about.json advantages.creditCheckApproval.approvedOn',
-  'home/about.json advantages.creditCheckApproval.code',
-  'partners/partners.json partners.legalName',
-  'partners/partners.json partners.verified.by',
-  'partners/partners.json partners.verified.on',
-  'partners/partners.json partners.verified.code',
-  'partners/partners.json partners.note',
-  // Only the real privacy policy mentions these two.
   'company.json hosting.provider',
   'company.json hosting.country',
 ];
-
-const withoutScheme = (address: string) => address.replace('https://', '');
 
 /** Fields that pages show in another format. */
 const FORMATS: Readonly<Record<string, (value: string) => string>> = {
@@ -38,8 +27,6 @@ const FORMATS: Readonly<Record<string, (value: string) => string>> = {
   'company.json hours.days': () => 'segunda-feira, quarta-feira e sexta-feira',
   'home/partners.json count': (value) =>
     value.replace('{total}', partners.length),
-  'partners/partners.json partners.sac': withoutScheme,
-  'partners/partners.json partners.ombudsman': withoutScheme,
 };
 
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -56,23 +43,26 @@ const published = pagesIn(FIXTURE_DIST)
   .map(normalize);
 
 /** A field's value as pages show it. */
-function shownValue(name: string, { field, value }: FieldValue): string {
+function shownValue(name: string, { schema, value }: FieldValue): string {
   const text = String(value);
   // Pages show a picture in other formats.
-  if (field.kind === 'picture') return `/${parse(text).name}.`;
+  if (schema.meta()?.picture) return `/${parse(text).name}.`;
   const format = FORMATS[name];
   if (format) return format(text);
-  return field.interpolated ? interpolate(text, values) : text;
+  return schema.meta()?.placeholders ? interpolate(text, values) : text;
 }
 
 test('each value of the invented company is on a page', () => {
   const missing: string[] = [];
-  for (const { path: file, root } of contentFiles)
-    for (const fieldValue of walkValues(root, readFixture(file))) {
-      const { path, field } = fieldValue;
+  for (const { path: file, schema } of contentFiles)
+    for (const fieldValue of walkValues(schema, readFixture(file))) {
+      const { path, value } = fieldValue;
       const keys = path.filter((key) => typeof key === 'string');
       const name = `${file} ${keys.join('.')}`;
-      if (field.fields || field.item || HIDDEN_FIELDS.includes(name)) continue;
+      const isHidden =
+        fieldValue.schema.meta()?.internal || HIDDEN_FIELDS.includes(name);
+      if (typeof value !== 'string' || isHidden || name.endsWith('$schema'))
+        continue;
       const shown = normalize(shownValue(name, fieldValue));
       if (!published.some((text) => text.includes(shown)))
         missing.push(`${file}, ${path.join('.')}: ${shown}`);

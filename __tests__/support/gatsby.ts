@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLegalPage } from '@/content/readLegalPage';
+import { frontMatterOf, markdown } from '@/content/markdown';
 import { footerFile } from '@/content/schemas/home/footer';
 import { interfaceFile } from '@/content/schemas/interface';
 import { legalPath, legalSlugs } from '@/content/schemas/legal';
@@ -8,8 +8,10 @@ import { companyFacts } from '@/gatsby/companyFacts';
 import { FIXTURE } from '../../tools/fixture/fixture';
 import { company, readTexts } from './texts';
 
-const readFrontMatter = (slug: (typeof legalSlugs)[number]) =>
-  readLegalPage(readFileSync(join(FIXTURE, legalPath(slug)), 'utf8'))?.values;
+function readFrontMatter(slug: (typeof legalSlugs)[number]) {
+  const file = readFileSync(join(FIXTURE, legalPath(slug)), 'utf8');
+  return frontMatterOf(markdown.parse(file), file)?.toJS();
+}
 
 /** What `useStaticQuery` answers. A test may replace a part: `jest.replaceProperty(site.company, 'brand', 'Mar')`. */
 export const site = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentFile } from '@/content/fields/contentFile';
+import type { ContentFile } from '@/content/contentFile';
 import { readContentFile } from '@/content/readContentFile';
 import { companyFile } from '@/content/schemas/company';
 import { placeholderValues } from '@/gatsby/companyFacts';
@@ -12,7 +12,7 @@ export const company = readContentFile(FIXTURE, companyFile);
 const values = placeholderValues(company);
 
 /** Reads texts of the invented company with their placeholders replaced, as `@text` does it in a build. */
-export const readTexts = <Schema extends z.ZodType>(
+export const readTexts = <Schema extends z.ZodObject>(
   file: ContentFile<Schema>,
 ): z.output<Schema> =>
   JSON.parse(
