@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ContentFile } from '../contentFile';
 import { contentFiles } from '../schemas/contentFiles';
 import { frontMatter } from '../schemas/legal';
 import { entryOf, fieldsOf, unwrap } from '../walk';
@@ -35,10 +36,12 @@ function groupTypes(name: string, schema: z.ZodType, node = ''): string[] {
   return [`type ${name}${node} @dontInfer {\n${lines.join('\n')}\n}`, ...inner];
 }
 
-/** The GraphQL types of the content files, and of the front matter of legal pages. */
-export const contentTypes = [
-  ...contentFiles.flatMap(({ type, schema }) =>
-    groupTypes(type, schema, ' implements Node'),
-  ),
+/** The GraphQL types of a content file, as its node and its groups. */
+export const typesOfFile = ({ type, schema }: ContentFile): string[] =>
+  groupTypes(type, schema, ' implements Node');
+
+/** The types of the content files, and of the front matter of legal pages. */
+export const contentTypes: readonly string[] = [
+  ...contentFiles.flatMap(typesOfFile),
   ...groupTypes('LegalPage', frontMatter, ' implements Node'),
 ];
