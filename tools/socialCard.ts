@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { readContentFile } from '../src/content/readContentFile';
 import { companyFile } from '../src/content/schemas/company';
 import { heroFile } from '../src/content/schemas/home/hero';
-import { CHROMIUM } from './browsers';
 import { describeCard } from './check/rules/release';
+import { CHROMIUM } from './chromium';
 
 const CARD = 'static/social-card.jpg';
 
