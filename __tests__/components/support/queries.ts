@@ -1,5 +1,4 @@
 import { parse } from 'node:path';
-import type { PageProps } from 'gatsby';
 import { contentFiles } from '@/content/schemas/contentFiles';
 import type { QueryResult } from '@/queryResult';
 import { FIXTURE } from '../../../tools/fixture/fixture';
@@ -31,7 +30,3 @@ export const queries = Object.fromEntries(
     ),
   ]),
 ) as unknown as QueryResult<Answers>;
-
-/** The props of a page with this answer to its query. Pages read nothing else. */
-export const pageProps = <Data extends object>(data: Data) =>
-  ({ data }) as PageProps<Data>;
