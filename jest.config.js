@@ -34,7 +34,6 @@ const ES_MODULES = [
 
 /** The options that all projects share. */
 const shared = {
-  // Not the copy of the project in .fixture.
   roots: ['src', 'tools', '__tests__'].map((folder) => `<rootDir>/${folder}`),
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [

@@ -20,16 +20,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  expect: {
-    timeout: 15_000,
-    toHaveScreenshot: {
-      pathTemplate: '__tests__/browser/pictures/{arg}{ext}',
-    },
-    toMatchAriaSnapshot: {
-      pathTemplate: '__tests__/browser/aria/{arg}{ext}',
-      children: 'deep-equal',
-    },
-  },
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // CI machines are shared. A test that passes on the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
