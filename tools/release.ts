@@ -23,7 +23,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 /**
  * Makes the `dist/` that may be published: checks the content with the rules for a
  * release, builds without what earlier builds have left, and adds security.txt.
- * A build that fails leaves the last folder as it is. deploy/publish.mjs refuses
+ * A build that fails leaves the last folder as it is. deploy/publish.sh refuses
  * a folder without security.txt.
  * @returns whether it succeeded
  */

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { posix } from 'node:path';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
-import { headersFor } from './headers';
+import { headersFor } from './smoke';
 
 /** Files that hosts do not send: those that configure other hosts, and compressed copies. */
 const HIDDEN = /^\/_|\.(?:br|gz)$/i;

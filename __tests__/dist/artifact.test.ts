@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { filesIn } from '../../tools/files';
 import { FIXTURE_DIST, readFixture } from '../../tools/fixture/fixture';
-import { headersFor } from '../../tools/headers';
+import { headersFor } from '../../tools/smoke';
 import { addressOf, company, pagesIn, parsePage } from './support/published';
 
 const hashSource = (code: string) =>
