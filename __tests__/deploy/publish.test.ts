@@ -89,7 +89,10 @@ withRsync('deploy/publish.sh', () => {
   test('a transfer that breaks off leaves visitors where they were', () => {
     publish(target);
     writeFiles(join(home, 'dist'), { 'index.html': 'Nova' });
-    fake('rsync', `echo half >${target}/releases/.new/half.html; exit 30`);
+    fake(
+      'rsync',
+      `echo half >${target}/releases/.new/static/half.svg; exit 30`,
+    );
     expect(publish(target)).toEqual([
       1,
       'The transfer broke off. Nothing was published.\n',
@@ -98,7 +101,7 @@ withRsync('deploy/publish.sh', () => {
     fs.rmSync(join(home, 'bin/rsync'));
     expect(publish(target)[0]).toBe(0);
     expect(page()).toBe('Nova');
-    expect(fs.existsSync(join(target, 'current/half.html'))).toBe(false);
+    expect(fs.existsSync(join(target, 'current/static/half.svg'))).toBe(false);
   });
 
   const OTHER = 'https://www.outra.com.br/.well-known/security.txt';
