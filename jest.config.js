@@ -76,9 +76,9 @@ module.exports = {
       displayName: 'unit',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       // These need a browser, a build or a server: they are other projects.
-      testPathIgnorePatterns: ['/__tests__/(browser|builds|dist|hosts)/'],
+      testPathIgnorePatterns: ['/__tests__/(browser|deploy|dist)/'],
     },
-    ...['builds', 'dist', 'hosts'].map((name) => ({
+    ...['deploy', 'dist'].map((name) => ({
       ...shared,
       displayName: name,
       testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
