@@ -11,7 +11,7 @@ interface Fixtures {
 
 /** A test fails when its page reports a problem or asks another server. */
 export const test = base.extend<Fixtures>({
-  siteUrl: ({ baseURL = '' }, use) => use(baseURL),
+  siteUrl: ({ baseURL }, use) => use(baseURL ?? ''),
   carousel: ({ page }, use) => use(carouselOn(page)),
   quiet: [true, { option: true }],
   problems: [
