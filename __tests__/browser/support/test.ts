@@ -3,8 +3,8 @@ import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 
 interface Fixtures {
-  carousel: Carousel;
   siteUrl: string;
+  carousel: Carousel;
   quiet: boolean;
   problems: string[];
 }
