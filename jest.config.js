@@ -75,15 +75,8 @@ module.exports = {
     },
     {
       ...shared,
-      displayName: 'unit',
+      displayName: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      // These need a browser, a build or a server: they are other projects.
-      testPathIgnorePatterns: ['/__tests__/(browser|deploy|dist)/'],
     },
-    ...['deploy', 'dist'].map((name) => ({
-      ...shared,
-      displayName: name,
-      testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
-    })),
   ],
 };
