@@ -69,9 +69,9 @@ function sign(): void {
     for (const partner of partners)
       if (partner.url) partner.verified = { url: partner.url, ...SIGNATURE };
   });
-  change('data/home/about.json', (about) => {
-    const text = JSON.stringify(about).match(/[^"]*Serasa[^"]*/)?.[0];
-    if (text) about.creditCheckApproval = { text, ...SIGNATURE };
+  change('data/home/about.json', ({ advantages }) => {
+    const text = advantages.items.find((item: string) => /Serasa/.test(item));
+    if (text) advantages.creditCheckApproval = { text, ...SIGNATURE };
   });
   for (const name of readdirSync(at('data/legal')))
     if (name.endsWith('.md'))
