@@ -36,7 +36,6 @@ const ES_MODULES = [
 
 /** The options that all projects share. */
 const shared = {
-  // Not the copy of the project in .fixture.
   roots: ['src', 'tools', '__tests__'].map((folder) => `<rootDir>/${folder}`),
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
@@ -76,15 +75,8 @@ module.exports = {
     },
     {
       ...shared,
-      displayName: 'unit',
+      displayName: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      // These need a browser, a build or a server: they are other projects.
-      testPathIgnorePatterns: ['/__tests__/(browser|builds|dist|hosts)/'],
     },
-    ...['builds', 'dist', 'hosts'].map((name) => ({
-      ...shared,
-      displayName: name,
-      testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
-    })),
   ],
 };

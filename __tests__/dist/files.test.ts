@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import {
+  bytesOf,
+  company,
+  isErrorPage,
+  pages,
+  textOf,
+} from './support/published';
+
+test('the sitemap has every page but those for errors, and robots.txt names it', () => {
+  const listed = textOf('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g);
+  const expected = [...pages.keys()].filter((path) => !isErrorPage(path));
+  expect([...listed].map(([, url]) => url).sort()).toEqual(
+    expected.map((path) => company.siteUrl + path).sort(),
+  );
+  expect(textOf('robots.txt')).toContain(`${company.siteUrl}/sitemap.xml`);
+});
+
+test('the social card has the size in the metadata, and is small enough for messengers', async () => {
+  const card = sharp(bytesOf('social-card.jpg'));
+  const { width, height, format } = await card.metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  expect(bytesOf('social-card.jpg').length).toBeLessThan(150 * 1024);
+});
+
+test('the icons of the manifest exist in the sizes that it gives', async () => {
+  const { icons, ...manifest } = JSON.parse(textOf('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: company.brand, lang: 'pt-BR' });
+  expect(icons.at(-1).purpose).toBe('maskable');
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(bytesOf(src.slice(1))).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
