@@ -6,6 +6,8 @@ import { isContent } from './src/gatsby/isContent';
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  // Without one, each build downloads a list of adapters from two public hosts and runs it.
+  adapter: { name: 'files', adapt: () => {} },
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,

@@ -34,7 +34,6 @@ const ES_MODULES = [
 
 /** The options that all projects share. */
 const shared = {
-  // Not the copy of the project in .fixture.
   roots: ['src', 'tools', '__tests__'].map((folder) => `<rootDir>/${folder}`),
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
@@ -77,9 +76,9 @@ module.exports = {
       displayName: 'unit',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       // These need a browser, a build or a server: they are other projects.
-      testPathIgnorePatterns: ['/__tests__/(browser|builds|dist|hosts)/'],
+      testPathIgnorePatterns: ['/__tests__/(browser|deploy|dist)/'],
     },
-    ...['builds', 'dist', 'hosts'].map((name) => ({
+    ...['deploy', 'dist'].map((name) => ({
       ...shared,
       displayName: name,
       testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],

@@ -1,10 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM } from './tools/browsers';
+import { CHROMIUM } from './tools/chromium';
 
 const DESK = { width: 1440, height: 900 };
-
-/** The last word of the report's name: `browser` for `npm run test:browser`, whose report .ci/count.mjs counts. */
-const run = process.env.npm_lifecycle_event?.replace('test:', '') ?? 'all';
 
 /** Playwright's own Firefox and WebKit (`npx playwright install firefox webkit`), for what may differ between engines. */
 const otherEngine = {
@@ -23,25 +20,20 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  expect: {
-    timeout: 15_000,
-    toHaveScreenshot: {
-      pathTemplate: '__tests__/browser/pictures/{arg}{ext}',
-    },
-    toMatchAriaSnapshot: {
-      pathTemplate: '__tests__/browser/aria/{arg}{ext}',
-      children: 'deep-equal',
-    },
-  },
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // CI machines are shared. A test that passes on the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: `.reports/playwright-${run}.json` }],
-  ],
+  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
+  // At a free port, which Playwright reads from what the command prints.
+  webServer: {
+    command: 'npm run serve',
+    env: { PORT: '0' },
+    wait: { stdout: /localhost:(?<site_port>\d+)/ },
+  },
   use: {
     ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     viewport: DESK,
     launchOptions: CHROMIUM,
   },

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM } from '../tools/browsers';
+import { CHROMIUM } from '../tools/chromium';
 import { startServer } from '../tools/serve';
 
 const HEIGHT = 620;

@@ -1,20 +1,5 @@
 // What we use of packages without types.
 
-interface MeasuredPicture {
-  readonly width: number;
-  readonly height: number;
-}
-
-declare module 'gatsby-plugin-sharp' {
-  const plugin: {
-    getImageSizeAsync?(file: {
-      readonly absolutePath: string;
-      readonly internal: { readonly contentDigest: string };
-    }): Promise<MeasuredPicture>;
-  };
-  export default plugin;
-}
-
 declare module 'gatsby-plugin-sharp/process-file' {
   export function processFile(
     file: string,
@@ -24,6 +9,8 @@ declare module 'gatsby-plugin-sharp/process-file' {
 }
 
 declare module 'probe-image-size' {
-  const probe: { sync(bytes: Buffer): MeasuredPicture | null };
+  const probe: {
+    sync(bytes: Buffer): { width: number; height: number } | null;
+  };
   export default probe;
 }

@@ -21,6 +21,7 @@ const findTexts = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .flatMap(({ childNodes }) => [...childNodes])
       .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .filter((node) => node.textContent?.trim())
       .flatMap((node) => {
         range.selectNode(node);
         const text = node.textContent?.trim() ?? '';
@@ -38,7 +39,7 @@ const findTexts = (page: Page) =>
       .filter(({ left, width }) => left + width <= innerWidth);
   });
 
-/** A light photo: a browser that darkens the page inverts simple drawings, such as those of the invented company. */
+/** A light photo: a browser that darkens the page leaves it light. */
 const makePhoto = () => {
   const noise = { type: 'gaussian', mean: 225, sigma: 12 };
   const size = { width: 1200, height: 800, channels: 3, background: '#fff' };

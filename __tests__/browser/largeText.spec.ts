@@ -1,4 +1,4 @@
-import { CHROMIUM } from '../../tools/browsers';
+import { CHROMIUM } from '../../tools/chromium';
 import { PAGES } from './support/content';
 import { findBrokenWords, findCutOff } from './support/look';
 import { waitUntilStill } from './support/page';

@@ -1,12 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import plugin from 'gatsby-plugin-sharp';
 import { processFile } from 'gatsby-plugin-sharp/process-file';
 import sharp from 'sharp';
 import { FAIL_ON } from '@/content/fields/picture';
 import { heroFile } from '@/content/schemas/home/hero';
-import { onPluginInit } from '@/gatsby/turnedPictures';
 import config from '../../gatsby-config';
 import type { DataFile } from '../../tools/check/content';
 import { checkPictures } from '../../tools/check/rules/pictures';
@@ -83,18 +81,6 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i', (orientation) => {
     expect(await answersForPhoto(await shown(900, 1200))).toEqual([
       expect.stringContaining('a imagem tem 900 × 1200 pixels; para'),
     ]);
-  });
-
-  test('the page gets the size that people see', async () => {
-    await onPluginInit?.({} as never, {} as never, () => {});
-    const absolutePath = join(folder, 'turned.jpg');
-    writeFileSync(absolutePath, await shown(120, 90));
-    const contentDigest = `turned ${orientation}`;
-    const file = { absolutePath, internal: { contentDigest } };
-    expect(await plugin.getImageSizeAsync?.(file)).toMatchObject({
-      width: 120,
-      height: 90,
-    });
   });
 });
 

@@ -1,16 +1,34 @@
 import { render, screen } from '@testing-library/react';
 import { Hero } from '@/sections/Hero/Hero';
-import { queries } from './support/queries';
+import { picture } from './support/picture';
 
-test('the first screen has two links to the chat', () => {
-  const note = 'Ligue: (13)\u00a099123-4567.';
-  const hero = { ...queries.homeHero, note };
+const hero = {
+  badge: 'Com calma',
+  headline: 'Qual o tamanho do seu sonho?',
+  subtitle: 'Comparamos bancos.',
+  primaryAction: 'Fale Conosco',
+  secondaryAction: 'Saiba Mais',
+  note: 'Ligue: (13)\u00a099123-4567.',
+  imageAlt: 'Uma ilha.',
+  image: picture('ilha'),
+  imageDark: null,
+  background: picture('mar'),
+  backgroundDark: picture('noite'),
+};
+
+test('has the page’s title, two links to the chat and the phone', () => {
   render(<Hero hero={hero} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    hero.headline,
+  );
   const [first, second, phone] = screen.getAllByRole('link');
   expect(first).toHaveAccessibleName('Fale Conosco (abre o Zap)');
   expect(second).toHaveAccessibleName('Saiba Mais (abre o Zap)');
   expect(phone).toHaveAttribute('href', 'tel:+5513991234567');
-  // Both pictures are loaded at once, and only one of them tells something.
+});
+
+test('loads both pictures at once, and only one of them says something', () => {
+  render(<Hero hero={hero} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(hero.imageAlt);
   const images = document.querySelectorAll('img');
   expect(images).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import LegalPage from '@/templates/LegalPage';
-import { pageProps, queries } from './support/queries';
+import { pageProps } from './support/pageProps';
+import { queries } from './support/queries';
 import { targetsIn } from './support/targets';
 
 type Page = NonNullable<Queries.LegalPageQuery['page']>;

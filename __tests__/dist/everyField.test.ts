@@ -1,52 +1,38 @@
-import { parse } from 'node:path';
-import { type FieldValue, walkValues } from '@/content/fields/walk';
-import { contentFiles } from '@/content/schemas/contentFiles';
+import { readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { FIXTURE_DIST, readFixture } from '../../tools/fixture/fixture';
-import { pagesIn, parsePage } from './support/published';
+import { filesIn } from '../../tools/files';
+import { company, pages } from './support/published';
 
-// In the fixtures every field is filled in, and no two values are equal.
-
-const company = readFixture('company.json');
+const facts = companyFacts(company);
 const values = placeholderValues(company);
-const { partners } = readFixture('partners/partners.json');
 
 /** Fields that no page shows: only editors and publishers need them. */
-const HIDDEN_FIELDS = [
-  'home/about.json advantages.creditCheckApproval.approvedBy',
-  'home/about.json advantages.creditCheckApproval.approvedOn',
-  'home/about.json advantages.creditCheckApproval.code',
-  'partners/partners.json partners.legalName',
-  'partners/partners.json partners.verified.by',
-  'partners/partners.json partners.verified.on',
-  'partners/partners.json partners.verified.code',
-  'partners/partners.json partners.note',
-  // Only the real privacy policy mentions these two.
-  'company.json hosting.provider',
-  'company.json hosting.country',
+const INTERNAL = [
+  '$schema',
+  'advantages.creditCheckApproval',
+  'partners.legalName',
+  'partners.verified',
+  'partners.note',
 ];
-
-const withoutScheme = (address: string) => address.replace('https://', '');
 
 /** Fields that pages show in another format. */
 const FORMATS: Readonly<Record<string, (value: string) => string>> = {
-  'company.json phone': () => companyFacts(company).phone,
-  'company.json siteUrl': (value) => `${value}/`,
-  'company.json hours.opens': () => '9h',
-  'company.json hours.closes': () => '17h30',
-  'company.json hours.days': () => 'segunda-feira, quarta-feira e sexta-feira',
-  'home/partners.json count': (value) =>
-    value.replace('{total}', partners.length),
-  'partners/partners.json partners.sac': withoutScheme,
-  'partners/partners.json partners.ombudsman': withoutScheme,
+  phone: () => facts.phone,
+  'hours.days': () => facts.hours,
+  'hours.opens': () => facts.hours,
+  'hours.closes': () => facts.hours,
+  siteUrl: (value) => `${value}/`,
 };
+
+/** Characters that stand for a word or number known only in the browser, such as `{total}`. */
+const COMPUTED = /\{\w+\}/;
 
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The text and each attribute of all pages. */
-const published = pagesIn(FIXTURE_DIST)
-  .map((file) => parsePage(FIXTURE_DIST, file))
+const published = [...pages.values()]
   .flatMap((page) => [
     page.documentElement.textContent ?? '',
     ...[...page.querySelectorAll('*')].flatMap(({ attributes }) =>
@@ -55,27 +41,37 @@ const published = pagesIn(FIXTURE_DIST)
   ])
   .map(normalize);
 
-/** A field's value as pages show it. */
-function shownValue(name: string, { field, value }: FieldValue): string {
-  const text = String(value);
-  // Pages show a picture in other formats.
-  if (field.kind === 'picture') return `/${parse(text).name}.`;
-  const format = FORMATS[name];
-  if (format) return format(text);
-  return field.interpolated ? interpolate(text, values) : text;
+/** The texts and numbers of a JSON file, with the names of the fields that lead there: `menu.label`. */
+function valuesIn(value: unknown, name = ''): [name: string, value: string][] {
+  if (value === null || typeof value !== 'object')
+    return [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, part]) =>
+    valuesIn(part, [name, /\D/.test(key) && key].filter(Boolean).join('.')),
+  );
 }
 
-test('each value of the invented company is on a page', () => {
-  const missing: string[] = [];
-  for (const { path: file, root } of contentFiles)
-    for (const fieldValue of walkValues(root, readFixture(file))) {
-      const { path, field } = fieldValue;
-      const keys = path.filter((key) => typeof key === 'string');
-      const name = `${file} ${keys.join('.')}`;
-      if (field.fields || field.item || HIDDEN_FIELDS.includes(name)) continue;
-      const shown = normalize(shownValue(name, fieldValue));
-      if (!published.some((text) => text.includes(shown)))
-        missing.push(`${file}, ${path.join('.')}: ${shown}`);
-    }
+/** The parts of a value that stand on a page. */
+function shownParts(name: string, value: string): string[] {
+  // Pages show a picture in other formats.
+  if (/\.(?:png|jpe?g|webp|avif|svg)$/.test(value))
+    return [`/${parse(value).name}.`];
+  const format = FORMATS[name];
+  const text = format ? format(value) : interpolate(value, values);
+  return text.split(COMPUTED).map(normalize);
+}
+
+const jsonFiles = filesIn('data').filter(
+  (file) => file.endsWith('.json') && !file.startsWith('schemas/'),
+);
+
+test.each(jsonFiles)('each value of %s is on a page', (file) => {
+  const content = JSON.parse(readFileSync(join('data', file), 'utf8'));
+  const missing = valuesIn(content)
+    .filter(([name]) => !INTERNAL.some((field) => name.startsWith(field)))
+    .filter(([name, value]) =>
+      shownParts(name, value).some(
+        (part) => !published.some((text) => text.includes(part)),
+      ),
+    );
   expect(missing).toEqual([]);
 });

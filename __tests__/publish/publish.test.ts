@@ -1,31 +1,47 @@
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
-  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   symlinkSync,
 } from 'node:fs';
-import fs from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { thirdPartyNotices } from '@/publish/notices';
-import { publish } from '@/publish/publish';
+import type { BuildArgs } from 'gatsby';
+import { onPostBuild } from '@/publish/publish';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const site = {
-  company: { brand: 'Costa Clara', siteUrl: 'https://www.costaclara.com.br' },
+  company: {
+    brand: 'Costa Clara',
+    siteUrl: 'https://www.costaclara.com.br',
+    email: 'contato@costaclara.com.br',
+  },
   interfaceTexts: { siteDescription: 'Crédito bem explicado.' },
   allSitePage: {
-    nodes: ['/', '/404', '/404.html', '/a'].map((path) => ({ path })),
+    nodes: ['/', '/404', '/404.html', '/500', '/a'].map((path) => ({ path })),
   },
   allLegalPage: { nodes: [{ slug: 'a', updated: '2026-01-31' }] },
 };
 
 const root = process.cwd();
 const home = temporaryFolder();
-const read = (file: string) => readFileSync(file, 'utf8');
+const read = (file: string) => readFileSync(join('dist', file), 'utf8');
+
+/** Publishes what Gatsby has left in `public/`. @returns what is said in the terminal */
+async function publish({ release }: { release: boolean }): Promise<string[]> {
+  const said: string[] = [];
+  const gatsby = {
+    graphql: async () => ({ data: site }),
+    reporter: { info: (line: string) => said.push(line) },
+  };
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    SITE_RELEASE: release ? 'true' : undefined,
+  });
+  await onPostBuild?.(gatsby as unknown as BuildArgs, {} as never, () => {});
+  return said;
+}
 
 const pageWith = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="icon" href="/i"/><style></style></head><body>${body}</body></html>`;
@@ -47,31 +63,30 @@ beforeEach(() => {
     [`public/${decodeURI(PICTURE)}`]: '',
     'public/index.html': pageWith(`<img src="/${PICTURE}"/>`),
     'public/404/index.html': pageWith('<p>Not found</p>'),
+    'public/500/index.html': pageWith('<p>Failed</p>'),
     'public/a/index.html': pageWith('<p>A</p>'),
     'public/styles.1.css': 'html{x:1}',
     'public/styles.2.css': 'html{x:2}',
     'public/webpack.stats.json': statsOf('app.js', 'styles.2.css'),
-    'static/.well-known/a.txt': '',
-    'static/.DS_Store': '',
-    'static/.well-known/Thumbs.db': '',
-    'static/._icon.png': '',
-    'static/desktop.ini': '',
     'static/_headers': '# Rules\n/*\n  A: b\n/static/*\n  C: d\n',
-    'data/partners/logos/a.svg': '',
+    'static/third-party.txt': 'react (MIT)\n',
+    'data/partners/logos/LICENSE-desenhos.txt': 'desenhos (MIT)\n',
     'dist/index.html': 'An earlier build',
     'dist/old.html': '',
     '.dist/left-by-an-interrupted-build.html': '',
   });
 });
-afterEach(() => process.chdir(root));
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.chdir(root);
+});
 
-test('a release has the pages, their files, the files of static/, and what search engines read', async () => {
-  await publish(site, true);
+test('dist/ has the pages, their files, the files of static/, and what search engines read', async () => {
+  await publish({ release: false });
   expect(existsSync('.dist')).toBe(false);
   expect(readdirSync('dist', { recursive: true }).sort()).toEqual([
-    '.well-known',
-    '.well-known/a.txt',
     '404.html',
+    '500.html',
     '_headers',
     'a.html',
     'index.html',
@@ -84,102 +99,56 @@ test('a release has the pages, their files, the files of static/, and what searc
     decodeURI(PICTURE),
     'third-party.txt',
   ]);
-  // Browsers keep the island for a year, so another code needs another name.
-  const [island = ''] = readdirSync('dist').filter((n) => n.endsWith('.js'));
-  const hash = createHash('sha256').update(read(join('dist', island)));
-  expect(island).toBe(`island-${hash.digest('hex').slice(0, 10)}.js`);
-  expect(read('dist/index.html')).toContain('<style>html{x:2}</style>');
-  expect(read('dist/robots.txt')).toBe(
+  expect(read('index.html')).toContain('<style>html{x:2}</style>');
+  expect(read('robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.costaclara.com.br/sitemap.xml\n',
   );
-  expect(read('dist/sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
+  expect(read('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
     '<url><loc>https://www.costaclara.com.br/</loc></url>',
     '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',
   ]);
-});
-
-test('a link in static/ is published as the file that it leads to', async () => {
-  writeFiles('', { 'folheto.pdf': 'folheto' });
-  symlinkSync('../folheto.pdf', 'static/folheto.pdf');
-  await publish(site, true);
-  expect(lstatSync('dist/folheto.pdf').isFile()).toBe(true);
-  symlinkSync('../nada.pdf', 'static/nada.pdf');
-  await expect(publish(site, true)).rejects.toThrow('static/nada.pdf');
-});
-
-test('a preview says noindex in the headers of each address', async () => {
-  await publish(site, false);
-  expect(read('dist/_headers')).toBe(
-    '# Rules\n/*\n  X-Robots-Tag: noindex\n  A: b\n/static/*\n  C: d\n',
+  expect(read('third-party.txt')).toMatch(
+    /^react \(MIT\)\n\n-{80}\n\ndesenhos \(MIT\)\n$/,
   );
 });
 
-test('the size of each page is told', async () => {
-  expect(await publish(site, true)).toEqual([
-    expect.stringMatching(/^\/ +[\d,]+ B$/),
-    expect.stringMatching(/^\/404 +[\d,]+ B$/),
-    expect.stringMatching(/^\/a +[\d,]+ B$/),
-  ]);
+const NOINDEX = '<meta name="robots" content="noindex"/>';
+
+test('a preview says noindex on each page and in the headers of each address', async () => {
+  const said = await publish({ release: false });
+  for (const page of ['index', 'a', '404', '500'])
+    expect(read(`${page}.html`)).toContain(NOINDEX);
+  expect(read('_headers')).toBe(
+    '# Rules\n/*\n  X-Robots-Tag: noindex\n  A: b\n/static/*\n  C: d\n',
+  );
+  expect(said.at(-1)).toContain('preview');
+});
+
+test('a release may be listed, but for its error pages, and says whom to tell about a vulnerability', async () => {
+  const said = await publish({ release: true });
+  for (const page of ['index', 'a'])
+    expect(read(`${page}.html`)).not.toContain(NOINDEX);
+  for (const page of ['404', '500'])
+    expect(read(`${page}.html`)).toContain(NOINDEX);
+  expect(read('_headers')).toBe(readFileSync('static/_headers', 'utf8'));
+  const [, expires = ''] =
+    /^Contact: mailto:contato@costaclara\.com\.br\nExpires: (.+)\nPreferred-Languages: pt\nCanonical: https:\/\/www\.costaclara\.com\.br\/\.well-known\/security\.txt\n$/.exec(
+      read('.well-known/security.txt'),
+    ) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(364);
+  expect(said.at(-1)).toContain('release');
 });
 
 test.each([
   ['public/a/index.html', 'Not a page', 'The page has no'],
-  ['public/webpack.stats.json', statsOf('app.js'), 'exactly one stylesheet'],
+  ['public/webpack.stats.json', statsOf('app.js'), 'no stylesheet'],
 ])(
   'a wrong %s leaves the last dist/ as it was',
   async (file, text, message) => {
     writeFiles('', { [file]: text });
-    await expect(publish(site, true)).rejects.toThrow(message);
-    expect(read('dist/index.html')).toBe('An earlier build');
+    await expect(publish({ release: true })).rejects.toThrow(message);
+    expect(read('index.html')).toBe('An earlier build');
+    expect(existsSync('dist/old.html')).toBe(true);
   },
 );
-
-describe('while a program uses a file of dist/, as Windows reports it', () => {
-  const { rename } = fs;
-  const inUse = Object.assign(new Error('in use'), { code: 'EBUSY' });
-  afterEach(() => jest.restoreAllMocks());
-
-  test('the last dist/ stays whole', async () => {
-    jest
-      .spyOn(fs, 'rename')
-      .mockImplementation((from, to) =>
-        to === 'dist' && from === '.dist'
-          ? Promise.reject(inUse)
-          : rename(from, to),
-      );
-    await expect(publish(site, true)).rejects.toThrow('in use');
-    expect(readdirSync('dist').sort()).toEqual(['index.html', 'old.html']);
-    expect(existsSync('.dist-old')).toBe(false);
-  });
-
-  test('publishing waits until it is free', async () => {
-    jest.spyOn(fs, 'rename').mockRejectedValueOnce(inUse);
-    await publish(site, true);
-    expect(existsSync('dist/old.html')).toBe(false);
-    expect(existsSync('dist/a.html')).toBe(true);
-  });
-});
-
-const notice = 'desenhos 1.0 (MIT)\n\nDe azul.png, logos/lua.jpeg e sol.svg.';
-
-const noticesWith = (file: string) => {
-  writeFiles('data/partners/logos', { 'LICENSE-desenhos.txt': notice });
-  return thirdPartyNotices([], [file]);
-};
-
-test.each(['static/1/azul.webp', 'static/1/lua.avif', 'static/1/sol.svg'])(
-  'third-party.txt has the license of a logo that is published: %s',
-  (file) => expect(noticesWith(file)).toContain(notice),
-);
-
-test.each(['casa.svg', 'ol.svg', 'azul-2.webp', 'zul.webp', 'desenhos.svg'])(
-  'third-party.txt lacks it if another picture is published: %s',
-  (name) => expect(noticesWith(`static/1/${name}`)).not.toContain('desenhos'),
-);
-
-test('third-party.txt cannot be made for a package without a license', () => {
-  writeFiles('bare', { 'package.json': '{"name":"bare","license":"MIT"}' });
-  expect(() => thirdPartyNotices(['bare'], [])).toThrow(
-    'bare contains no license',
-  );
-});

@@ -4,19 +4,16 @@ import { readContentFile } from '@/content/readContentFile';
 import { companyFile } from '@/content/schemas/company';
 import { placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { FIXTURE } from '../../tools/fixture/fixture';
 
-/** The invented company. */
-export const company = readContentFile(FIXTURE, companyFile);
-
-const values = placeholderValues(company);
-
-/** Reads texts of the invented company with their placeholders replaced, as `@text` does it in a build. */
-export const readTexts = <Schema extends z.ZodType>(
+/** Reads texts with their placeholders replaced, as `@text` does it in a build. @param folder - a content folder */
+export function readTexts<Schema extends z.ZodType>(
   file: ContentFile<Schema>,
-): z.output<Schema> =>
-  JSON.parse(
-    JSON.stringify(readContentFile(FIXTURE, file)),
+  folder = 'data',
+): z.output<Schema> {
+  const values = placeholderValues(readContentFile(folder, companyFile));
+  return JSON.parse(
+    JSON.stringify(readContentFile(folder, file)),
     (_key, value: unknown) =>
       typeof value === 'string' ? interpolate(value, values) : value,
   );
+}

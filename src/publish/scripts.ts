@@ -11,8 +11,8 @@ const TARGETS = browserslist
 const ISLAND = '"./carousel/island"';
 
 /** Compiles a script with all that it imports, but for the island. */
-async function bundle(entry: string) {
-  const { outputFiles, metafile } = await build({
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [entry],
     external: ['*/island'],
     bundle: true,
@@ -23,37 +23,29 @@ async function bundle(entry: string) {
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     write: false,
+    // A test reads there which packages are in it: their licenses are in static/third-party.txt.
     metafile: true,
   });
-  const code = outputFiles.map(({ text }) => text.trim()).join('');
-  return { code, files: Object.keys(metafile.inputs) };
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
 /**
  * Compiles the scripts of pages, and the island, which a page's script imports when the carousel is near.
- * @returns the code for the heads of pages; the island's file, whose name contains a hash of its code; and the folders
- * of the packages in both, relative to the project
+ * @returns the code for the heads of pages, and the island with its file, whose name contains a hash of its code
  * @throws Error when a script does not compile, or the page's script does not import the island
  */
 export async function bundleScripts() {
-  const island = await bundle('src/client/carousel/island.tsx');
+  const code = await bundle('src/client/carousel/island.tsx');
   const page = await bundle('src/client/pageScript.ts');
   const missingPage = await bundle('src/client/missingPageScript.ts');
-  if (!page.code.includes(ISLAND))
+  if (!page.includes(ISLAND))
     throw new Error(`The script of pages does not import ${ISLAND}.`);
   // esbuild's own hash depends on the folder of the project.
-  const hash = createHash('sha256').update(island.code).digest('hex');
-  const islandFile = `island-${hash.slice(0, 10)}.js`;
-  const packages = [...island.files, ...page.files].flatMap(
-    (file) => file.match(/^.*node_modules\/(?:@[^/]+\/)?[^/]+/) ?? [],
-  );
+  const hash = createHash('sha256').update(code).digest('hex');
+  const file = `island-${hash.slice(0, 10)}.js`;
   return {
-    scripts: {
-      page: page.code.replace(ISLAND, `"/${islandFile}"`),
-      missingPage: missingPage.code,
-    },
-    islandFile,
-    island: island.code,
-    packages: [...new Set(packages)],
+    page: page.replace(ISLAND, `"/${file}"`),
+    missingPage,
+    island: { file, code },
   };
 }

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { FIXTURE_DIST } from '../../../tools/fixture/fixture';
 import { startServer } from '../../../tools/serve';
 import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
@@ -15,8 +14,7 @@ export const test = base.extend<Fixtures, { siteUrl: string }>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
-      // The invented company's site: no change of the real content makes a test fail.
-      const site = await startServer(FIXTURE_DIST);
+      const site = await startServer('dist');
       await use(site.url);
       await site.close();
     },

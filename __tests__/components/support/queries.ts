@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
-import type { PageProps } from 'gatsby';
 import { contentFiles } from '@/content/schemas/contentFiles';
 import type { QueryResult } from '@/queryResult';
+import { FIXTURE } from '../../../tools/fixture/fixture';
 import { readTexts } from '../../support/texts';
 import { picture } from './picture';
 
@@ -25,10 +25,8 @@ function answer(value: unknown): unknown {
 export const queries = Object.fromEntries(
   contentFiles.map((file) => [
     file.type.charAt(0).toLowerCase() + file.type.slice(1),
-    JSON.parse(JSON.stringify(readTexts(file)), (_key, value) => answer(value)),
+    JSON.parse(JSON.stringify(readTexts(file, FIXTURE)), (_key, value) =>
+      answer(value),
+    ),
   ]),
 ) as unknown as QueryResult<Answers>;
-
-/** The props of a page with this answer to its query. Pages read nothing else. */
-export const pageProps = <Data extends object>(data: Data) =>
-  ({ data }) as PageProps<Data>;

@@ -28,8 +28,10 @@ export function ChatLink({
       // Visually hidden text inside the link would be announced as a second link.
       aria-label={chatLinkName(words, chatHint)}
     >
-      <Icon name="chat" />
-      <span>{children}</span>
+      {/* The icon is a part of the text, so that it stays beside the first word when a long text wraps. */}
+      <span>
+        <Icon name="chat" /> {children}
+      </span>
     </a>
   );
 }

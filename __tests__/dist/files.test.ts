@@ -1,11 +1,24 @@
-import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { bytesOf, company, pagesIn, textOf } from './support/published';
+import {
+  bytesOf,
+  company,
+  isErrorPage,
+  pages,
+  textOf,
+} from './support/published';
+
+test('the sitemap has every page but those for errors, and robots.txt names it', () => {
+  const listed = textOf('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g);
+  const expected = [...pages.keys()].filter((path) => !isErrorPage(path));
+  expect([...listed].map(([, url]) => url).sort()).toEqual(
+    expected.map((path) => company.siteUrl + path).sort(),
+  );
+  expect(textOf('robots.txt')).toContain(`${company.siteUrl}/sitemap.xml`);
+});
 
 test('the social card has the size in the metadata, and is small enough for messengers', async () => {
-  const { width, height, format } = await sharp(
-    bytesOf('social-card.jpg'),
-  ).metadata();
+  const card = sharp(bytesOf('social-card.jpg'));
+  const { width, height, format } = await card.metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
   expect(bytesOf('social-card.jpg').length).toBeLessThan(150 * 1024);
 });
@@ -18,27 +31,6 @@ test('the icons of the manifest exist in the sizes that it gives', async () => {
     const { width, height } = await sharp(bytesOf(src.slice(1))).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
-});
-
-const htmlValidate = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:document'],
-  rules: {
-    'unique-landmark': 'error',
-    // These four are about the style of HTML written by hand.
-    'attr-quotes': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'void-style': 'off',
-    // A title has the page and the brand; search engines shorten long ones.
-    'long-title': 'off',
-  },
-});
-
-test.each(pagesIn('dist'))('%s is valid HTML', async (page) => {
-  const { results } = await htmlValidate.validateString(textOf(page));
-  expect(
-    results.flatMap(({ messages }) => messages.map(({ message }) => message)),
-  ).toEqual([]);
 });
 
 test('third-party.txt has the licenses of the packages in scripts, icons and fonts, and of no others', () => {

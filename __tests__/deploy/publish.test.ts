@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
+import { release } from './support/release';
+
+// The script needs rsync, which Windows and small containers lack.
+const withRsync = spawnSync('rsync').error ? describe.skip : describe;
+
+const home = temporaryFolder();
+const target = join(home, 'srv');
+const PATH = `${join(home, 'bin')}:${process.env.PATH}`;
+
+/** Puts a program before those of the machine. */
+function fake(name: string, code: string): void {
+  writeFiles(home, { [`bin/${name}`]: `#!/bin/sh\n${code}\n` });
+  fs.chmodSync(join(home, 'bin', name), 0o755);
+}
+
+/** Runs deploy/publish.sh. @returns its exit status and what it printed */
+function publish(...args: string[]): [number | null, string] {
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    [join(home, 'deploy/publish.sh'), ...args],
+    { encoding: 'utf8', env: { ...process.env, PATH } },
+  );
+  return [status, stdout + stderr];
+}
+
+const page = () => fs.readFileSync(join(target, 'current/index.html'), 'utf8');
+const releases = () => fs.readdirSync(join(target, 'releases'));
+
+beforeEach(() => {
+  for (const name of fs.readdirSync(home))
+    fs.rmSync(join(home, name), { recursive: true });
+  writeFiles(join(home, 'dist'), release);
+  writeFiles(home, {
+    'deploy/publish.sh': fs.readFileSync('deploy/publish.sh', 'utf8'),
+  });
+  // Releases are named by the second.
+  fake('date', `echo >>${home}/count; echo day-$(wc -l <${home}/count)`);
+});
+
+withRsync('deploy/publish.sh', () => {
+  test('two releases, and back', () => {
+    const folder = join(target, 'current');
+    expect(publish(target)).toEqual([
+      0,
+      `https://www.empresa.com.br is published to ${target}.\n`,
+    ]);
+    const { 'island-1.js': _, 'termos-uso.html': __, ...others } = release;
+    fs.rmSync(join(home, 'dist'), { recursive: true });
+    writeFiles(join(home, 'dist'), {
+      ...others,
+      'index.html': 'Nova',
+      'island-2.js': '',
+    });
+    expect(publish(`${target}/`)[0]).toBe(0);
+    expect(page()).toBe('Nova');
+    // A tab that is open still asks for the first.
+    expect(fs.readdirSync(folder)).toEqual(
+      expect.arrayContaining(['island-1.js', 'island-2.js']),
+    );
+    expect(fs.existsSync(join(folder, 'termos-uso.html'))).toBe(false);
+
+    expect(publish('--back', target)[0]).toBe(0);
+    expect(page()).toBe(release['index.html']);
+    expect(publish('--back', target)).toEqual([
+      1,
+      expect.stringContaining('has no release before this one'),
+    ]);
+    expect(page()).toBe(release['index.html']);
+  });
+
+  test('five releases are kept', () => {
+    for (let count = 0; count < 7; count += 1) publish(target);
+    expect(releases()).toEqual(['day-3', 'day-4', 'day-5', 'day-6', 'day-7']);
+  });
+
+  test('a server whose umask is 077 can read everything', () => {
+    fake('ssh', 'umask 077; shift; exec sh -c "$*"');
+    expect(publish(`server:${target}`)[0]).toBe(0);
+    const modes = fs
+      .readdirSync(target, { recursive: true })
+      .map((name) => fs.statSync(join(target, String(name))).mode.toString(8));
+    expect(new Set(modes)).toEqual(new Set(['40755', '100644']));
+  });
+
+  test('a transfer that breaks off leaves visitors where they were', () => {
+    publish(target);
+    writeFiles(join(home, 'dist'), { 'index.html': 'Nova' });
+    fake('rsync', `echo half >${target}/releases/.new/half.html; exit 30`);
+    expect(publish(target)).toEqual([
+      1,
+      'The transfer broke off. Nothing was published.\n',
+    ]);
+    expect(page()).toBe(release['index.html']);
+    fs.rmSync(join(home, 'bin/rsync'));
+    expect(publish(target)[0]).toBe(0);
+    expect(page()).toBe('Nova');
+    expect(fs.existsSync(join(target, 'current/half.html'))).toBe(false);
+  });
+
+  test.each([
+    ['other files', { 'outro.html': '' }],
+    [
+      'another site',
+      {
+        'releases/1/index.html': '',
+        'current/.well-known/security.txt': 'Canonical: https://outra.com.br/',
+      },
+    ],
+  ])('a folder with %s is left as it is', (_name, files) => {
+    writeFiles(target, files);
+    expect(publish(target)).toEqual([
+      1,
+      expect.stringMatching(/files that are not of .+ Nothing was published/),
+    ]);
+    const left = fs.readdirSync(target, { recursive: true });
+    expect(left).toEqual(expect.arrayContaining(Object.keys(files)));
+    expect(left).not.toContain('releases/day-1');
+  });
+});
+
+test.each([
+  ['.well-known/security.txt', ''],
+  ['_headers', '/*\n  X-Robots-Tag: noindex\n'],
+])('a preview is refused, by its %s', (file, text) => {
+  expect(publish('--check')[0]).toBe(0);
+  writeFiles(join(home, 'dist'), { [file]: text });
+  for (const argument of ['--check', target])
+    expect(publish(argument)).toEqual([
+      1,
+      expect.stringMatching(/not a release.+npm run release\. Nothing was/),
+    ]);
+  expect(fs.existsSync(target)).toBe(false);
+});
+
+test.each([[[]], [['--back']], [['root@server:']], [['/']], [['/a', '/b']]])(
+  '%j prints how it is used',
+  (args) =>
+    expect(publish(...args)).toEqual([
+      2,
+      expect.stringMatching(/^deploy\/publish\.sh root@server:\/srv/),
+    ]),
+);

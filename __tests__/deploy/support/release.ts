@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+/** A release of few files, by path: what publish.sh, smoke and nginx look at. */
+export const release = {
+  'index.html': '<title>Casa</title>',
+  // Servers do not compress the smallest files.
+  'termos-uso.html': `<title>Termos</title>${' '.repeat(2000)}`,
+  '404.html': '<title>Página não encontrada</title>',
+  '500.html': '<title>Erro</title>',
+  'island-1.js': 'let a;',
+  'social-card.jpg': '',
+  'static/1/mar.svg': '<svg/>',
+  '.well-known/security.txt':
+    'Canonical: https://www.empresa.com.br/.well-known/security.txt\n',
+  _headers: readFileSync('static/_headers', 'utf8'),
+};

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { readContentFile } from '@/content/readContentFile';
+import { partnersFile } from '@/content/schemas/partners';
+import {
+  addressOf,
+  company,
+  files,
+  isErrorPage,
+  pageFiles,
+  pages,
+  textOf,
+} from './support/published';
+
+const { partners } = readContentFile('data', partnersFile);
+const partnerUrls = new Set(partners.flatMap(({ url }) => url ?? []));
+const addresses = files.map(addressOf);
+
+/** The addresses in an element's `href` and `src`, and those of each picture in its `srcset`. */
+function addressesIn(element: Element): string[] {
+  const candidates = (element.getAttribute('srcset') ?? '')
+    .split(',')
+    .map((part) => part.trim().split(' ')[0] ?? '');
+  return ['href', 'src']
+    .map((name) => element.getAttribute(name) ?? '')
+    .concat(candidates)
+    .filter(Boolean);
+}
+
+/** The social card, the canonical address and the pictures for search engines. */
+function addressesInMetadata(page: Document): string[] {
+  const metas = page.querySelectorAll('meta[content^="http"]');
+  const found = [...metas].map((meta) => meta.getAttribute('content') ?? '');
+  for (const { textContent } of page.querySelectorAll('script[type$="json"]'))
+    JSON.parse(textContent ?? '', (key, value) => {
+      if (['image', 'logo'].includes(key)) found.push(value);
+      return value;
+    });
+  return found;
+}
+
+/** Whether an address of this site is that of a file, with an element of that id. */
+function exists({ pathname, hash }: URL): boolean {
+  const path = decodeURIComponent(pathname);
+  if (!addresses.includes(path)) return false;
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' || pages.get(path)?.getElementById(id) != null;
+}
+
+test.each([...pages])('%s leads only to what exists', (address, page) => {
+  const { siteUrl } = company;
+  const found = [...page.querySelectorAll('*')].flatMap(addressesIn);
+  const dead = [...found, ...addressesInMetadata(page)].filter((target) => {
+    const url = new URL(target, `${siteUrl}${address}`);
+    return url.origin === new URL(siteUrl).origin
+      ? !exists(url)
+      : !/^(?:https|tel|mailto):$/.test(url.protocol);
+  });
+  expect(dead).toEqual([]);
+});
+
+test.each([...pages])(
+  '%s opens the chat and the partners in a new tab, without an opener or a message',
+  (_address, page) => {
+    const links = [...page.querySelectorAll('a[href^="https://"]')];
+    const linksTo = (isTarget: (url: string) => boolean) =>
+      links.filter((link) => isTarget(link.getAttribute('href') ?? ''));
+    const chats = linksTo((url) => new URL(url).hostname === 'wa.me');
+    expect(chats).not.toHaveLength(0);
+    for (const chat of chats)
+      expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    for (const link of [...chats, ...linksTo((url) => partnerUrls.has(url))]) {
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toBe('noopener');
+    }
+  },
+);
+
+const hashSource = (code: string) =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test.each([...pages])(
+  '%s has a policy, before all else, that allows its own code and no other',
+  (_address, page) => {
+    const policy = page.querySelector('meta[charset] + meta');
+    expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    const codeIn = (selector: string) =>
+      [...page.querySelectorAll(selector)].map(({ textContent }) =>
+        hashSource(textContent ?? ''),
+      );
+    const scripts = codeIn('script:not([src], [type$="json"])');
+    const rules = policy?.getAttribute('content')?.split(';');
+    expect(rules).toContain(["script-src 'self'", ...scripts].join(' '));
+    expect(rules).toContain(['style-src', ...codeIn('style')].join(' '));
+    for (const rule of ['default-src', 'base-uri', 'form-action'])
+      expect(rules).toContain(`${rule} 'none'`);
+  },
+);
+
+test.each([...pages])(
+  '%s is in Portuguese, and has one address unless it is for an error',
+  (address, page) => {
+    expect(page.documentElement.lang).toBe('pt-BR');
+    const canonical = page.querySelector('link[rel=canonical]');
+    expect(canonical?.getAttribute('href')).toBe(
+      isErrorPage(address) ? undefined : company.siteUrl + address,
+    );
+  },
+);
+
+test('a preview asks search engines not to list it', () => {
+  for (const [address, page] of pages) {
+    const robots = page.querySelector('meta[name=robots]');
+    expect([address, robots?.getAttribute('content')]).toEqual([
+      address,
+      'noindex',
+    ]);
+  }
+  expect(textOf('_headers')).toMatch(
+    /^\/\*\n(?: .+\n)* +X-Robots-Tag: noindex$/m,
+  );
+});
+
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    'unique-landmark': 'error',
+    // These four are about the style of HTML written by hand.
+    'attr-quotes': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // A title has the page and the brand; search engines shorten long ones.
+    'long-title': 'off',
+  },
+});
+
+test.each(pageFiles)('%s is valid HTML', async (file) => {
+  const { results } = await htmlValidate.validateString(textOf(file));
+  const messages = results.flatMap((result) => result.messages);
+  expect(messages.map(({ message }) => message)).toEqual([]);
+});
