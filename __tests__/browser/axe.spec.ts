@@ -40,7 +40,6 @@ async function expectAccessible(
   page: Page,
   viewport: typeof SMALL,
   media: typeof LIGHT | typeof DARK | typeof FORCED,
-  ignoredRules: readonly string[] = [],
 ) {
   await page.setViewportSize(viewport);
   await page.emulateMedia(media);
@@ -52,7 +51,6 @@ async function expectAccessible(
     );
   }, TAGS);
   const found = violations
-    .filter(({ id }) => !ignoredRules.includes(id))
     // The system's colors are forced, but axe-core still reads ours.
     .filter(({ id }) => media !== FORCED || !id.startsWith('color-contrast'));
   const state = JSON.stringify({ ...viewport, ...media });
@@ -87,8 +85,10 @@ test('axe finds no violations in a moved carousel', async ({
 }) => {
   await page.goto('/');
   await carousel.start();
-  await carousel.next.click();
-  await carousel.expectPosition(1);
+  // At the end of the loop, with the names of all open.
+  for (let press = 0; press < 3; press += 1) await carousel.previous.click();
+  await carousel.expectPosition(-3);
+  await carousel.names.locator('summary').click();
   await expectAccessible(page, SMALL, DARK);
   await expectAccessible(page, DESK, LIGHT);
   await expectAccessible(page, DESK, FORCED);
@@ -97,15 +97,8 @@ test('axe finds no violations in a moved carousel', async ({
 test('axe finds no violations in the open menu', async ({ page }) => {
   await page.setViewportSize(SMALL);
   await page.goto('/');
-  await page.locator('header summary').click();
-  // The open panel hides the rest of the page, as a dialog does.
-  const hidden = ['landmark-one-main', 'page-has-heading-one'];
-  await expectAccessible(page, SMALL, LIGHT, hidden);
-  await expectAccessible(page, SMALL, FORCED, hidden);
-  await expectAccessible(page, LANDSCAPE, DARK, hidden);
-  await setText(page, LARGE);
-  await page.locator('details > div').hover();
-  await page.mouse.wheel(0, 4000);
-  const last = page.locator('details').getByRole('link').last();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.locator('[popovertarget]').click();
+  await expectAccessible(page, SMALL, LIGHT);
+  await expectAccessible(page, SMALL, FORCED);
+  await expectAccessible(page, LANDSCAPE, DARK);
 });
