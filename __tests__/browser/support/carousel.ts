@@ -11,6 +11,7 @@ function cardAtLeftEdge() {
   const heading = document.querySelector('#parceiros');
   const strip = document.querySelector('[data-carousel] [role="group"]');
   if (!heading || !strip) return undefined;
+  strip.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left } = heading.getBoundingClientRect();
   const { top, height } = strip.getBoundingClientRect();
   const seen = document.elementFromPoint(left + 8, top + height / 2);
@@ -66,11 +67,16 @@ export function carouselOn(page: Page) {
       await page.route('/', async (route) => {
         const answer = await route.fetch();
         const html = await answer.text();
-        const start = html.indexOf('<ul', html.indexOf('data-carousel'));
-        const end = html.indexOf('</ul>', start);
-        const cards = html.slice(start, end).split(/(?=<li)/);
-        const list = cards.slice(0, count + 1).join('');
-        const body = html.slice(0, start) + list + html.slice(end);
+        const lists = new RegExp(
+          `<ul[^>]*${partnerTexts.listLabel}.*?</ul>`,
+          'gs',
+        );
+        const body = html.replace(lists, (list) =>
+          list
+            .split(/(?=<li)/)
+            .slice(0, count + 1)
+            .join(''),
+        );
         await route.fulfill({ response: answer, body });
       });
       await page.goto('/');

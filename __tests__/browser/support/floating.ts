@@ -1,24 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from './content';
-import { waitUntilStill } from './page';
 
-/** Runs in the page: what can be pressed and has less than half of it beside the floating button. */
+/** Runs in the page: what can be pressed, and has a quarter of what is seen of it under the floating button. */
 function findUnderFloating() {
   const floating = document.querySelector('aside a');
   const button = floating?.getBoundingClientRect();
-  if (!button) return ['no floating button'];
+  if (!button) return ['There is no floating button.'];
+  const overlap = (target: DOMRect, area: DOMRect) =>
+    Math.max(
+      0,
+      Math.min(target.right, area.right) - Math.max(target.left, area.left),
+    ) *
+    Math.max(
+      0,
+      Math.min(target.bottom, area.bottom) - Math.max(target.top, area.top),
+    );
+  const view = new DOMRect(0, 0, innerWidth, innerHeight);
   return [...document.querySelectorAll('a, button, summary')]
     .filter((target) => target !== floating && !target.closest('[inert]'))
     .filter((target) => target.checkVisibility({ visibilityProperty: true }))
     .filter((target) => {
-      const { left, right, top, bottom } = target.getBoundingClientRect();
-      const width =
-        Math.min(right, button.right, innerWidth) - Math.max(left, button.left);
-      const height =
-        Math.min(bottom, button.bottom) - Math.max(top, button.top);
-      const seen = Math.min(right, innerWidth) - Math.max(left, 0);
-      const area = Math.max(0, width) * Math.max(0, height);
-      return area > (seen * (bottom - top)) / 4;
+      const box = target.getBoundingClientRect();
+      return overlap(box, button) > overlap(box, view) / 4;
     })
     .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
 }
@@ -48,7 +51,6 @@ export async function expectNothingUnderFloating(page: Page) {
         .last()
         .evaluate((link: HTMLElement) => link.click());
       await expect(page.locator(target)).toBeFocused();
-      await waitUntilStill(page);
       expect
         .soft(
           await page.evaluate(findUnderFloating),
