@@ -89,7 +89,6 @@ export const partnersFragment = graphql`
       name
       url
       logo {
-        publicURL
         childImageSharp {
           gatsbyImageData(
             width: 96
