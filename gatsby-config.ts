@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { FAIL_ON } from './src/content/fields/picture';
+import { FAIL_ON } from './src/content/pictures';
 import { contentFiles } from './src/content/schemas/contentFiles';
 import { isContent } from './src/gatsby/isContent';
 

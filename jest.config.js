@@ -13,6 +13,7 @@ const ES_MODULES = [
   'decode-named-character-reference',
   'devlop',
   'escape-string-regexp',
+  'fault',
   'hast-util-',
   'html-void-elements',
   'is-plain-obj',
@@ -21,6 +22,7 @@ const ES_MODULES = [
   'mdast-util-',
   'micromark',
   'property-information',
+  'rehype-',
   'remark-',
   'space-separated-tokens',
   'stringify-entities',
@@ -73,15 +75,8 @@ module.exports = {
     },
     {
       ...shared,
-      displayName: 'unit',
+      displayName: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      // These need a browser, a build or a server: they are other projects.
-      testPathIgnorePatterns: ['/__tests__/(browser|deploy|dist)/'],
     },
-    ...['deploy', 'dist'].map((name) => ({
-      ...shared,
-      displayName: name,
-      testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
-    })),
   ],
 };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { walkFields } from '../src/content/fields/walk';
 import { contentFiles } from '../src/content/schemas/contentFiles';
+import { walkSchemas } from '../src/content/walk';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 
 // The content check warns when a fixed text changes.
-const fixed = contentFiles.flatMap(({ root }) =>
-  [...walkFields(root)].flatMap(({ field }) => field.fixed ?? []),
+const fixed = contentFiles.flatMap(({ schema }) =>
+  [...walkSchemas(schema)].flatMap((field) => field.meta()?.fixed ?? []),
 );
 
 test('the fixed texts of the schemas are those that the specification quotes', () => {

@@ -1204,15 +1204,15 @@ type HomeAboutAdvantages = {
 
 type HomeAboutAdvantagesCreditCheckApproval = {
   /** Nome de quem decidiu */
-  readonly approvedBy: Scalars['String'];
+  readonly by: Scalars['String'];
   /** Dia da decisão */
-  readonly approvedOn: Scalars['Date'];
-  /** Código do que foi assinado */
-  readonly code: Maybe<Scalars['String']>;
+  readonly on: Scalars['Date'];
+  /** Frase aprovada, igual à do site */
+  readonly text: Scalars['String'];
 };
 
 
-type HomeAboutAdvantagesCreditCheckApproval_approvedOnArgs = {
+type HomeAboutAdvantagesCreditCheckApproval_onArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -1220,21 +1220,21 @@ type HomeAboutAdvantagesCreditCheckApproval_approvedOnArgs = {
 };
 
 type HomeAboutAdvantagesCreditCheckApprovalFieldSelector = {
-  readonly approvedBy: InputMaybe<FieldSelectorEnum>;
-  readonly approvedOn: InputMaybe<FieldSelectorEnum>;
-  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly on: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeAboutAdvantagesCreditCheckApprovalFilterInput = {
-  readonly approvedBy: InputMaybe<StringQueryOperatorInput>;
-  readonly approvedOn: InputMaybe<DateQueryOperatorInput>;
-  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly on: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeAboutAdvantagesCreditCheckApprovalSortInput = {
-  readonly approvedBy: InputMaybe<SortOrderEnum>;
-  readonly approvedOn: InputMaybe<SortOrderEnum>;
-  readonly code: InputMaybe<SortOrderEnum>;
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly on: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type HomeAboutAdvantagesFieldSelector = {
@@ -3232,18 +3232,17 @@ type JSONQueryOperatorInput = {
 
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly contents: ReadonlyArray<LegalPart>;
   /** Descrição na busca */
   readonly description: Scalars['String'];
+  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly parts: ReadonlyArray<LegalPart>;
   /** Dia em que o jurídico leu */
   readonly reviewed: Maybe<Scalars['Date']>;
   /** Nome de quem leu */
   readonly reviewedBy: Maybe<Scalars['String']>;
-  /** Código do que foi assinado */
-  readonly reviewedCode: Maybe<Scalars['String']>;
   /** Endereço da página */
   readonly slug: Scalars['String'];
   /** Título da página */
@@ -3321,7 +3320,6 @@ type LegalPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly reviewedBy: InputMaybe<FieldSelectorEnum>;
-  readonly reviewedCode: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -3335,7 +3333,6 @@ type LegalPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly reviewedBy: InputMaybe<StringQueryOperatorInput>;
-  readonly reviewedCode: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -3394,27 +3391,21 @@ type LegalPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly reviewedBy: InputMaybe<SortOrderEnum>;
-  readonly reviewedCode: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** A group of numbered sections: the privacy policy has one without a title; the terms have two. */
+/** Sections in the table of contents: the privacy policy has one part without a title; the terms have two. */
 type LegalPart = {
   readonly id: Maybe<Scalars['String']>;
-  /** HTML before the first section. */
-  readonly intro: Maybe<Scalars['String']>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly title: Maybe<Scalars['String']>;
 };
 
 type LegalSection = {
-  /** Body as HTML, without the heading. */
-  readonly html: Scalars['String'];
   /** Fragment that links to the section. */
   readonly id: Scalars['String'];
-  readonly number: Scalars['Int'];
   readonly title: Scalars['String'];
 };
 
@@ -3590,10 +3581,6 @@ type PartnerDirectoryPartners = {
   readonly name: Scalars['String'];
   /** Anotação interna */
   readonly note: Maybe<Scalars['String']>;
-  /** Ouvidoria */
-  readonly ombudsman: Maybe<Scalars['String']>;
-  /** SAC */
-  readonly sac: Maybe<Scalars['String']>;
   /** Site oficial */
   readonly url: Maybe<Scalars['String']>;
   /** Quem verificou o site */
@@ -3605,8 +3592,6 @@ type PartnerDirectoryPartnersFieldSelector = {
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly ombudsman: InputMaybe<FieldSelectorEnum>;
-  readonly sac: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly verified: InputMaybe<PartnerDirectoryPartnersVerifiedFieldSelector>;
 };
@@ -3616,8 +3601,6 @@ type PartnerDirectoryPartnersFilterInput = {
   readonly logo: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly ombudsman: InputMaybe<StringQueryOperatorInput>;
-  readonly sac: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly verified: InputMaybe<PartnerDirectoryPartnersVerifiedFilterInput>;
 };
@@ -3631,8 +3614,6 @@ type PartnerDirectoryPartnersSortInput = {
   readonly logo: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly ombudsman: InputMaybe<SortOrderEnum>;
-  readonly sac: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly verified: InputMaybe<PartnerDirectoryPartnersVerifiedSortInput>;
 };
@@ -3640,10 +3621,10 @@ type PartnerDirectoryPartnersSortInput = {
 type PartnerDirectoryPartnersVerified = {
   /** Nome de quem o abriu */
   readonly by: Scalars['String'];
-  /** Código do que foi assinado */
-  readonly code: Maybe<Scalars['String']>;
   /** Dia em que o abriu */
   readonly on: Scalars['Date'];
+  /** Endereço que essa pessoa abriu */
+  readonly url: Scalars['String'];
 };
 
 
@@ -3656,20 +3637,20 @@ type PartnerDirectoryPartnersVerified_onArgs = {
 
 type PartnerDirectoryPartnersVerifiedFieldSelector = {
   readonly by: InputMaybe<FieldSelectorEnum>;
-  readonly code: InputMaybe<FieldSelectorEnum>;
   readonly on: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnerDirectoryPartnersVerifiedFilterInput = {
   readonly by: InputMaybe<StringQueryOperatorInput>;
-  readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly on: InputMaybe<DateQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PartnerDirectoryPartnersVerifiedSortInput = {
   readonly by: InputMaybe<SortOrderEnum>;
-  readonly code: InputMaybe<SortOrderEnum>;
   readonly on: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type PartnerDirectorySortInput = {
@@ -4152,7 +4133,6 @@ type Query_legalPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   reviewed: InputMaybe<DateQueryOperatorInput>;
   reviewedBy: InputMaybe<StringQueryOperatorInput>;
-  reviewedCode: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -5102,14 +5082,14 @@ type HighlightPictureFragment = { readonly childImageSharp: { readonly gatsbyIma
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly openList: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homeFooter: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly openList: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homeFooter: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly interfaceTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly legalImageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly page: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly updatedText: string, readonly parts: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> }> } | null };
+type LegalPageQuery = { readonly interfaceTexts: { readonly updatedOn: string, readonly tableOfContents: string, readonly legalImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly legalImageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly page: { readonly slug: string, readonly title: string, readonly description: string, readonly updated: string, readonly html: string, readonly updatedText: string, readonly contents: ReadonlyArray<{ readonly id: string | null, readonly title: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }> }> } | null };
 
 type LegalPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -5118,9 +5098,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly interfaceTexts: { readonly notFound: { readonly pageTitle: string, readonly title: string, readonly text: string, readonly action: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
-type NumberedSectionsFragment = { readonly id: string | null, readonly title: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: number, readonly title: string, readonly html: string }> };
-
-type PartnerListFragment = { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type PartnerListFragment = { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type PartnersFragment = { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly openList: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -5136,6 +5114,8 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 type SiteQuery = { readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly office: { readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly hours: { readonly opens: string, readonly closes: string }, readonly dataProtectionOfficer: { readonly email: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly officerUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string> } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly breadcrumbHome: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly chatHint: string, readonly newTabs: string, readonly backHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string } | null };
 
 type StatisticsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> };
+
+type TableOfContentsFragment = { readonly id: string | null, readonly title: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }> };
 
 
 }

@@ -4,27 +4,23 @@ import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express from 'express';
 
-/** Returns an Express app that answers as hosts do: pages without `.html`, the 404 page with its status, compressed. */
-export function createSite(folder: string) {
-  // Ranges are for videos, and a bad one would be answered with a stack trace.
+/**
+ * Serves a built folder at 127.0.0.1 as hosts do: pages without `.html`, the 404 page with its status, compressed.
+ * @param port - 0 selects a free port
+ * @throws Error when the port is taken
+ */
+export async function startServer(folder: string, port = 0) {
+  // Ranges are for videos, and a wrong one would be answered with a stack trace.
   const options = { dotfiles: 'allow', acceptRanges: false } as const;
   const files = { ...options, extensions: ['html'], redirect: false };
-  return express()
+  const server = express()
     .disable('x-powered-by')
     .use(compression())
     .use(express.static(folder, files))
     .use((_request, response) =>
       response.status(404).sendFile('404.html', { ...options, root: folder }),
-    );
-}
-
-/**
- * Serves a built folder at 127.0.0.1.
- * @param port - 0 selects a free port
- * @throws Error when the port is taken
- */
-export async function startServer(folder: string, port = 0) {
-  const server = createSite(folder).listen(port, '127.0.0.1');
+    )
+    .listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address() as AddressInfo;
   return {

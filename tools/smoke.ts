@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MISSING = '/nada-aqui';
+const QUERY = '?utm_source=smoke';
 
 const read = (folder: string, file: string) =>
   readFileSync(join(folder, file), 'utf8');
@@ -18,7 +19,7 @@ export function headersFor(folder: string, address: string): Headers {
   for (const line of read(folder, '_headers').split('\n')) {
     const [name = '', value] = line.trim().split(/: (.*)/);
     if (line.startsWith('/'))
-      applies = new RegExp(`^${line.replace('*', '.*')}$`).test(address);
+      applies = RegExp(`^${line.replace('*', '.*')}$`).test(address);
     else if (!applies || !line.startsWith(' ')) continue;
     else if (value) headers.append(name, value);
     else headers.delete(name.replace('! ', ''));
@@ -40,35 +41,36 @@ export async function findFaults(
     const { status, headers } = response;
     return { status, headers, body: await response.text() };
   };
-  const faults: string[] = [];
-  const compare = (what: string, found: unknown, expected: unknown) => {
-    if (found !== expected)
-      faults.push(`${what} is ${found} instead of ${expected}.`);
-  };
-
   const home = await get('/');
   if (home.status !== 200)
-    return [`${site} answers with status ${home.status}.`];
+    return [
+      `${site} answers with status ${home.status} ${home.headers.get('Location') ?? ''}.`,
+    ];
   if (home.headers.has('X-Robots-Tag') || home.body.includes('name="robots"'))
     return [`${site} tells search engines to leave it out (noindex).`];
   if (home.body !== read(dist, 'index.html'))
     return [`${site} does not have the home page of ${dist}/.`];
 
+  const faults: string[] = [];
+  const compare = (what: string, found: unknown, expected: unknown) => {
+    if (found !== expected)
+      faults.push(`${what} is ${found ?? 'missing'} instead of ${expected}.`);
+  };
   const files = readdirSync(dist);
   const pages = files
     .filter((file) => /^(?!index)\D+\.html$/.test(file))
     .map((file) => `/${file.replace('.html', '')}`);
   for (const page of pages)
-    compare(`${page}: the status`, (await get(page)).status, 200);
-  const { status, body } = await get(MISSING);
-  compare(`${MISSING}: the status`, status, 404);
-  if (body !== read(dist, '404.html'))
-    faults.push(`${MISSING}: the page is not 404.html.`);
+    compare(`${page}: status`, (await get(page)).status, 200);
 
-  const query = '?utm_source=smoke';
-  const { headers } = await get(`${pages[0]}/${query}`);
-  const target = new URL(headers.get('Location') ?? '/', site).href;
-  compare(`${pages[0]}/: the redirect`, target, site + pages[0] + query);
+  const missing = await get(MISSING);
+  compare(`${MISSING}: status`, missing.status, 404);
+  if (missing.body !== read(dist, '404.html'))
+    faults.push(`${MISSING} does not show the 404 page.`);
+
+  const { headers } = await get(`${pages[0]}/${QUERY}`);
+  const target = headers.get('Location')?.replace(site, '');
+  compare(`${pages[0]}/: redirect`, target, pages[0] + QUERY);
 
   const island = `/${files.find((file) => file.startsWith('island-'))}`;
   for (const address of ['/', island, MISSING]) {
@@ -79,9 +81,8 @@ export async function findFaults(
   return faults;
 }
 
-/** Exits with 1 if the site of the first argument is not as the folder of the second. */
-async function main(): Promise<void> {
-  const [address = '', dist = 'dist'] = process.argv.slice(2);
+/** Compares the site of the first argument with the folder of the second. */
+async function main([address = '', dist = 'dist']: string[]): Promise<void> {
   const { origin } = new URL(address);
   const faults = await findFaults(origin, dist);
   console.log(faults.join('\n') || `${origin} is as ${dist}/.`);
@@ -89,9 +90,9 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module)
-  main().catch(({ message, cause = { message } }) => {
+  main(process.argv.slice(2)).catch(({ message, cause = { message } }) => {
     console.error(
-      `${cause.message}. Usage: npm run smoke -- https://www.company.com.br [dist]`,
+      `${cause.message}. Usage: npm run smoke -- https://www.company.com.br`,
     );
     process.exitCode = 1;
   });

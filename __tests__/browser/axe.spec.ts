@@ -9,9 +9,9 @@ const SMALL = { width: 320, height: 640 };
 const ZOOMED = { width: 320, height: 256 };
 const LANDSCAPE = { width: 640, height: 320 };
 
-const LIGHT = { colorScheme: 'light', forcedColors: 'none' } as const;
-const DARK = { colorScheme: 'dark', forcedColors: 'none' } as const;
-const FORCED = { colorScheme: 'light', forcedColors: 'active' } as const;
+const LIGHT = { colorScheme: 'light' } as const;
+const DARK = { colorScheme: 'dark' } as const;
+const FORCED = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
 
 /** Text as visitors may set it: its spacing (WCAG 1.4.12), and its size. */
 const SPACED = `
@@ -42,7 +42,12 @@ async function expectAccessible(
   media: typeof LIGHT | typeof DARK | typeof FORCED,
 ) {
   await page.setViewportSize(viewport);
-  await page.emulateMedia(media);
+  await page.emulateMedia({
+    colorScheme: 'light',
+    forcedColors: 'none',
+    reducedMotion: 'no-preference',
+    ...media,
+  });
   const violations = await page.evaluate(async (runOnly) => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
     const results = await engine.run({ runOnly, preload: false });
@@ -50,9 +55,10 @@ async function expectAccessible(
       nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
     );
   }, TAGS);
-  const found = violations
-    // The system's colors are forced, but axe-core still reads ours.
-    .filter(({ id }) => media !== FORCED || !id.startsWith('color-contrast'));
+  // The system's colors are forced, but axe-core still reads ours.
+  const found = violations.filter(
+    ({ id }) => media !== FORCED || !id.startsWith('color-contrast'),
+  );
   const state = JSON.stringify({ ...viewport, ...media });
   expect.soft(found, state).toEqual([]);
   expect.soft(await findCutOff(page), state).toEqual([]);
@@ -79,10 +85,7 @@ for (const path of PAGES)
       }
   });
 
-test('axe finds no violations in a moved carousel', async ({
-  page,
-  carousel,
-}) => {
+test('axe finds nothing in a moved carousel', async ({ page, carousel }) => {
   await page.goto('/');
   await carousel.start();
   // At the end of the loop, with the names of all open.
@@ -94,7 +97,7 @@ test('axe finds no violations in a moved carousel', async ({
   await expectAccessible(page, DESK, FORCED);
 });
 
-test('axe finds no violations in the open menu', async ({ page }) => {
+test('axe finds nothing in the open menu', async ({ page }) => {
   await page.setViewportSize(SMALL);
   await page.goto('/');
   await page.locator('[popovertarget]').click();

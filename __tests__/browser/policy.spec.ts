@@ -1,11 +1,9 @@
-import { FAILED, TERMS } from './support/content';
+import { PAGES } from './support/content';
 import { expect, test } from './support/test';
-
-const ALL_PAGES = ['/', '/politica-privacidade', TERMS, '/404', FAILED];
 
 test.use({ quiet: false });
 
-for (const path of ALL_PAGES)
+for (const path of PAGES)
   test(`${path} refuses code and pictures that are not its own`, async ({
     page,
   }) => {

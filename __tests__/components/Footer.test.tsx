@@ -25,6 +25,16 @@ test('leads to the contacts, the sections and the legal pages', () => {
   ]);
 });
 
+test('has the contact first, since the menu’s last link leads to it', () => {
+  render(<Footer onHome />);
+  const titles = screen.getAllByRole('heading', { level: 2 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Entre em Contato',
+    'Nossos Serviços',
+    'Links Rápidos',
+  ]);
+});
+
 test('says who the company is, and when and where to find it', () => {
   render(<Footer onHome />);
   const footer = screen.getByRole('contentinfo');

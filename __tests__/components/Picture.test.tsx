@@ -44,6 +44,14 @@ test('has another file for the dark theme, also for browsers without AVIF', () =
   }
 });
 
+test('below the first screen has its dark version in AVIF alone', () => {
+  render(<Picture file={picture('clara')} dark={picture('escura')} alt="" />);
+  expect(sources().map(({ media }) => media)).toEqual([
+    '(prefers-color-scheme: dark)',
+    '',
+  ]);
+});
+
 test('without words is hidden from screen readers', () => {
   render(<Picture file={picture('mar')} alt="" />);
   expect(document.querySelector('picture')).toHaveAttribute(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { filesIn } from '../../tools/files';
+import { filesIn } from '../support/files';
 import { company, pages } from './support/published';
 
 const facts = companyFacts(company);

@@ -32,18 +32,3 @@ test('the icons of the manifest exist in the sizes that it gives', async () => {
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
-
-test('third-party.txt has the licenses of the packages in scripts, icons and fonts, and of no others', () => {
-  const list = textOf('third-party.txt');
-  const names = list.match(/^\S+(?= \d\S* \(.+\)\n\n\S)/gm);
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'react',
-      'react-dom',
-      'react-slick',
-      'lucide-react',
-      '@fontsource-variable/atkinson-hyperlegible-next',
-    ]),
-  );
-  expect(names).not.toContain('gatsby');
-});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
-import { filesIn } from '../../tools/files';
+import { filesIn } from '../support/files';
 
 const sheets = filesIn('src').filter((file) => file.endsWith('.css'));
 

@@ -1,10 +1,9 @@
-import { capitalize } from '../content/fields/text';
+import type { PlaceholderValues } from '../content/placeholders';
 import {
   type Company,
   type WeekDay,
   weekDays,
 } from '../content/schemas/company';
-import type { PlaceholderValues } from '../content/wording/placeholders';
 
 /** Formats `08:30` as `8h30`, and `18:00` as `18h`. */
 function formatTime(time: string): string {
@@ -47,7 +46,9 @@ export function companyFacts(company: Company) {
     emailUrl: `mailto:${email}`,
     officerUrl: `mailto:${officer.email}`,
     hours: formatHours(company.hours),
-    schemaDays: sortDays(company.hours.days).map(capitalize),
+    schemaDays: sortDays(company.hours.days).map(
+      (day) => day.charAt(0).toUpperCase() + day.slice(1),
+    ),
   };
 }
 

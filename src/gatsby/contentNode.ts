@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { ContentFile } from '../content/fields/contentFile';
+import type { ContentFile } from '../content/contentFile';
 
 interface ResolverContext {
   readonly nodeModel: { findOne(query: { type: string }): Promise<unknown> };
 }
 
 /** Returns a content file's data inside a resolver. Gatsby runs the query again when the file changes. */
-export const getContentNode = <Schema extends z.ZodType>(
+export const getContentNode = <Schema extends z.ZodObject>(
   context: unknown,
   { type }: ContentFile<Schema>,
 ) =>

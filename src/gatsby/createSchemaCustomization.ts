@@ -5,23 +5,30 @@ import { placeholderValues } from './companyFacts';
 import { getContentNode } from './contentNode';
 import { interpolate } from './interpolate';
 
-const legalTypes = /* GraphQL */ `
-  "A group of numbered sections: the privacy policy has one without a title; the terms have two."
+/** What src/gatsby/createResolvers.ts adds. */
+const resolvedTypes = /* GraphQL */ `
+  "Facts that follow from the company file."
+  type CompanyFacts @dontInfer {
+    phone: String!
+    phoneUrl: String!
+    chatUrl: String!
+    emailUrl: String!
+    officerUrl: String!
+    hours: String!
+    schemaDays: [String!]!
+  }
+
+  "Sections in the table of contents: the privacy policy has one part without a title; the terms have two."
   type LegalPart @dontInfer {
     id: String
     title: String
-    "HTML before the first section."
-    intro: String
     sections: [LegalSection!]!
   }
 
   type LegalSection @dontInfer {
     "Fragment that links to the section."
     id: String!
-    number: Int!
     title: String!
-    "Body as HTML, without the heading."
-    html: String!
   }
 `;
 
@@ -46,5 +53,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         },
       }),
     });
-    actions.createTypes([...contentTypes, legalTypes]);
+    actions.createTypes([...contentTypes, resolvedTypes]);
   };

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isPicturePath } from '../content/fields/picture';
+import { isPicturePath } from '../content/pictures';
 import { textFiles } from '../content/schemas/contentFiles';
 
 const isFolder = (path: string): boolean =>

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { readLegalPage } from '../content/readLegalPage';
+import { frontMatterOf, markdown } from '../content/markdown';
 
 /**
  * Makes a node of each legal page: Gatsby makes it again when the file changes.
@@ -14,8 +14,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
 }) => {
   const { mediaType, contentDigest } = node.internal;
   if (mediaType !== 'text/markdown') return;
-  const file = readLegalPage(await loadNodeContent(node));
-  if (!file || file.invalid) {
+  const file = await loadNodeContent(node);
+  const frontMatter = frontMatterOf(markdown.parse(file), file);
+  if (!frontMatter || frontMatter.errors.length > 0) {
     // The content check says what is wrong. `gatsby develop` goes on.
     reporter.panicOnBuild(
       `The front matter of ${node.absolutePath} cannot be read.`,
@@ -23,8 +24,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
     return;
   }
   const page = {
-    ...file.values,
-    markdown: file.markdown,
+    ...frontMatter.toJS(),
+    file,
     id: createNodeId(`${node.id} LegalPage`),
     parent: node.id,
     children: [],

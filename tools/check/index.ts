@@ -1,14 +1,74 @@
 import { parseArgs } from 'node:util';
-import { checkContent } from './checkContent';
-import { formatReport } from './report';
+import { watch } from 'chokidar';
+import { checkLegalPages } from './legalPages';
+import { checkPictures } from './pictures';
+import type { Problem } from './problem';
+import { readContent } from './readContent';
+import { checkRelease } from './release';
+import {
+  type CheckResult,
+  countOf,
+  formatReminders,
+  formatReport,
+} from './report';
+import { checkTexts, samplesWarning } from './texts';
+import { checkValues } from './values';
 
-export { checkContent } from './checkContent';
-export type { Diagnostic } from './content';
-export { formatForReading, formatReport } from './report';
-export { watchContent } from './watchContent';
+/** The errors are last, where people see them in a terminal. */
+const compareProblems = (a: Problem, b: Problem) =>
+  b.severity.localeCompare(a.severity) ||
+  a.file.localeCompare(b.file) ||
+  a.line - b.line;
+
+/**
+ * Checks every file of a content folder.
+ * @param release - whether to find also what must not be published, and what a person has to decide before
+ * @throws Error in Portuguese when the folder does not exist or cannot be read
+ */
+export async function checkContent(
+  folder: string,
+  { release = false }: { readonly release?: boolean } = {},
+): Promise<CheckResult> {
+  const content = readContent(folder);
+  checkValues(content);
+  checkTexts(content);
+  checkLegalPages(content);
+  await checkPictures(content);
+  if (release) checkRelease(content);
+  else content.problems.push(...samplesWarning(content));
+  return {
+    problems: content.problems.sort(compareProblems),
+    files: content.paths.length,
+  };
+}
+
+// Text editors write a file in several steps.
+const SETTLE_MS = 150;
+
+/** Prints the report at the start, and whenever a change in the folder changes it. */
+export function watchContent(folder: string): void {
+  let printed = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  async function print(): Promise<void> {
+    const report = formatReport(await checkContent(folder));
+    // Gatsby wraps what the console prints at 80 columns.
+    if (report !== printed) process.stdout.write(`\n${report}\n\n`);
+    printed = report;
+  }
+
+  // At the start, chokidar emits an event for each file.
+  watch(folder)
+    .on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void print().catch(console.error), SETTLE_MS);
+    })
+    .on('error', console.error);
+}
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
   --release         confere também o que não pode ser publicado (como dados de exemplo)
+  --reminders       lista só o que uma pessoa decide antes de publicar
   --data <pasta>    confere outra pasta`;
 
 /** Sets the exit code: 1 after errors, 2 when the folder cannot be read. */
@@ -17,13 +77,16 @@ async function main(): Promise<void> {
     const { values } = parseArgs({
       options: {
         release: { type: 'boolean' },
+        reminders: { type: 'boolean' },
         data: { type: 'string', default: 'data' },
       },
     });
-    const { release } = values;
-    const result = await checkContent(values.data, { release });
-    console.log(formatReport(result, release));
-    process.exitCode = result.errors === 0 ? 0 : 1;
+    const { data, reminders, release = reminders } = values;
+    const result = await checkContent(data, { release });
+    console.log(
+      reminders ? formatReminders(result) : formatReport(result, release),
+    );
+    process.exitCode = countOf(result, 'error') === 0 ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error(USAGE);

@@ -1,22 +1,71 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { contentFiles, legalPath, legalSlugs } from '../../src/content';
-import type {
-  Content,
-  DataFile,
-  LegalPage,
-  ReportProblem,
-  Source,
-} from './content';
-import { parseJson } from './json';
-import { parseLegalFile } from './legalFile';
+import type { Root } from 'mdast';
+import type { z } from 'zod';
+import {
+  contentFiles,
+  textFiles,
+} from '../../src/content/schemas/contentFiles';
+import {
+  type LegalSlug,
+  legalPath,
+  legalSlugs,
+} from '../../src/content/schemas/legal';
+import { labelAt, type Path } from '../../src/content/walk';
+import {
+  type Problem,
+  type ProblemDetails,
+  problemAt,
+  problemOfFile,
+  type Range,
+  type Source,
+} from './problem';
+import { readJson } from './readJson';
+import { readLegalPage } from './readLegalPage';
+
+/** A JSON file, or the front matter of a legal page. */
+export interface DataFile extends Source {
+  readonly schema: z.ZodType;
+  readonly value: unknown;
+  /** The range of a value; that of a missing one is its parent's. */
+  rangeOf(path: Path): Range;
+}
+
+export interface LegalPage extends DataFile {
+  readonly slug: LegalSlug;
+  /** The Markdown of the whole file. */
+  readonly tree: Root;
+}
+
+export interface Content {
+  /** The paths of all files in the folder, in exact case. */
+  readonly paths: readonly string[];
+  /** By path, without files that could not be parsed. The front matter of legal pages is included. */
+  readonly files: ReadonlyMap<string, DataFile>;
+  readonly pages: readonly LegalPage[];
+  /** Each check adds what it finds. */
+  readonly problems: Problem[];
+  /** The name of a file in messages. */
+  display(path: string): string;
+  read(path: string): Buffer;
+  /** Whether the site has a file of `static/` at an address such as `/relatorio.pdf`. */
+  isPublished(address: string): boolean;
+}
+
+const MISSING =
+  'este arquivo falta; se mudou de nome ou de pasta, mude-o de volta (maiúsculas contam)';
+const UNREADABLE =
+  'não consigo ler este arquivo; desfaça a última mudança nele';
+
+const UNUSED =
+  'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
 /** Signs of a fault that concerns the whole file. */
-const SPOILED = [
+const DAMAGE = [
   {
-    sign: /[\ufffd\ufeff\r]/,
+    sign: /[\ufffd\ufeff]/,
     message:
-      'este arquivo não está em UTF-8, ou tem fim de linha do Windows; no VS Code, na barra de baixo, escolha "UTF-8" e "LF", e confira os acentos',
+      'este arquivo não está em UTF-8, ou começa com um BOM; no VS Code, na barra de baixo, escolha "UTF-8", salve e confira os acentos',
   },
   {
     sign: /^(?:<{7}|>{7})/m,
@@ -25,70 +74,91 @@ const SPOILED = [
   },
 ];
 
-const UNREADABLE =
-  'não consigo ler este arquivo; desfaça a última mudança nele';
-
-/** Lists files and symbolic links. @throws Error in Portuguese when the folder cannot be read */
-function listFolder(folder: string) {
+/** Lists files, but no symbolic links: what they lead to may be missing elsewhere. @throws Error in Portuguese when the folder cannot be read */
+function listFolder(folder: string): string[] {
   try {
-    const entries = readdirSync(folder, {
-      recursive: true,
-      withFileTypes: true,
-    });
-    const pathsOf = (wanted: readonly Dirent[]) =>
-      wanted
-        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-        .map((path) => path.replaceAll('\\', '/'))
-        .sort();
-    return {
-      paths: pathsOf(entries.filter((entry) => entry.isFile())),
-      symlinks: pathsOf(entries.filter((entry) => entry.isSymbolicLink())),
-    };
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+      .map((path) => path.replaceAll('\\', '/'))
+      .sort();
   } catch (cause) {
     const message = `Não encontrei a pasta de conteúdo ${folder}, ou não consigo lê-la.`;
     throw new Error(message, { cause });
   }
 }
 
-/** Reads a content folder, and reports files that cannot be parsed. */
-export function readContent(folder: string, report: ReportProblem): Content {
-  const { paths, symlinks } = listFolder(folder);
-  const display = (path: string) => `${basename(resolve(folder))}/${path}`;
-  const pathOf = (path: string) => join(folder, path);
-  const read = (path: string) => readFileSync(pathOf(path));
-  const files = new Map<string, DataFile>();
-  const pages: LegalPage[] = [];
+/** Copies of text files, such as `company (1).json`: somebody may change one, and wonder why the site stays the same. */
+const isCopy = (path: string): boolean =>
+  /\.(?:json|md)$/i.test(path) &&
+  !textFiles.includes(path) &&
+  !/^schemas\/|(?:^|\/)(?:\.|readme\.md$)/i.test(path);
 
-  /** Returns undefined for a file that is missing or cannot be parsed. */
+/** Reads a content folder, and notes files that the site does not use, that are missing or cannot be parsed. */
+export function readContent(folder: string): Content {
+  const paths = listFolder(folder);
+  const problems: Problem[] = [];
+  const display = (path: string) => `${basename(resolve(folder))}/${path}`;
+  const read = (path: string) => readFileSync(join(folder, path));
+
   function parse<Data>(path: string, parser: (source: Source) => Data) {
-    if (!paths.includes(path)) return undefined;
-    const source = { file: display(path), text: read(path).toString('utf8') };
-    for (const { sign, message } of SPOILED) {
-      const match = sign.exec(source.text);
-      if (!match) continue;
-      const end = match.index + match[0].length;
-      report({ ...source, range: [match.index, end] }, message);
+    const file = display(path);
+    if (!paths.includes(path)) {
+      problems.push(problemOfFile(file, MISSING));
+      return undefined;
+    }
+    const source = { file, text: read(path).toString('utf8') };
+    for (const { sign, message } of DAMAGE) {
+      const [found] = sign.exec(source.text) ?? [];
+      if (!found) continue;
+      const whole = [0, source.text.length] as const;
+      problems.push(problemAt(source, whole, message, { found }));
       return undefined;
     }
     try {
       return parser(source);
     } catch {
       // Such as thousands of opening brackets.
-      report({ file: source.file }, UNREADABLE);
+      problems.push(problemOfFile(file, UNREADABLE));
       return undefined;
     }
   }
 
-  for (const { path, root } of contentFiles) {
-    const data = parse(path, (source) => parseJson(source, root, report));
+  for (const path of paths.filter(isCopy))
+    problems.push(problemOfFile(display(path), UNUSED));
+  const files = new Map<string, DataFile>();
+  const pages: LegalPage[] = [];
+  for (const { path, schema } of contentFiles) {
+    const data = parse(path, (source) => readJson(source, schema, problems));
     if (data) files.set(path, data);
   }
   for (const slug of legalSlugs) {
-    const path = legalPath(slug);
-    const page = parse(path, (source) => parseLegalFile(source, slug, report));
+    const page = parse(legalPath(slug), (source) =>
+      readLegalPage(source, slug, problems),
+    );
     if (!page) continue;
-    files.set(path, page);
+    files.set(legalPath(slug), page);
     pages.push(page);
   }
-  return { paths, symlinks, files, pages, display, pathOf, read };
+  return {
+    paths,
+    files,
+    pages,
+    problems,
+    display,
+    read,
+    isPublished: (address) => existsSync(join(folder, '../static', address)),
+  };
+}
+
+/** A problem of a value of a data file. */
+export function problemOfValue(
+  data: DataFile,
+  path: Path,
+  message: string,
+  details: ProblemDetails = {},
+): Problem {
+  const field = path.findLast((key) => typeof key === 'string');
+  const label = field && `${labelAt(data.schema, path)} (campo "${field}")`;
+  return problemAt(data, data.rangeOf(path), message, { ...details, label });
 }

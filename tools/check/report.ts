@@ -1,47 +1,72 @@
-import { sentenceOf, toSentence } from '../../src/content';
-import type { CheckResult } from './checkContent';
-import type { Diagnostic } from './content';
+import type { Problem, Severity } from './problem';
+
+export interface CheckResult {
+  readonly problems: readonly Problem[];
+  /** How many files the content folder has. */
+  readonly files: number;
+}
+
+export const countOf = ({ problems }: CheckResult, wanted: Severity): number =>
+  problems.filter(({ severity }) => severity === wanted).length;
 
 const WIDTH = 100;
 
-/** The line of the file around the problem, and a line of `^` below it that marks the words. */
-function formatSourceFrame(diagnostic: Diagnostic): string[] {
-  const { sourceLine, line, column, length } = diagnostic;
+/** The line of the file around the problem, and a line of `^` below it. Lines with a paragraph are cut. */
+function frameOf({ sourceLine, line, column, length }: Problem): string[] {
   if (sourceLine === undefined) return [];
   const from = Math.max(0, column - WIDTH / 2);
   const text = sourceLine.slice(from, from + WIDTH).replaceAll('\t', ' ');
-  const indent = ' '.repeat(column - 1 - from);
   const marks = '^'.repeat(Math.min(length, WIDTH / 2));
   const margin = ' '.repeat(String(line).length);
-  return ['', `    ${line} | ${text}`, `    ${margin} | ${indent}${marks}`];
+  return [
+    '',
+    `    ${line} | ${text}`,
+    `    ${margin} | ${' '.repeat(column - 1 - from)}${marks}`,
+  ];
 }
 
-const LABELS = { error: 'ERRO ', warning: 'AVISO', decision: 'DECIDA' };
+const MAX_FOUND = 60;
 
-function formatDiagnostic(diagnostic: Diagnostic): string {
-  const { file, line, column, severity, label, field } = diagnostic;
-  const location = `${LABELS[severity]} ${file}:${line}:${column}`;
+/** Shortens a text, and writes the code points of characters that nobody sees. */
+function quote(found: string): string {
+  const short =
+    found.length > MAX_FOUND ? `${found.slice(0, MAX_FOUND)}…` : found;
+  return short.replace(
+    /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufffd]/gu,
+    (sign) => `⟨U+${sign.codePointAt(0)?.toString(16).toUpperCase()}⟩`,
+  );
+}
+
+const toSentence = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const LABELS = { error: 'ERRO ', warning: 'AVISO' };
+
+function formatProblem(problem: Problem): string {
+  const { severity, file, line, column, label, found, message } = problem;
+  const head = `${LABELS[severity]} ${file}:${line}:${column}`;
+  const text = found ? `Encontrei "${quote(found)}"; ${message}` : message;
   return [
-    label ? `${location}  ${label} (campo "${field}")` : location,
-    `  ${sentenceOf(diagnostic)}`,
-    ...formatSourceFrame(diagnostic),
+    label ? `${head}  ${label}` : head,
+    `  ${toSentence(text)}`,
+    ...frameOf(problem),
   ].join('\n');
 }
 
 const MAX_ALIKE = 3;
 
-/** Formats three diagnostics of a kind, and at the end how many more there are. */
-function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
+/** Formats three problems of a kind, and at the end how many more there are. */
+function formatFirstOfEach(problems: readonly Problem[]): string[] {
   const counts = new Map<string, number>();
   const parts: string[] = [];
-  for (const diagnostic of diagnostics) {
-    const { severity, file, sourceLine, message } = diagnostic;
+  for (const problem of problems) {
+    const { severity, file, sourceLine, message } = problem;
     // Problems of whole files are alike in all of them.
     const place = sourceLine === undefined ? 'data' : file;
     const kind = `${LABELS[severity]} ${place}  ${message}`;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    if (count <= MAX_ALIKE) parts.push(formatDiagnostic(diagnostic));
+    if (count <= MAX_ALIKE) parts.push(formatProblem(problem));
   }
   for (const [kind, count] of counts)
     if (count > MAX_ALIKE)
@@ -49,11 +74,15 @@ function formatFlood(diagnostics: readonly Diagnostic[]): string[] {
   return parts;
 }
 
-/** Formats what a person reads before a release: for each file and message a paragraph, with the lines that it concerns. */
-export function formatForReading(diagnostics: readonly Diagnostic[]): string {
+const isError = ({ severity }: Problem) => severity === 'error';
+
+/** What a person has to decide before a release: for each file and message a paragraph, with the lines that it concerns. */
+export function formatReminders({ problems }: CheckResult): string {
   const places = new Map<string, string[]>();
-  for (const { severity, file, line, found, message } of diagnostics) {
-    const kind = `${LABELS[severity]} ${file}  ${toSentence(message)}`;
+  for (const { file, line, found, message } of problems.filter(
+    (problem) => !isError(problem),
+  )) {
+    const kind = `DECIDA ${file}  ${toSentence(message)}`;
     const place = `  linha ${line}${found ? `: ${found}` : ''}`;
     places.set(kind, [...(places.get(kind) ?? []), place]);
   }
@@ -62,18 +91,15 @@ export function formatForReading(diagnostics: readonly Diagnostic[]): string {
     .join('\n\n');
 }
 
-/** Formats a whole result for a terminal. @param release - whether to show every error, and the rest as a list to read */
-export function formatReport(
-  { diagnostics, errors, warnings, files }: CheckResult,
-  release = false,
-): string {
-  const isError = ({ severity }: Diagnostic) => severity === 'error';
+/** @param release - whether to show all errors, and the warnings as reminders */
+export function formatReport(result: CheckResult, release = false): string {
+  const { problems, files } = result;
   const parts = release
     ? [
-        formatForReading(diagnostics.filter((one) => !isError(one))),
-        ...diagnostics.filter(isError).map(formatDiagnostic),
-      ]
-    : formatFlood(diagnostics);
-  const summary = `Conteúdo conferido: ${files} arquivos. Erros: ${errors}. Avisos: ${warnings}.`;
-  return [...parts, summary].filter(Boolean).join('\n\n');
+        formatReminders(result),
+        ...problems.filter(isError).map(formatProblem),
+      ].filter(Boolean)
+    : formatFirstOfEach(problems);
+  const summary = `Conteúdo conferido: ${files} arquivos. Erros: ${countOf(result, 'error')}. Avisos: ${countOf(result, 'warning')}.`;
+  return [...parts, summary].join('\n\n');
 }

@@ -1,42 +1,42 @@
-import type { Field as FieldConfig } from '@sveltia/cms';
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
 import {
-  capitalize,
   describePictureNeeds,
-  type Field,
-  type Fields,
-  type ListOptions,
   type PictureNeeds,
-  toSentence,
-} from '../../src/content';
+} from '../../src/content/pictures';
+import { entryOf, fieldsOf, unwrap } from '../../src/content/walk';
 import type { Form } from './forms';
 
 // A longer text gets an input with several lines.
 const MAX_ONE_LINE = 120;
 
-/** Sveltia's field types that are also registered with the rules of the content schemas, as `checked-string` and so on. */
-export const checkedTypes = ['string', 'text', 'datetime'] as const;
+const capitalize = (text: string) =>
+  text.charAt(0).toUpperCase() + text.slice(1);
 
-function pictureOptions({ folder, svg }: PictureNeeds, rules: string) {
-  const parentFolder = rules.slice(0, rules.lastIndexOf('/') + 1);
-  const photos = '.png,.jpg,.jpeg,.webp,.avif,.heic,.heif';
+/** @param file - path inside the content folder, such as `home/hero.json` */
+function pictureOptions({ folder }: PictureNeeds, file: string) {
+  const parentFolder = file.slice(0, file.lastIndexOf('/') + 1);
   return {
     widget: 'image',
     // Without the leading slash, Sveltia would put the file in the repository's root.
     media_folder: folder ? `/data/${parentFolder}${folder}` : '/data/images',
     // Without "./", Sveltia would write an absolute path.
     public_folder: `${folder || !parentFolder ? '.' : '..'}/${folder ?? 'images'}`,
-    accept: svg ? `${photos},.svg` : photos,
+    accept: '.png,.jpg,.jpeg,.webp,.avif,.heic,.heif',
     choose_url: false,
   };
 }
 
-function listOptions(
-  item: Field,
-  { min, max, entry }: ListOptions,
-  rules: string,
-): object {
-  const { choices: options, fields } = item;
-  if (options)
+const selectOptions = (schema: z.ZodEnum) => {
+  const labels = schema.meta()?.enumDescriptions ?? [];
+  return schema.options.map((value, i) => ({ value, label: labels[i] }));
+};
+
+function listOptions(list: z.ZodArray, entry: z.ZodType, file: string) {
+  const name = list.meta()?.entry ?? '';
+  const { minItems: min, maxItems: max } = z.toJSONSchema(list);
+  if (entry instanceof z.ZodEnum) {
+    const options = selectOptions(entry);
     return {
       widget: 'select',
       multiple: true,
@@ -45,71 +45,81 @@ function listOptions(
       max,
       dropdown_threshold: options.length,
     };
-  const itemRules = `${rules}.*`;
-  const list = {
+  }
+  const isFixed = min === max;
+  const options = {
     widget: 'list',
-    label_singular: entry,
+    label_singular: name,
     min,
     max,
-    allow_add: min !== max,
+    allow_add: !isFixed,
     allow_duplicate: false,
-    allow_remove: min !== max,
+    allow_remove: !isFixed,
   };
-  if (!fields) {
-    const field = { ...item, label: capitalize(entry) };
-    return { ...list, field: configOf(entry, field, itemRules) };
-  }
-  const findName = (kind: Field['kind']) =>
-    Object.keys(fields).find((name) => fields[name]?.kind === kind);
+  const fields = Object.entries(fieldsOf(entry));
+  if (fields.length === 0)
+    return {
+      ...options,
+      field: { ...configOf(name, entry, file), label: capitalize(name) },
+    };
+  const first = (isWanted: (field: z.ZodType) => boolean) =>
+    fields.find(([, field]) => isWanted(unwrap(field)))?.[0];
   return {
-    ...list,
-    fields: configsOf(fields, itemRules),
-    summary: `{{fields.${findName('text')}}}`,
+    ...options,
+    fields: configsOf(entry, file),
+    summary: `{{fields.${first((field) => field instanceof z.ZodString)}}}`,
     collapsed: true,
-    thumbnail: findName('picture'),
+    thumbnail: first((field) => Boolean(field.meta()?.picture)),
   };
 }
 
-function typeOptions(field: Field, rules: string): object {
-  const { kind, item, list, needs, choices, fields, max } = field;
-  if (item && list) return listOptions(item, list, rules);
-  if (fields) return { widget: 'object', fields: configsOf(fields, rules) };
-  if (choices) return { widget: 'select', options: choices };
-  if (needs) return pictureOptions(needs, rules);
-  if (kind === 'date') {
-    const format = 'YYYY-MM-DD';
-    return { widget: 'checked-datetime', type: 'date', format, rules };
-  }
-  const isLong = !max || max > MAX_ONE_LINE;
-  const widget = isLong && !field.pattern ? 'checked-text' : 'checked-string';
-  return { widget, maxlength: max, use_emoji_autocomplete: false, rules };
+function stringOptions(schema: z.ZodType) {
+  const { patternErrorMessage } = schema.meta() ?? {};
+  const { pattern, maxLength = 0 } = z.toJSONSchema(schema);
+  if (pattern)
+    return { widget: 'string', pattern: [pattern, patternErrorMessage] };
+  return {
+    widget: maxLength > MAX_ONE_LINE ? 'text' : 'string',
+    maxlength: maxLength,
+    use_emoji_autocomplete: false,
+  };
+}
+
+function typeOptions(schema: z.ZodType, file: string): object {
+  const { picture, format } = schema.meta() ?? {};
+  const entry = entryOf(schema);
+  if (entry) return listOptions(schema as z.ZodArray, entry, file);
+  if (schema instanceof z.ZodObject)
+    return { widget: 'object', fields: configsOf(schema, file) };
+  if (schema instanceof z.ZodEnum)
+    return { widget: 'select', options: selectOptions(schema) };
+  if (picture) return pictureOptions(picture, file);
+  if (format === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  return stringOptions(schema);
 }
 
 const FIXED = 'Texto fixo: a especificação do site o cita letra por letra.';
 
-/** @param rules - the path of the field whose rules apply, such as `home/about.json.items.*.title` */
-function configOf(name: string, field: Field, rules: string) {
-  const { label, hint, optional, hidden, pattern, message } = field;
-  if (hidden) return { name, label, widget: 'hidden', required: !optional };
-  const format = field.needs
-    ? describePictureNeeds(field.needs)
-    : !pattern && message;
-  const sentences = [hint, field.fixed && FIXED, format && toSentence(format)];
+function configOf(name: string, field: z.ZodType, file: string) {
+  const schema = unwrap(field);
+  const { title, description, fixed, picture } = schema.meta() ?? {};
+  const needs = picture && `${capitalize(describePictureNeeds(picture))}.`;
   return {
     name,
-    label,
-    required: !optional,
-    hint: sentences.filter(Boolean).join(' '),
-    ...typeOptions(field, rules),
-  } as FieldConfig;
+    label: title,
+    required: !(field instanceof z.ZodOptional),
+    hint: [description, fixed && FIXED, needs].filter(Boolean).join(' '),
+    ...typeOptions(schema, file),
+  } as Field;
 }
 
-const configsOf = (fields: Fields, rules: string): FieldConfig[] =>
-  Object.entries(fields).map(([name, field]) =>
-    configOf(name, field, `${rules}.${name}`),
+const configsOf = (group: z.ZodType, file: string): Field[] =>
+  Object.entries(fieldsOf(group)).map(([name, field]) =>
+    configOf(name, field, file),
   );
 
-const BODY: FieldConfig = {
+const BODY: Field = {
   name: 'body',
   label: 'Texto da página',
   widget: 'richtext',
@@ -119,11 +129,12 @@ const BODY: FieldConfig = {
 };
 
 /** Returns the configuration of a form's fields, in the order of the file. */
-export function formFields({ root, file, isLegal }: Form): FieldConfig[] {
-  const { slug, ...fields } = root.fields ?? {};
+export function formFields({ schema, file, isLegal }: Form): Field[] {
+  const hidden = isLegal ? 'slug' : '$schema';
+  const fields = configsOf(schema, file).filter(({ name }) => name !== hidden);
   return [
-    { name: isLegal ? 'slug' : '$schema', widget: 'hidden' },
-    ...configsOf(fields, file),
+    { name: hidden, widget: 'hidden' },
+    ...fields,
     ...(isLegal ? [BODY] : []),
   ];
 }

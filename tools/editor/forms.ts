@@ -1,38 +1,47 @@
+import type { z } from 'zod';
+import { contentFiles } from '../../src/content/schemas/contentFiles';
+import { homeSections } from '../../src/content/schemas/home/sections';
 import {
-  contentFiles,
-  type Field,
   frontMatter,
-  homeSections,
   legalLabels,
   legalPath,
   legalSlugs,
-} from '../../src/content';
+} from '../../src/content/schemas/legal';
 
 const anchorOf = (file: string): string =>
   homeSections.find(({ files }) => files.some((name) => name === file))
     ?.anchor ?? '';
 
-export type Form = ReturnType<typeof makeForm>;
+export interface Form {
+  readonly name: string;
+  /** Path inside the content folder. */
+  readonly file: string;
+  readonly label: string;
+  readonly schema: z.ZodObject;
+  /** Address of the page that shows the content of the form. */
+  readonly page: string;
+  readonly isLegal: boolean;
+}
 
-/**
- * @param file - path inside the content folder
- * @param page - address of the page that shows the content of the form
- */
-const makeForm = (file: string, label: string, root: Field, page: string) => ({
-  name: file.slice(0, file.lastIndexOf('.')).replaceAll('/', '-'),
-  file,
-  label,
-  root,
-  page,
-  isLegal: file.endsWith('.md'),
-});
+const nameOf = (file: string) =>
+  file.replace(/\.\w+$/, '').replaceAll('/', '-');
 
 /** One form for each data file and legal page. */
 export const forms: readonly Form[] = [
-  ...contentFiles.map(({ path, root }) =>
-    makeForm(path, root.label, root, `/${anchorOf(path)}`),
-  ),
-  ...legalSlugs.map((slug) =>
-    makeForm(legalPath(slug), legalLabels[slug], frontMatter, `/${slug}`),
-  ),
+  ...contentFiles.map(({ path, schema }) => ({
+    name: nameOf(path),
+    file: path,
+    label: schema.meta()?.title ?? path,
+    schema,
+    page: `/${anchorOf(path)}`,
+    isLegal: false,
+  })),
+  ...legalSlugs.map((slug) => ({
+    name: nameOf(legalPath(slug)),
+    file: legalPath(slug),
+    label: legalLabels[slug],
+    schema: frontMatter,
+    page: `/${slug}`,
+    isLegal: true,
+  })),
 ];

@@ -1,6 +1,7 @@
 import { heroFile } from '@/content/schemas/home/hero';
 import { partnersSectionFile } from '@/content/schemas/home/partners';
 import { interfaceFile } from '@/content/schemas/interface';
+import { legalSlugs } from '@/content/schemas/legal';
 import { partnersFile } from '@/content/schemas/partners';
 import { readTexts } from '../../support/texts';
 
@@ -26,5 +27,10 @@ export const TERMS = '/termos-uso';
 export const MISSING = '/nao/existe';
 export const FAILED = '/500';
 
-/** A page of each kind: the privacy policy is made as the terms are. */
-export const PAGES = ['/', TERMS, MISSING, FAILED];
+/** Every page. */
+export const PAGES = [
+  '/',
+  ...legalSlugs.map((slug) => `/${slug}`),
+  MISSING,
+  FAILED,
+];

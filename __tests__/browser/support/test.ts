@@ -1,26 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startServer } from '../../../tools/serve';
 import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 
 interface Fixtures {
+  siteUrl: string;
   carousel: Carousel;
   quiet: boolean;
   problems: string[];
 }
 
 /** A test fails when its page reports a problem or asks another server. */
-export const test = base.extend<Fixtures, { siteUrl: string }>({
-  siteUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const site = await startServer('dist');
-      await use(site.url);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ siteUrl }, use) => use(siteUrl),
+export const test = base.extend<Fixtures>({
+  siteUrl: ({ baseURL }, use) => use(baseURL ?? ''),
   carousel: ({ page }, use) => use(carouselOn(page)),
   quiet: [true, { option: true }],
   problems: [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readContentFile } from '@/content/readContentFile';
 import { companyFile } from '@/content/schemas/company';
-import { filesIn } from '../../../tools/files';
+import { filesIn } from '../../support/files';
 
 const { DOMParser } = new JSDOM().window;
 

@@ -10,8 +10,8 @@ import {
 } from '@playwright/test';
 import express from 'express';
 import { serveEditor } from '../../../tools/editor';
-import { filesIn } from '../../../tools/files';
 import { FIXTURE } from '../../../tools/fixture/fixture';
+import { filesIn } from '../../support/files';
 
 /** Fills the browser's private file system, which stands for the chosen folder. */
 async function putRepository(page: Page, data: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCompany } from '@/components/useSite';
-import { escapePattern } from '@/content/fields/text';
-import { splitAtNumbers } from '@/content/wording/placeholders';
+import { HYPHENATED_NUMBER } from '@/content/placeholders';
+
+const NUMBERS = new RegExp(`(${HYPHENATED_NUMBER.source})`);
 
 /** Keeps numbers with a hyphen on one line. */
 const keepNumbers = (text: string): ReactNode[] =>
-  splitAtNumbers(text).map((part, index) =>
+  text.split(NUMBERS).map((part, index) =>
     index % 2 === 1 ? (
       <span key={`${part} ${index}`} className="no-break">
         {part}
@@ -22,7 +23,9 @@ const LONGER_AFTER = '(?![.-]?[\\p{L}\\p{M}\\p{N}_@])';
 /** Splits a text at its contacts: every second part is one. The longest is found first. */
 function splitAtContacts(text: string, contacts: readonly string[]) {
   const longestFirst = [...contacts].sort((a, b) => b.length - a.length);
-  const any = longestFirst.map(escapePattern).join('|');
+  const any = longestFirst
+    .map((one) => one.replace(/[.+()*?]/g, '\\$&'))
+    .join('|');
   return text.split(new RegExp(`${LONGER_BEFORE}(${any})${LONGER_AFTER}`, 'u'));
 }
 

@@ -1,11 +1,7 @@
 import { Picture } from '@/components/Picture/Picture';
-import { charactersOf } from '@/content/fields/text';
 import * as styles from './PartnerCard.module.css';
 
 export type PartnerOnCard = Queries.PartnerListFragment['partners'][number];
-
-/** Width and height of a logo in CSS pixels. Gatsby does not read the size of an SVG. */
-const LOGO_SIZE = 96;
 
 // The number of `data-style` variants in PartnerCard.module.css.
 const STYLE_COUNT = 4;
@@ -15,30 +11,13 @@ const getInitials = (name: string) =>
   name
     .toLocaleUpperCase('pt-BR')
     .split(/\s+/)
-    .map((word) => charactersOf(word)[0])
+    .map((word) => Array.from(word)[0])
     .slice(0, 2)
     .join('');
 
 function PartnerLogo({ partner, position }: PartnerCardProps) {
   const { logo, name } = partner;
-  if (logo?.childImageSharp)
-    return <Picture className={styles.logo} file={logo} alt="" />;
-  if (logo?.publicURL)
-    return (
-      // react-slick focuses the parent of a clicked image: this one cannot get the focus, and a link in a looping copy must not.
-      <picture>
-        <img
-          className={styles.logo}
-          src={logo.publicURL}
-          alt=""
-          aria-hidden="true"
-          width={LOGO_SIZE}
-          height={LOGO_SIZE}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
-    );
+  if (logo) return <Picture className={styles.logo} file={logo} alt="" />;
   return (
     // Rendered by CSS from the attribute: as text the initials would be part of the link's accessible name.
     <span

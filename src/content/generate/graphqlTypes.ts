@@ -1,58 +1,44 @@
-import type { Field } from '../fields/field';
-import { capitalize } from '../fields/text';
+import { z } from 'zod';
 import { contentFiles } from '../schemas/contentFiles';
 import { frontMatter } from '../schemas/legal';
+import { entryOf, fieldsOf, unwrap } from '../walk';
 
-const SCALARS: Readonly<Partial<Record<Field['kind'], string>>> = {
-  picture: 'File',
-  date: 'Date',
-};
-
-/** A group's type is named after its path: `HomeServicesItems`. */
-function getTypeName({ kind, item }: Field, groupName: string): string {
-  if (item) return `[${getTypeName(item, groupName)}!]`;
-  return kind === 'group' ? groupName : (SCALARS[kind] ?? 'String');
-}
-
-function getDirective({ kind, interpolated, item }: Field): string {
-  if (interpolated || item?.interpolated) return ' @text';
-  if (kind === 'date') return ' @dateformat';
-  return kind === 'picture' ? ' @fileByRelativePath' : '';
-}
-
-function makeGroupTypes(name: string, root: Field, isNode = false): string[] {
-  const group = root.item ?? root;
-  if (!group.fields) return [];
-  const inner: string[] = [];
-  const lines = Object.entries(group.fields).map(([key, field]) => {
-    const childName = name + capitalize(key);
-    inner.push(...makeGroupTypes(childName, field));
-    const required = field.optional ? '' : '!';
-    const type = `${getTypeName(field, childName)}${required}`;
-    return `  ${JSON.stringify(field.label)}\n  ${key}: ${type}${getDirective(field)}`;
-  });
-  const node = isNode ? ' implements Node' : '';
-  const own = `type ${name}${node} @dontInfer {\n${lines.join('\n')}\n}`;
-  return [own, ...inner];
-}
-
-const companyFactsType = `
-  "Facts that follow from the company file."
-  type CompanyFacts @dontInfer {
-    phone: String!
-    phoneUrl: String!
-    chatUrl: String!
-    emailUrl: String!
-    officerUrl: String!
-    hours: String!
-    schemaDays: [String!]!
+/** The type of a field, with the directive that resolves it. A group's type is named after its path: `HomeServicesItems`. */
+function typeOf(schema: z.ZodType, groupName: string): string {
+  const { picture, format, placeholders } = schema.meta() ?? {};
+  const entry = entryOf(schema);
+  if (entry) {
+    const [type, directive = ''] = typeOf(entry, groupName).split(/(?= @)/);
+    return `[${type}!]${directive}`;
   }
-`;
+  if (schema instanceof z.ZodObject) return groupName;
+  if (picture) return 'File @fileByRelativePath';
+  if (format === 'date') return 'Date @dateformat';
+  return placeholders ? 'String @text' : 'String';
+}
 
-/** The GraphQL types of the content. */
+function groupTypes(name: string, schema: z.ZodType, node = ''): string[] {
+  const group = entryOf(schema) ?? schema;
+  const fields = Object.entries(fieldsOf(group)).filter(
+    ([key]) => key !== '$schema',
+  );
+  if (fields.length === 0) return [];
+  const inner: string[] = [];
+  const lines = fields.map(([key, field]) => {
+    const value = unwrap(field);
+    const childName = name + key.charAt(0).toUpperCase() + key.slice(1);
+    inner.push(...groupTypes(childName, value));
+    const [type, directive = ''] = typeOf(value, childName).split(/(?= @)/);
+    const required = field instanceof z.ZodOptional ? '' : '!';
+    return `  ${JSON.stringify(value.meta()?.title)}\n  ${key}: ${type}${required}${directive}`;
+  });
+  return [`type ${name}${node} @dontInfer {\n${lines.join('\n')}\n}`, ...inner];
+}
+
+/** The GraphQL types of the content files, and of the front matter of legal pages. */
 export const contentTypes = [
-  companyFactsType,
-  ...contentFiles.flatMap(({ type, root }) => makeGroupTypes(type, root, true)),
-  // From data/legal/*.md. src/gatsby/createResolvers.ts adds the parts of the page.
-  ...makeGroupTypes('LegalPage', frontMatter, true),
+  ...contentFiles.flatMap(({ type, schema }) =>
+    groupTypes(type, schema, ' implements Node'),
+  ),
+  ...groupTypes('LegalPage', frontMatter, ' implements Node'),
 ];

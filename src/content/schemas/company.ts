@@ -1,16 +1,7 @@
 import type { z } from 'zod';
-import { contentFile } from '../fields/contentFile';
-import { choice, group, list } from '../fields/field';
-import {
-  cnpj,
-  email,
-  phone,
-  postalCode,
-  siteAddress,
-  time,
-} from '../fields/formats';
-import type { Rule } from '../fields/rule';
-import { plainText } from '../wording/texts';
+import { contentFile } from '../contentFile';
+import { choice, group, list, plainText } from '../fields';
+import { cnpj, email, phone, postalCode, siteAddress, time } from '../formats';
 
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO';
@@ -32,29 +23,20 @@ export const weekDays = {
 
 export type WeekDay = keyof typeof weekDays;
 
-const address = (label: string, hint: string) =>
+const address = (title: string, description: string) =>
   group(
-    label,
+    title,
     {
       street: plainText('Rua e número', 100, {
-        samples: ['Rua de Exemplo, 000'],
+        examples: ['Rua de Exemplo, 000'],
       }),
-      district: plainText('Bairro', 60, { samples: ['Bairro de Exemplo'] }),
+      district: plainText('Bairro', 60, { examples: ['Bairro de Exemplo'] }),
       city: plainText('Cidade', 60),
       state: choice('Estado', states),
-      postalCode: postalCode('CEP', { samples: ['00000-000'] }),
+      postalCode: postalCode('CEP', { examples: ['00000-000'] }),
     },
-    { hint },
+    description,
   );
-
-const closesLater: Rule<{ opens: string; closes: string }> = (
-  { opens, closes },
-  report,
-) => {
-  if (opens < closes) return;
-  const message = `a hora em que fecha vem depois da hora em que abre (${opens})`;
-  report({ path: ['closes'], message });
-};
 
 export const companyFile = contentFile(
   'company.json',
@@ -62,15 +44,15 @@ export const companyFile = contentFile(
   'Quem é a empresa',
   {
     brand: plainText('Marca', 40, {
-      hint: 'Como o público conhece a empresa.',
+      description: 'Como o público conhece a empresa.',
     }),
     legalName: plainText('Razão social', 120, {
-      hint: 'O nome de registro.',
-      samples: ['Razão Social de Exemplo Ltda.'],
+      description: 'O nome de registro.',
+      examples: ['Razão Social de Exemplo Ltda.'],
     }),
     cnpj: cnpj('CNPJ', {
-      hint: 'Com pontos, barra e traço.',
-      samples: ['00.000.000/0000-00', '12.345.678/0001-95'],
+      description: 'Com pontos, barra e traço.',
+      examples: ['00.000.000/0000-00', '12.345.678/0001-95'],
     }),
     address: address(
       'Endereço de registro',
@@ -80,71 +62,67 @@ export const companyFile = contentFile(
       'Escritório do atendimento presencial',
       {
         company: plainText('Empresa dona do escritório', 80, {
-          samples: ['Empresa do Grupo de Exemplo'],
+          examples: ['Empresa do Grupo de Exemplo'],
         }),
         address: address(
           'Endereço do escritório',
           'Pode ser igual ao da empresa.',
         ),
       },
-      { hint: 'É de outra empresa do mesmo grupo.' },
+      'É de outra empresa do mesmo grupo.',
     ),
     phone: phone('Telefone', {
-      hint: 'O do WhatsApp e das ligações, com o código do país.',
-      samples: ['+55 00 00000-0000', '+55 13 99999-9999'],
+      description: 'O do WhatsApp e das ligações, com o código do país.',
+      examples: ['+55 00 00000-0000', '+55 13 99999-9999'],
     }),
     email: email('E-mail de contato', {
-      samples: ['contato@mare-credito.example', 'contato@empresa.com.br'],
+      examples: ['contato@mare-credito.example', 'contato@empresa.com.br'],
     }),
-    hours: group(
-      'Horário de atendimento',
-      {
-        days: list('Dias de atendimento', choice('Dia', weekDays), {
-          entry: 'dia',
-          min: 1,
-          max: 7,
-        }),
-        opens: time('Abre às'),
-        closes: time('Fecha às'),
-      },
-      {},
-      closesLater,
-    ),
+    hours: group('Horário de atendimento', {
+      days: list('Dias de atendimento', choice('Dia', weekDays), {
+        entry: 'dia',
+        min: 1,
+        max: 7,
+      }),
+      opens: time('Abre às'),
+      closes: time('Fecha às'),
+    }).refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'a hora em que fecha vem depois da hora em que abre',
+    }),
     dataProtectionOfficer: group(
       'Encarregado pelos dados pessoais',
       {
         name: plainText('Nome do encarregado', 80, {
-          samples: ['Nome de Exemplo', 'Fulano de Tal'],
+          examples: ['Nome de Exemplo', 'Fulano de Tal'],
         }),
         email: email('E-mail do encarregado', {
-          samples: [
+          examples: [
             'encarregado@mare-credito.example',
             'contato@empresa.com.br',
           ],
         }),
       },
-      { hint: 'A pessoa que a LGPD pede (art. 41).' },
+      'A pessoa que a LGPD pede (art. 41).',
     ),
     hosting: group(
       'Hospedagem do site',
       {
         provider: plainText('Empresa que hospeda o site', 80, {
-          samples: ['Provedor de Exemplo'],
+          examples: ['Provedor de Exemplo'],
         }),
         country: plainText('País da hospedagem', 60, {
-          samples: ['País de Exemplo'],
+          examples: ['País de Exemplo'],
         }),
       },
-      {
-        hint: 'A política de privacidade diz quem guarda os registros de acesso, e em que país.',
-      },
+      'A política de privacidade diz quem guarda os registros de acesso, e em que país.',
     ),
     siteUrl: siteAddress('Endereço do site', {
-      hint: 'Sem barra no fim.',
-      samples: ['https://www.mare-credito.example'],
+      description: 'Sem barra no fim.',
+      examples: ['https://www.mare-credito.example'],
     }),
   },
-  { hint: 'Todas as páginas tiram daqui.' },
+  'Todas as páginas tiram daqui.',
 );
 
-export type Company = z.infer<typeof companyFile.root.schema>;
+export type Company = z.infer<typeof companyFile.schema>;

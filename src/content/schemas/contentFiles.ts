@@ -1,4 +1,4 @@
-import type { ContentFile } from '../fields/contentFile';
+import type { ContentFile } from '../contentFile';
 import { companyFile } from './company';
 import { aboutFile } from './home/about';
 import { footerFile } from './home/footer';

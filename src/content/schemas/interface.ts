@@ -1,8 +1,7 @@
-import { contentFile } from '../fields/contentFile';
-import { group } from '../fields/field';
-import { picture } from '../fields/picture';
-import { plainText, text } from '../wording/texts';
-import { homeLinks } from './home/links';
+import { contentFile } from '../contentFile';
+import { group, plainText, text } from '../fields';
+import { picture } from '../pictures';
+import { homeLinks } from './home/sections';
 
 const legalPicture = { width: 480, height: 360 };
 
@@ -12,20 +11,23 @@ export const interfaceFile = contentFile(
   'Textos que se repetem',
   {
     siteTitle: text('Título da página inicial', 70, {
-      hint: 'Aparece na aba e na busca.',
-      includes: { part: '{{marca}}' },
+      description: 'Aparece na aba e na busca.',
+      includes: '{{marca}}',
     }),
     siteDescription: text('Descrição da página inicial', 170, {
-      hint: 'Aparece na busca.',
+      description: 'Aparece na busca.',
     }),
     socialImageAlt: text('Descrição da imagem de compartilhamento', 160, {
-      hint: 'O que diz a imagem que aparece ao compartilhar o site em mensagens.',
+      description:
+        'O que diz a imagem que aparece ao compartilhar o site em mensagens.',
     }),
     skipLink: text('Atalho que pula o menu', 40, {
-      hint: 'Aparece para quem usa o teclado.',
+      description: 'Aparece para quem usa o teclado.',
     }),
     menuLabel: text('Nome do menu', 40),
-    menuButton: text('Botão do menu', 20, { hint: 'Abre o menu no celular.' }),
+    menuButton: text('Botão do menu', 20, {
+      description: 'Abre o menu no celular.',
+    }),
     menu: homeLinks('Links do menu do topo', 6, [
       'Home',
       'Sobre Nós',
@@ -37,29 +39,31 @@ export const interfaceFile = contentFile(
       fixed: ['Fale Conosco'],
     }),
     floatingChat: text('Nome do botão flutuante', 40, {
-      hint: 'Começa com a palavra ao lado do ícone.',
+      description: 'Começa com a palavra ao lado do ícone.',
     }),
     floatingChatShort: text('Palavra do botão flutuante', 20, {
-      hint: 'Fica ao lado do ícone.',
+      description: 'Fica ao lado do ícone.',
     }),
     chatHint: text('Aviso de conversa', 40, {
-      hint: 'Vem depois de um link que abre o WhatsApp.',
+      description: 'Vem depois de um link que abre o WhatsApp.',
     }),
     newTabs: text('Aviso de novas abas', 40, {
-      hint: 'Vem com o nome da lista de parceiros, cujos sites abrem em outra aba.',
+      description:
+        'Vem com o nome da lista de parceiros, cujos sites abrem em outra aba.',
     }),
     backHome: text('Botão que volta ao início', 30, {
-      hint: 'Fica nas páginas legais.',
+      description: 'Fica nas páginas legais.',
       fixed: ['Voltar ao início'],
     }),
     tableOfContents: text('Título do sumário', 40, {
-      hint: 'Fica nas páginas legais.',
+      description: 'Fica nas páginas legais.',
     }),
     updatedOn: text('Palavras antes da data', 40, {
-      hint: 'Ficam no alto das páginas legais.',
+      description: 'Ficam no alto das páginas legais.',
     }),
     breadcrumbHome: text('Nome da página inicial na busca', 20, {
-      hint: 'O primeiro passo do caminho que a busca mostra para as páginas legais.',
+      description:
+        'O primeiro passo do caminho que a busca mostra para as páginas legais.',
     }),
     legalImage: picture('Imagem das páginas legais', legalPicture),
     legalImageDark: picture(
@@ -75,7 +79,7 @@ export const interfaceFile = contentFile(
       action: plainText('Link em inglês', 40, { fixed: ['Return to Home'] }),
       image: picture('Imagem', { width: 640, height: 400 }),
       imageAlt: text('Descrição da imagem', 160, {
-        hint: 'Para quem não a vê.',
+        description: 'Para quem não a vê.',
       }),
     }),
     error: group('Página de quando o servidor falha (500)', {
@@ -87,5 +91,5 @@ export const interfaceFile = contentFile(
       action: text('Botão que volta à página inicial', 40),
     }),
   },
-  { hint: 'Os de todas as páginas, das páginas legais e das páginas de erro.' },
+  'Os de todas as páginas, das páginas legais e das páginas de erro.',
 );

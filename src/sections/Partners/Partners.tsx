@@ -90,7 +90,6 @@ export const partnersFragment = graphql`
       name
       url
       logo {
-        publicURL
         childImageSharp {
           gatsbyImageData(
             width: 96

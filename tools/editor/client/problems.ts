@@ -1,31 +1,23 @@
-import {
-  errorsOf,
-  type Field,
-  fieldAt,
-  findingOf,
-  type Path,
-  sentenceOf,
-} from '../../../src/content';
+import { labelAt, type Path } from '../../../src/content/walk';
+import type { Form } from '../forms';
 
 /** Removes empty values, which a form has for optional fields. */
 const removeEmpty = (values: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(values, (_, value) => (value === '' ? undefined : value)),
+  JSON.parse(JSON.stringify(values), (_key, value) =>
+    value === '' || value === null ? undefined : value,
   );
 
 /**
- * Finds an error that concerns several fields of a form, such as a duplicate in a
- * list. The form shows the errors of a single field at the field.
- * @returns a sentence; undefined if there is no error
+ * Finds what the content check would refuse in the values of a form.
+ * @param values - also the text of a legal page, as `body`
+ * @returns a sentence that names the field, about the first error
  */
 export function problemOfForm(
-  root: Field,
-  values: unknown,
+  { schema, isLegal }: Form,
+  values: object,
 ): string | undefined {
-  for (const issue of errorsOf(root, removeEmpty(values)))
-    if (issue.code === 'custom') {
-      const label = fieldAt(root, issue.path as Path)?.label;
-      return `${label}: ${sentenceOf(findingOf(issue))}`;
-    }
-  return undefined;
+  const { body, ...frontMatter } = values as { body?: string };
+  const data = removeEmpty(isLegal ? frontMatter : values);
+  const [issue] = schema.safeParse(data).error?.issues ?? [];
+  return issue && `${labelAt(schema, issue.path as Path)}: ${issue.message}.`;
 }

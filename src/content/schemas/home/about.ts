@@ -1,37 +1,29 @@
-import { contentFile } from '../../fields/contentFile';
-import { group, list, optional } from '../../fields/field';
-import { date, signatureCode } from '../../fields/formats';
-import { picture } from '../../fields/picture';
-import { plainText, text } from '../../wording/texts';
+import { contentFile } from '../../contentFile';
+import { group, list, plainText, text } from '../../fields';
+import { date } from '../../formats';
+import { picture } from '../../pictures';
 
 const drawing = { width: 192, height: 192, fitted: true };
 
 const highlight = group('Destaque', {
   title: text('Título do destaque', 40),
   description: text('Texto do destaque', 140),
-  image: picture('Desenho do destaque', drawing, {
-    hint: 'De fundo transparente.',
-  }),
-  imageDark: optional(
-    picture('Desenho do destaque, tema escuro', drawing, {
-      hint: 'Sem ele, aparece o outro nos dois temas.',
-    }),
-  ),
+  image: picture('Desenho do destaque', drawing, 'De fundo transparente.'),
+  imageDark: picture(
+    'Desenho do destaque, tema escuro',
+    drawing,
+    'Sem ele, aparece o outro nos dois temas.',
+  ).optional(),
 });
 
 const creditCheckApproval = group(
   'Quem decidiu publicar “Sem consulta ao SPC/Serasa”',
   {
-    approvedBy: plainText('Nome de quem decidiu', 80, {
-      samples: ['Fulano de Tal'],
-      internal: true,
-    }),
-    approvedOn: date('Dia da decisão', { internal: true }),
-    code: signatureCode(),
+    text: plainText('Frase aprovada, igual à do site', 600, { internal: true }),
+    by: plainText('Nome de quem decidiu', 80, { internal: true }),
+    on: date('Dia da decisão', { internal: true }),
   },
-  {
-    hint: 'O Código de Defesa do Consumidor (art. 54-C) proíbe anunciar isso. Sem uma decisão tomada com o jurídico, e assinada com npm run sign, a publicação recusa a frase. Não aparece no site.',
-  },
+  'O Código de Defesa do Consumidor (art. 54-C) proíbe anunciar isso. Sem uma decisão tomada com o jurídico, a publicação recusa a frase. Não aparece no site.',
 );
 
 export const aboutFile = contentFile(
@@ -49,7 +41,7 @@ export const aboutFile = contentFile(
       entry: 'destaque',
       min: 4,
       max: 4,
-      unique: { title: 'error' },
+      unique: ['title'],
     }),
     advantages: group('Lista de vantagens do consignado', {
       title: text('Título da lista', 60),
@@ -59,7 +51,7 @@ export const aboutFile = contentFile(
         min: 1,
         max: 10,
       }),
-      creditCheckApproval: optional(creditCheckApproval),
+      creditCheckApproval: creditCheckApproval.optional(),
     }),
     action: text('Botão que fecha a seção', 40, {
       fixed: ['Converse com Nossa Equipe'],

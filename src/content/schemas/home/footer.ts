@@ -1,8 +1,7 @@
-import { contentFile } from '../../fields/contentFile';
-import { group, list } from '../../fields/field';
-import { picture } from '../../fields/picture';
-import { text } from '../../wording/texts';
-import { homeLinks } from './links';
+import { contentFile } from '../../contentFile';
+import { group, list, text } from '../../fields';
+import { picture } from '../../pictures';
+import { homeLinks } from './sections';
 
 const footerPicture = { width: 2000, height: 500 };
 
@@ -11,9 +10,11 @@ export const footerFile = contentFile(
   'HomeFooter',
   'O rodapé',
   {
-    image: picture('Imagem acima do rodapé', footerPicture, {
-      hint: 'Fica na página inicial e passa à cor do rodapé.',
-    }),
+    image: picture(
+      'Imagem acima do rodapé',
+      footerPicture,
+      'Fica na página inicial e passa à cor do rodapé.',
+    ),
     imageDark: picture('Imagem acima do rodapé, tema escuro', footerPicture),
     blurb: text('Frase abaixo da marca', 140),
     hoursNote: text('Palavras antes do horário de atendimento', 90),
@@ -22,7 +23,7 @@ export const footerFile = contentFile(
       fixed: ['Nossos Serviços'],
     }),
     services: list('Serviços', text('Nome do serviço', 50), {
-      hint: 'Todos levam à seção Serviços.',
+      description: 'Todos levam à seção Serviços.',
       entry: 'serviço',
       min: 1,
       max: 12,
@@ -49,17 +50,16 @@ export const footerFile = contentFile(
         title: text('Título do aviso', 40),
         text: text('Texto do aviso', 240),
       },
-      { hint: 'A lei o pede (Lei nº 13.146/2015, art. 63).' },
+      'A lei o pede (Lei nº 13.146/2015, art. 63).',
     ),
     disclaimer: list('Avisos legais', text('Aviso legal', 400), {
-      hint: 'Cada aviso é um parágrafo.',
+      description: 'Cada aviso é um parágrafo.',
       entry: 'aviso',
       min: 1,
       max: 6,
     }),
     copyright: text('Linha de direitos autorais', 120, {
-      hint: 'O ano 2024 é fixo.',
-      includes: { part: '2024', severity: 'warning' },
+      description: 'O ano 2024 é fixo.',
     }),
   },
 );

@@ -1,7 +1,6 @@
-import { contentFile } from '../../fields/contentFile';
-import { optional } from '../../fields/field';
-import { picture } from '../../fields/picture';
-import { text } from '../../wording/texts';
+import { contentFile } from '../../contentFile';
+import { text } from '../../fields';
+import { picture } from '../../pictures';
 
 const photo = { width: 1200, height: 900 };
 const background = { width: 1600, height: 600 };
@@ -11,7 +10,7 @@ export const heroFile = contentFile(
   'HomeHero',
   'O topo da página inicial',
   {
-    badge: text('Frase curta', 60, { hint: 'Fica acima do título.' }),
+    badge: text('Frase curta', 60, { description: 'Fica acima do título.' }),
     headline: text('Título da página', 60, {
       fixed: ['Qual o tamanho do seu sonho?'],
     }),
@@ -19,17 +18,21 @@ export const heroFile = contentFile(
     primaryAction: text('Primeiro botão', 30, { fixed: ['Fale Conosco'] }),
     secondaryAction: text('Segundo botão', 30, { fixed: ['Saiba Mais'] }),
     note: text('Texto pequeno abaixo dos botões', 180, {
-      hint: 'No celular, o começo dele aparece sem rolar a página.',
+      description: 'No celular, o começo dele aparece sem rolar a página.',
     }),
-    image: picture('Foto do topo', photo, {
-      hint: 'Se a trocar, troque também a do tema escuro.',
-    }),
-    imageDark: optional(
-      picture('Foto do topo, tema escuro', photo, {
-        hint: 'A mesma foto, mais escura. Sem ela, aparece a de cima nos dois temas.',
-      }),
+    image: picture(
+      'Foto do topo',
+      photo,
+      'Se a trocar, troque também a do tema escuro.',
     ),
-    imageAlt: text('Descrição da foto', 200, { hint: 'Para quem não a vê.' }),
+    imageDark: picture(
+      'Foto do topo, tema escuro',
+      photo,
+      'A mesma foto, mais escura. Sem ela, aparece a de cima nos dois temas.',
+    ).optional(),
+    imageAlt: text('Descrição da foto', 200, {
+      description: 'Para quem não a vê.',
+    }),
     background: picture('Imagem de fundo', background),
     backgroundDark: picture('Imagem de fundo, tema escuro', background),
   },

@@ -1,7 +1,6 @@
-import { contentFile } from '../../fields/contentFile';
-import { group, optional } from '../../fields/field';
-import { picture } from '../../fields/picture';
-import { template, text } from '../../wording/texts';
+import { contentFile } from '../../contentFile';
+import { group, template, text } from '../../fields';
+import { picture } from '../../pictures';
 
 const highlightPicture = { width: 960, height: 600 };
 
@@ -13,13 +12,14 @@ export const partnersSectionFile = contentFile(
     title: text('Título da seção', 60, { fixed: ['Nossos Parceiros'] }),
     subtitle: text('Frase abaixo do título', 160),
     skip: text('Atalho que pula os cartões', 40, {
-      hint: 'Aparece para quem usa o teclado.',
+      description: 'Aparece para quem usa o teclado.',
     }),
     count: template('Quantos parceiros há', 60, ['total'], {
-      hint: 'Fica ao lado das setas. Sem elas, quando todos cabem na tela, não aparece.',
+      description:
+        'Fica ao lado das setas. Sem elas, quando todos cabem na tela, não aparece.',
     }),
     openList: template('Botão que abre a lista', 40, ['total'], {
-      hint: 'Fica abaixo das setas, e mostra o nome de todos.',
+      description: 'Fica abaixo das setas, e mostra o nome de todos.',
     }),
     previous: text('Nome da seta que volta', 40),
     next: text('Nome da seta que avança', 40),
@@ -34,17 +34,17 @@ export const partnersSectionFile = contentFile(
         fixed: ['Mais de 30 Instituições Parceiras'],
       }),
       text: text('Texto do cartão', 300),
-      image: picture('Imagem do cartão', highlightPicture, {
-        hint: 'De fundo transparente, ao lado do texto.',
-      }),
-      imageDark: optional(
-        picture('Imagem do cartão, tema escuro', highlightPicture, {
-          hint: 'Sem ela, aparece a outra nos dois temas.',
-        }),
+      image: picture(
+        'Imagem do cartão',
+        highlightPicture,
+        'De fundo transparente, ao lado do texto.',
       ),
+      imageDark: picture(
+        'Imagem do cartão, tema escuro',
+        highlightPicture,
+        'Sem ela, aparece a outra nos dois temas.',
+      ).optional(),
     }),
   },
-  {
-    hint: 'Só os textos: a lista dos parceiros está em partners/partners.json.',
-  },
+  'Só os textos: a lista dos parceiros está em partners/partners.json.',
 );

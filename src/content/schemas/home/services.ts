@@ -1,7 +1,6 @@
-import { contentFile } from '../../fields/contentFile';
-import { choice, group, list, optional } from '../../fields/field';
-import { picture } from '../../fields/picture';
-import { text } from '../../wording/texts';
+import { contentFile } from '../../contentFile';
+import { choice, group, list, text } from '../../fields';
+import { picture } from '../../pictures';
 
 /** The colors of the cards, by their names in the stylesheets. */
 const colorLabels = {
@@ -21,24 +20,22 @@ const drawing = { width: 192, height: 192, fitted: true };
 
 const service = group('Serviço', {
   title: text('Nome do serviço', 50, {
-    hint: 'Se o mudar, mude também o do rodapé.',
+    description: 'Se o mudar, mude também o do rodapé.',
   }),
-  shortTitle: optional(
-    text('Nome curto', 30, {
-      hint: 'O que o leitor de tela diz depois de “Saiba Mais:”. Sem ele, diz o nome do serviço.',
-    }),
-  ),
+  shortTitle: text('Nome curto', 30, {
+    description:
+      'O que o leitor de tela diz depois de “Saiba Mais:”. Sem ele, diz o nome do serviço.',
+  }).optional(),
   description: text('Texto do cartão', 190, {
-    hint: 'Termine com o que a pessoa pode dizer, ou com o que a equipe faz.',
+    description:
+      'Termine com o que a pessoa pode dizer, ou com o que a equipe faz.',
   }),
-  image: picture('Desenho do cartão', drawing, {
-    hint: 'De fundo transparente.',
-  }),
-  imageDark: optional(
-    picture('Desenho do cartão, tema escuro', drawing, {
-      hint: 'Sem ele, aparece o outro nos dois temas.',
-    }),
-  ),
+  image: picture('Desenho do cartão', drawing, 'De fundo transparente.'),
+  imageDark: picture(
+    'Desenho do cartão, tema escuro',
+    drawing,
+    'Sem ele, aparece o outro nos dois temas.',
+  ).optional(),
   color: choice('Cor do cartão', colorLabels),
   emphasis: choice('Peso do cartão', { main: 'maior', standard: 'comum' }),
 });
@@ -52,11 +49,11 @@ export const servicesFile = contentFile(
     subtitle: text('Frase abaixo do título', 200),
     cardAction: text('Botão de cada cartão', 30, { fixed: ['Saiba Mais'] }),
     items: list('Serviços', service, {
-      hint: 'Na ordem em que aparecem.',
+      description: 'Na ordem em que aparecem.',
       entry: 'serviço',
       min: 1,
       max: 12,
-      unique: { title: 'error', color: 'warning', image: 'warning' },
+      unique: ['title'],
     }),
     action: text('Botão que fecha a seção', 50, {
       fixed: ['Fale Conosco - Atendimento Personalizado'],

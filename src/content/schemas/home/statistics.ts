@@ -1,15 +1,14 @@
-import { contentFile } from '../../fields/contentFile';
-import { group, list, optional } from '../../fields/field';
-import { plainText, text } from '../../wording/texts';
+import { contentFile } from '../../contentFile';
+import { group, list, plainText, text } from '../../fields';
 
 const statistic = group('Número', {
   value: plainText('O número', 12, {
-    hint: 'Como aparece.',
+    description: 'Como aparece.',
     fixed: ['+5mil', '10+', '4.9'],
   }),
-  spoken: optional(
-    text('O número por extenso', 40, { hint: 'Como o leitor de tela o diz.' }),
-  ),
+  spoken: text('O número por extenso', 40, {
+    description: 'Como o leitor de tela o diz.',
+  }).optional(),
   label: text('O que o número conta', 40),
   description: text('Frase de apoio', 100),
 });
@@ -24,7 +23,7 @@ export const statisticsFile = contentFile(
       entry: 'número',
       min: 4,
       max: 4,
-      unique: { label: 'error' },
+      unique: ['label'],
     }),
   },
 );

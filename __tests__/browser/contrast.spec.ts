@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import { loadPictures, scrollTo } from './support/page';
+import { DESK, expect, type Page, PHONE, test } from './support/test';
+
+// axe-core cannot measure text on a gradient or above a picture, which only the home page has. This measures pixels.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** As browsers do that darken light pages by themselves: they recolor CSS colors, and leave photos as they are. */
+async function darken(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+}
+
+/** A light photo, which is the worst ground for the light text of a dark page. */
+const makePhoto = () => {
+  const noise = { type: 'gaussian', mean: 225, sigma: 12 };
+  const size = { width: 1200, height: 800, channels: 3, background: '#fff' };
+  return sharp({ create: { ...size, noise } as never })
+    .jpeg()
+    .toBuffer();
+};
+
+/** The visible lines of text, with their places on the page. */
+const findTexts = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('.visually-hidden, .skip-link'))
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .filter((node) => node.textContent?.trim())
+      .flatMap((node) => {
+        range.selectNode(node);
+        return [...range.getClientRects()].map(
+          ({ left, top, width, height }) => ({
+            text: node.textContent,
+            left: Math.round(left),
+            top: Math.round(top + scrollY),
+            width: Math.floor(width),
+            height: Math.floor(height),
+          }),
+        );
+      })
+      .filter(({ left, width, height }) => left >= 0 && width > 4 && height > 4)
+      .filter(({ left, width }) => left + width <= innerWidth);
+  });
+
+type Box = Awaited<ReturnType<typeof findTexts>>[number];
+
+/** The luminance of each value of a channel: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const LUMINANCE = Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** The contrast (WCAG 2) between the ground, which is most of the pixels, and the letters. */
+function contrastOf(picture: Buffer, width: number, box: Box): number {
+  const levels: number[] = [];
+  const level = (at: number) => LUMINANCE[picture[at] ?? 0] ?? 0;
+  for (let y = box.top; y < box.top + box.height; y += 1)
+    for (let x = box.left; x < box.left + box.width; x += 1) {
+      const at = 3 * (y * width + x);
+      levels.push(
+        0.2126 * level(at) + 0.7152 * level(at + 1) + 0.0722 * level(at + 2),
+      );
+    }
+  levels.sort((a, b) => a - b);
+  const at = (part: number) =>
+    (levels[Math.floor(part * (levels.length - 1))] ?? 0) + 0.05;
+  return Math.max(at(0.99) / at(0.5), at(0.5) / at(0.01));
+}
+
+for (const mode of ['light', 'dark', 'darkened'])
+  for (const viewport of [PHONE, DESK])
+    test(`${mode}, ${viewport.width} px: the home page’s text can be read`, {
+      tag: '@chromium',
+    }, async ({ page }) => {
+      const body = await makePhoto();
+      await page.route('**/background*', (route) =>
+        route.fulfill({ body, contentType: 'image/jpeg' }),
+      );
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({
+        colorScheme: mode === 'dark' ? 'dark' : 'light',
+      });
+      if (mode === 'darkened') await darken(page);
+      await page.goto('/');
+      await loadPictures(page);
+      await scrollTo(page, 0);
+      const shot = sharp(await page.screenshot({ fullPage: true }));
+      const { data, info } = await shot
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const faint = (await findTexts(page)).filter(
+        (box) => contrastOf(data, info.width, box) < 4.5,
+      );
+      expect(faint).toEqual([]);
+    });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A JSON file of the content folder. */
+export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
+  /** Path inside the content folder, such as `home/hero.json`. */
+  readonly path: string;
+  /** Name of its GraphQL type. */
+  readonly type: string;
+  readonly schema: Schema;
+}
+
+/** The name of a content file's JSON Schema, such as `home-hero.schema.json`. */
+export const schemaName = (path: string): string =>
+  `${path.replace('.json', '').replaceAll('/', '-')}.schema.json`;
+
+export function contentFile<Shape extends z.ZodRawShape>(
+  path: string,
+  type: string,
+  title: string,
+  fields: Shape,
+  description?: string,
+) {
+  const address = `${path.includes('/') ? '../' : ''}schemas/${schemaName(path)}`;
+  const $schema = z.literal(address).optional();
+  const schema = z
+    .strictObject({ $schema, ...fields })
+    .meta({ title, description });
+  return { path, type, schema };
+}

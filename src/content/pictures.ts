@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+export interface PictureNeeds {
+  /** Minimum size in pixels, with which a picture looks sharp where it stands. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the width or the height is enough. */
+  readonly fitted?: boolean;
+  /** Folder for new pictures, relative to the content file. Default: `data/images`. */
+  readonly folder?: string;
+}
+
+/** When sharp refuses a file. `warning` would refuse small faults of phones, which every browser shows. */
+export const FAIL_ON = 'error';
+
+// Relative to the content file, without spaces, accents or hidden files.
+const PICTURE_PATH =
+  /^(?:\.{1,2}\/)*(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:png|jpe?g|webp|avif)$/;
+
+export const isPicturePath = (path: string): boolean => PICTURE_PATH.test(path);
+
+/** Such as `pelo menos 480 × 360 pixels, em PNG, JPEG, WebP ou AVIF`. */
+export function describePictureNeeds(needs: PictureNeeds): string {
+  const { width, height, fitted } = needs;
+  const size = fitted
+    ? `${width} pixels de largura ou ${height} de altura`
+    : `${width} × ${height} pixels`;
+  return `pelo menos ${size}, em PNG, JPEG, WebP ou AVIF`;
+}
+
+const PATH_MESSAGE =
+  'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP ou AVIF, sem espaços nem acentos, com o final em minúsculas';
+
+export const picture = (
+  title: string,
+  needs: PictureNeeds,
+  description?: string,
+) =>
+  z
+    .string()
+    .min(1, { abort: true })
+    .regex(PICTURE_PATH, { error: PATH_MESSAGE })
+    .meta({
+      title,
+      description,
+      picture: needs,
+      patternErrorMessage: PATH_MESSAGE,
+    });

@@ -1,0 +1,44 @@
+/** Names for values that src/gatsby/companyFacts.ts makes. */
+const TEXTS = [
+  'marca',
+  'razao_social',
+  'cnpj',
+  'endereco',
+  'telefone',
+  'email',
+  'horario',
+  'encarregado',
+  'encarregado_email',
+  'site',
+  'empresa_irma',
+  'endereco_escritorio',
+  'hospedagem',
+  'pais_hospedagem',
+] as const;
+
+/** Allowed only as the address of a link. */
+const LINKS = [
+  'link_whatsapp',
+  'link_telefone',
+  'link_email',
+  'link_encarregado',
+] as const;
+
+export type PlaceholderValues = Readonly<
+  Record<(typeof TEXTS | typeof LINKS)[number], string>
+>;
+
+export const textNames: readonly string[] = TEXTS.map((name) => `{{${name}}}`);
+export const linkNames: readonly string[] = LINKS.map((name) => `{{${name}}}`);
+
+/** Lists what stands between braces and is none of the names, and loose braces. Spaces inside the braces do not count. */
+export const unknownBraces = (
+  text: string,
+  names: readonly string[],
+): string[] =>
+  (text.match(/\{+[^{}]*\}+|[{}]+/g) ?? []).filter(
+    (found) => !names.includes(found.replace(/\s/g, '')),
+  );
+
+/** Numbers that must stay on one line, such as 99999-9999, 00.000.000/0000-00, art. 54-D. */
+export const HYPHENATED_NUMBER = /\d[\d./]*-[\dA-Z]+/g;

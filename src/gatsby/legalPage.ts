@@ -1,0 +1,105 @@
+import type { Emphasis, Heading, Nodes, Root } from 'mdast';
+import { findAndReplace } from 'mdast-util-find-and-replace';
+import { toString as textOf } from 'mdast-util-to-string';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import { visit } from 'unist-util-visit';
+import { headingsOf, markdown } from '../content/markdown';
+import {
+  HYPHENATED_NUMBER,
+  type PlaceholderValues,
+} from '../content/placeholders';
+import { interpolate } from './interpolate';
+
+/** What legal pages show of other content files. */
+interface SharedContent {
+  readonly values: PlaceholderValues;
+  /** Text that a screen reader reads after the text of a chat link. */
+  readonly chatHint: string;
+}
+
+/** The attributes that a node gets in HTML: https://github.com/syntax-tree/mdast-util-to-hast#hproperties */
+function setAttributes(node: Nodes, attributes: Record<string, unknown>) {
+  node.data = { ...node.data, hProperties: attributes } as Nodes['data'];
+}
+
+// src/components/LegalText/LegalText.module.css says why the names begin with "text".
+const CLASS_NAMES: Readonly<Record<number, string>> = {
+  1: 'text-part',
+  2: 'text-section',
+};
+
+/**
+ * Gives headings their ids, and their levels below the page's title, its `h1`: a part is an `h2` and its sections are
+ * `h3`; on a page without parts, sections are `h2`. CSS numbers the sections.
+ */
+const setHeadings = () => (tree: Root) => {
+  const headings = headingsOf(tree);
+  const shift = headings[0]?.depth === 1 ? 1 : 0;
+  for (const { node, depth, id } of headings) {
+    node.depth = Math.min(depth + shift, 6) as Heading['depth'];
+    setAttributes(node, { id, class: CLASS_NAMES[depth], tabIndex: -1 });
+  }
+};
+
+/** A number with a hyphen, in a `span` that keeps it on one line. */
+const unbroken = (number: string): Emphasis => ({
+  type: 'emphasis',
+  children: [{ type: 'text', value: number }],
+  data: { hName: 'span', hProperties: { class: 'no-break' } },
+});
+
+/** Replaces placeholders. Chat links open in a new tab and say so. */
+const fillIn =
+  ({ values, chatHint }: SharedContent) =>
+  (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'text') node.value = interpolate(node.value, values);
+      if (node.type === 'link' || node.type === 'definition')
+        node.url = interpolate(node.url, values);
+    });
+    visit(tree, 'link', (link) => {
+      if (link.url !== values.link_whatsapp) return;
+      setAttributes(link, {
+        target: '_blank',
+        rel: 'noopener',
+        // Screen readers read hidden text inside a link as a second link.
+        ariaLabel: `${textOf(link)} (${chatHint})`,
+      });
+    });
+    findAndReplace(tree, [HYPHENATED_NUMBER, unbroken]);
+  };
+
+/** The HTML of a legal page that the check has accepted. */
+export const legalHtml = (file: string, shared: SharedContent): string =>
+  markdown()
+    .use(setHeadings)
+    .use(fillIn, shared)
+    .use(remarkRehype)
+    .use(rehypeStringify)
+    .processSync(file)
+    .toString();
+
+interface ContentsPart {
+  readonly id: string | null;
+  readonly title: string | null;
+  readonly sections: { readonly id: string; readonly title: string }[];
+}
+
+/** The table of contents: parts with their sections. A page without parts is one without a title. */
+export function legalContents(
+  file: string,
+  { values }: SharedContent,
+): ContentsPart[] {
+  const headings = headingsOf(markdown.parse(file));
+  const hasParts = headings[0]?.depth === 1;
+  const parts: ContentsPart[] = hasParts
+    ? []
+    : [{ id: null, title: null, sections: [] }];
+  for (const { depth, id, text } of headings) {
+    const title = interpolate(text, values);
+    if (depth === 1) parts.push({ id, title, sections: [] });
+    if (depth === 2) parts.at(-1)?.sections.push({ id, title });
+  }
+  return parts;
+}

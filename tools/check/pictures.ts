@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import probe from 'probe-image-size';
+import sharp from 'sharp';
+import {
+  describePictureNeeds,
+  FAIL_ON,
+  isPicturePath,
+  type PictureNeeds,
+} from '../../src/content/pictures';
+import { walkValues } from '../../src/content/walk';
+import { type Content, problemOfValue } from './readContent';
+
+const UNREADABLE =
+  'este arquivo não é uma imagem que o site mostra, ou está incompleto ou estragado; copie-o de novo ou exporte-o como PNG, JPEG, WebP ou AVIF';
+
+// `heif` is AVIF.
+const FORMATS = ['png', 'jpeg', 'webp', 'heif'];
+
+/** Says what is wrong with a picture. */
+async function describePicture(
+  bytes: Buffer,
+  needs: PictureNeeds,
+): Promise<string | undefined> {
+  const image = sharp(bytes, { failOn: FAIL_ON });
+  const { format, width, height, orientation = 1 } = await image.metadata();
+  // gatsby-plugin-sharp reads each size with probe-image-size, and fails where it finds none.
+  if (!FORMATS.includes(format) || !probe.sync(bytes)) return UNREADABLE;
+  // A picture that is cut short fails at its last pixel.
+  await image
+    .extract({ left: 0, top: height - 1, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  if (orientation > 1)
+    return 'esta imagem está deitada, e só uma anotação dentro dela (EXIF) diz como virá-la; escolha-a de novo no formulário, ou abra-a num editor de imagens e salve uma cópia';
+  const isWide = width >= needs.width;
+  const isHigh = height >= needs.height;
+  const isLarge = needs.fitted ? isWide || isHigh : isWide && isHigh;
+  return isLarge
+    ? undefined
+    : `a imagem tem ${width} × ${height} pixels; para ficar nítida, precisa de ${describePictureNeeds(needs)}`;
+}
+
+/** What is wrong with pictures, by their bytes and needs: in `gatsby develop` the check runs after each change. */
+const known = new Map<string, Promise<string | undefined>>();
+
+function rememberedProblem(bytes: Buffer, needs: PictureNeeds) {
+  const digest = createHash('sha1').update(bytes).digest('hex');
+  const key = JSON.stringify([digest, needs]);
+  const problem =
+    known.get(key) ?? describePicture(bytes, needs).catch(() => UNREADABLE);
+  known.set(key, problem);
+  return problem;
+}
+
+/** Finds pictures that are missing, unreadable, turned or too small. */
+export async function checkPictures(content: Content): Promise<void> {
+  const { files, paths, problems, display, read } = content;
+  for (const [name, data] of files)
+    for (const { path, schema, value } of walkValues(data.schema, data.value)) {
+      const needs = schema.meta()?.picture;
+      // checkValues reports a path that is none.
+      if (!needs || typeof value !== 'string' || !isPicturePath(value))
+        continue;
+      const file = posix.join(posix.dirname(name), value);
+      const message = paths.includes(file)
+        ? await rememberedProblem(read(file), needs)
+        : `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`;
+      if (message) problems.push(problemOfValue(data, path, message));
+    }
+}

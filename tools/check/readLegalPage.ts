@@ -1,0 +1,37 @@
+import { isNode } from 'yaml';
+import { frontMatterOf, markdown } from '../../src/content/markdown';
+import { frontMatter, type LegalSlug } from '../../src/content/schemas/legal';
+import { type Problem, problemAt, type Source } from './problem';
+import type { LegalPage } from './readContent';
+
+const DELIMITERS =
+  'o arquivo começa com o cabeçalho, um campo por linha, entre duas linhas que só têm "---"';
+
+const FIELD_FORMAT =
+  'cada linha do cabeçalho tem um campo, que só vem uma vez, dois-pontos, um espaço e o valor; um texto com ": " ou "#", ou que começa com um sinal, vai entre aspas retas (")';
+
+/** Parses a legal page. @returns undefined if its front matter cannot be read; it then notes why */
+export function readLegalPage(
+  source: Source,
+  slug: LegalSlug,
+  problems: Problem[],
+): LegalPage | undefined {
+  const tree = markdown.parse(source.text);
+  const document = frontMatterOf(tree, source.text);
+  const [error] = document?.errors ?? [];
+  if (!document) problems.push(problemAt(source, [0, 3], DELIMITERS));
+  else if (error) problems.push(problemAt(source, error.pos, FIELD_FORMAT));
+  if (!document || error) return undefined;
+  return {
+    ...source,
+    schema: frontMatter,
+    value: document.toJS(),
+    slug,
+    tree,
+    rangeOf(path) {
+      const node = document.getIn(path, true);
+      const [start = 0, end = 3] = (isNode(node) && node.range) || [];
+      return [start, end];
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { fieldsOf, type Path, schemaAt, valueAt } from '../../src/content/walk';
+import { type Content, type DataFile, problemOfValue } from './readContent';
+
+/** Names of fields that a group does not have, such as mistyped ones. */
+function refuseUnknownFields(
+  { problems }: Content,
+  data: DataFile,
+  path: Path,
+  names: readonly string[],
+): void {
+  const group = schemaAt(data.schema, path);
+  const known = group ? Object.keys(fieldsOf(group)).join(', ') : '';
+  for (const found of names)
+    problems.push(
+      problemOfValue(
+        data,
+        [...path, found],
+        `este campo não existe; aqui os campos são ${known}`,
+        { found },
+      ),
+    );
+}
+
+/** Finds values that do not match the schema of their field. */
+export function checkValues(content: Content): void {
+  const { files, pages, problems } = content;
+  for (const data of files.values()) {
+    const reported = new Set<string>();
+    const { issues = [] } = data.schema.safeParse(data.value).error ?? {};
+    for (const issue of issues) {
+      const path = issue.path as Path;
+      // A text in place of a list may also be too long for it.
+      const isRepeated = reported.has(path.join()) && issue.code !== 'custom';
+      if (isRepeated) continue;
+      reported.add(path.join());
+      const value = valueAt(data.value, path);
+      if (issue.code === 'unrecognized_keys')
+        refuseUnknownFields(content, data, path, issue.keys);
+      else {
+        const part = issue.code === 'custom' && issue.params?.found;
+        const found = part || (typeof value === 'string' ? value : undefined);
+        problems.push(problemOfValue(data, path, issue.message, { found }));
+      }
+    }
+  }
+  for (const page of pages)
+    if (valueAt(page.value, ['slug']) !== page.slug)
+      problems.push(
+        problemOfValue(
+          page,
+          ['slug'],
+          `o endereço precisa ser igual ao nome do arquivo, "${page.slug}"`,
+        ),
+      );
+}
