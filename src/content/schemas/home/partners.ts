@@ -19,7 +19,7 @@ export const partnersSectionFile = contentFile(
         'Fica ao lado das setas. Sem elas, quando todos cabem na tela, não aparece.',
     }),
     openList: template('Botão que abre a lista', 40, ['total'], {
-      hint: 'Fica abaixo das setas, e mostra o nome de todos.',
+      description: 'Fica abaixo das setas, e mostra o nome de todos.',
     }),
     previous: text('Nome da seta que volta', 40),
     next: text('Nome da seta que avança', 40),
