@@ -1851,6 +1851,8 @@ type HomePartners = Node & {
   readonly listLabel: Scalars['String'];
   /** Nome da seta que avança */
   readonly next: Scalars['String'];
+  /** Botão que abre a lista */
+  readonly openList: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Aviso de quando o carrossel anda */
   readonly position: Scalars['String'];
@@ -1917,6 +1919,7 @@ type HomePartnersFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listLabel: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly openList: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
@@ -1933,6 +1936,7 @@ type HomePartnersFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listLabel: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly openList: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<StringQueryOperatorInput>;
@@ -2026,6 +2030,7 @@ type HomePartnersSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listLabel: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
+  readonly openList: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
@@ -4046,6 +4051,7 @@ type Query_homePartnersArgs = {
   internal: InputMaybe<InternalFilterInput>;
   listLabel: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<StringQueryOperatorInput>;
+  openList: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<StringQueryOperatorInput>;
@@ -5076,7 +5082,7 @@ type HighlightPictureFragment = { readonly childImageSharp: { readonly gatsbyIma
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homeFooter: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly openList: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homeFooter: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5094,7 +5100,7 @@ type NotFoundPageQuery = { readonly interfaceTexts: { readonly notFound: { reado
 
 type PartnerListFragment = { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type PartnersFragment = { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type PartnersFragment = { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly openList: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type PartnersPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

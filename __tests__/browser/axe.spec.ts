@@ -7,6 +7,7 @@ import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
 const SMALL = { width: 320, height: 640 };
 /** A window of 1280 × 1024 pixels at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
+const LANDSCAPE = { width: 640, height: 320 };
 
 const LIGHT = { colorScheme: 'light' } as const;
 const DARK = { colorScheme: 'dark' } as const;
@@ -87,9 +88,20 @@ for (const path of PAGES)
 test('axe finds nothing in a moved carousel', async ({ page, carousel }) => {
   await page.goto('/');
   await carousel.start();
-  await carousel.next.click();
-  await carousel.expectPosition(1);
+  // At the end of the loop, with the names of all open.
+  for (let press = 0; press < 3; press += 1) await carousel.previous.click();
+  await carousel.expectPosition(-3);
+  await carousel.names.locator('summary').click();
   await expectAccessible(page, SMALL, DARK);
   await expectAccessible(page, DESK, LIGHT);
   await expectAccessible(page, DESK, FORCED);
+});
+
+test('axe finds nothing in the open menu', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await page.goto('/');
+  await page.locator('[popovertarget]').click();
+  await expectAccessible(page, SMALL, LIGHT);
+  await expectAccessible(page, SMALL, FORCED);
+  await expectAccessible(page, ZOOMED, DARK);
 });

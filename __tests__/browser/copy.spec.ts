@@ -8,7 +8,7 @@ test('words for screen readers alone are not copied', async ({
   await page.goto('/');
   await carousel.start();
   await carousel.next.click();
-  await expect(carousel.announcement).not.toHaveText('');
+  await expect(carousel.status).not.toHaveText('');
   const copied = await page.evaluate((selector) => {
     const selection = getSelection();
     const copy = (element: Element) => {

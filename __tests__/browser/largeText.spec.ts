@@ -1,5 +1,6 @@
 import { CHROMIUM } from '../../tools/chromium';
 import { PAGES } from './support/content';
+import { expectNothingUnderFloating } from './support/floating';
 import { findBrokenWords, findCutOff } from './support/look';
 import { waitUntilStill } from './support/page';
 import { expect, test } from './support/test';
@@ -28,8 +29,15 @@ for (const path of PAGES)
     await page.setViewportSize({ width: 360, height: 740 });
     await waitUntilStill(page);
     expect.soft(await findBrokenWords(page)).toEqual([]);
-    const button = page.locator('header summary');
+    const button = page.locator('[popovertarget]');
     if ((await button.count()) === 0) return;
     await button.click();
     expect.soft(await findBrokenWords(page), 'menu').toEqual([]);
   });
+
+test('nothing that can be pressed lies under the floating button where a link leads', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectNothingUnderFloating(page);
+});

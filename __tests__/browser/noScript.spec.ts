@@ -1,4 +1,11 @@
-import { partners, SECTIONS, TERMS } from './support/content';
+import type { Carousel } from './support/carousel';
+import {
+  partners,
+  partnerTexts,
+  SECTIONS,
+  TERMS,
+  texts,
+} from './support/content';
 import { findCutOff } from './support/look';
 import { expectUncovered, loadPictures, swipe } from './support/page';
 import { expect, PHONE, test } from './support/test';
@@ -10,18 +17,18 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('links of the menu scroll below the open panel', async ({ page }) => {
+test('the menu opens, its links lead to their sections, and a tap beside it closes it', async ({
+  page,
+}) => {
   await page.goto('/');
-  const button = page.locator('header summary');
-  const panel = page.locator('details > div');
-  await button.tap();
-  await expect(panel).toBeVisible();
-  await button.tap();
-  await expect(panel).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: texts.menuButton });
+  const menu = page.getByRole('navigation', { name: texts.menuLabel });
   for (const target of [...SECTIONS].reverse()) {
-    await panel.locator(`a[href="${target}"]`).tap();
+    await button.tap();
+    await menu.locator(`a[href="${target}"]`).tap();
+    await expect(page).toHaveURL(`/${target}`);
+    await page.mouse.click(180, 730);
+    await expect(menu).toBeHidden();
     await expectUncovered(page, target);
   }
 });
@@ -34,37 +41,56 @@ test('every page shows its pictures and texts', async ({ page }) => {
   }
 });
 
-test('the partners scroll by wheel, keyboard and touch', async ({
+/** Expects that a move, repeated slowly, scrolls the list: it does not snap back. */
+async function expectScrolled(carousel: Carousel, move: () => Promise<void>) {
+  const { strip } = carousel;
+  await strip.evaluate((element) => element.scrollTo(0, 0));
+  await expect(async () => {
+    await move();
+    const left = await strip.evaluate(({ scrollLeft }) => scrollLeft);
+    expect(left).toBeGreaterThan(250);
+  }).toPass({ intervals: [700] });
+}
+
+test('a finger scrolls the partners', { tag: '@chromium' }, async ({
   page,
   carousel,
-  browserName,
 }) => {
   await page.goto('/#parceiros');
-  const strip = carousel.plain.locator('..');
-  const cards = carousel.partners.getByRole('listitem');
-  await expect(cards).toHaveCount(partners.length);
+  await expect(carousel.strip.getByRole('listitem')).toHaveCount(
+    partners.length,
+  );
   await expect(page.locator('[data-step]:visible')).toHaveCount(0);
-  /** Moves slowly step by step: none may snap back. */
-  const expectMoved = async (move: () => Promise<void>) => {
-    await strip.evaluate((element) => element.scrollTo(0, 0));
-    await expect(async () => {
-      await move();
-      const left = await strip.evaluate(({ scrollLeft }) => scrollLeft);
-      expect(left).toBeGreaterThan(250);
-    }).toPass({ intervals: [700] });
-  };
+  const count = partnerTexts.count.replace('{total}', String(partners.length));
+  await expect(page.getByText(count)).toBeVisible();
+  const { row } = await carousel.measure();
+  await expectScrolled(carousel, () =>
+    swipe(page, { x: 320, y: row }, { x: -300, y: 0 }),
+  );
+});
 
-  await strip.hover();
-  await expectMoved(() => page.mouse.wheel(100, 0));
-  await strip.focus();
-  await expectMoved(() => page.keyboard.press('ArrowRight'));
-  const { y = 0 } = (await strip.boundingBox()) ?? {};
-  if (browserName === 'chromium')
-    await expectMoved(() =>
-      swipe(page, { x: 320, y: y + 60 }, { x: -300, y: 0 }),
-    );
-  await expect(async () => {
-    await page.mouse.wheel(4_000, 0);
-    await expect(cards.last()).toBeInViewport({ ratio: 0.9, timeout: 500 });
-  }).toPass();
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false });
+
+  test('a wheel and the keyboard scroll the partners', async ({
+    page,
+    carousel,
+  }) => {
+    await page.goto('/#parceiros');
+    await carousel.strip.hover();
+    await expectScrolled(carousel, () => page.mouse.wheel(100, 0));
+    await carousel.strip.focus();
+    await expectScrolled(carousel, () => page.keyboard.press('ArrowRight'));
+  });
+});
+
+test('a press shows the names of all partners, and few need no words about more', async ({
+  page,
+  carousel,
+}) => {
+  await carousel.openWith(4);
+  const count = partnerTexts.count.replace('{total}', String(partners.length));
+  await expect(page.getByText(count)).toBeHidden();
+  await carousel.names.locator('summary').tap();
+  await expect(carousel.names.getByRole('link').last()).toBeVisible();
 });

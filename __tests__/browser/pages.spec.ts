@@ -21,7 +21,7 @@ for (const path of PAGES)
         ),
       );
       expect.soft(Math.min(...fontSizes), size).toBeGreaterThanOrEqual(16);
-      const menu = page.locator('summary:visible');
+      const menu = page.locator('[popovertarget]:visible');
       if (await menu.count()) await menu.click();
       expect.soft(await findSmallTargets(page), size).toEqual([]);
       if (await menu.count()) await menu.click();

@@ -1,22 +1,60 @@
 import { render, screen, within } from '@testing-library/react';
 import { Partners } from '@/sections/Partners/Partners';
-import { queries } from './support/queries';
+import { picture } from './support/picture';
 
-test('without script the partners are a list that can be skipped', () => {
-  const { homePartners, partnerDirectory } = queries;
-  const { partners } = partnerDirectory;
-  render(<Partners texts={homePartners} partners={partners} />);
-  const name = 'Casas parceiras (em nova aba)';
-  const list = screen.getByRole('list', { name });
-  const items = within(list).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(
-    partners.map((partner) => partner.name),
-  );
-  const strip = screen.getByRole('group', { name: 'Nossos Parceiros' });
+const partners = [
+  { name: 'BANCO AZUL', url: 'https://www.bancoazul.com.br', logo: null },
+  { name: 'FINANCEIRA TRES RIOS', url: null, logo: null },
+];
+
+const texts = {
+  title: 'Nossos Parceiros',
+  subtitle: 'Trabalhamos com estas instituições.',
+  skip: 'Pular as casas',
+  count: 'São {total} casas',
+  openList: 'Ver as {total} casas',
+  previous: 'Voltar',
+  next: 'Avançar',
+  position: '{posicao} de {total}: {parceiro}',
+  listLabel: 'Casas parceiras',
+  highlight: {
+    title: 'Mais de 30 Instituições Parceiras',
+    text: 'Comparamos as propostas.',
+    image: picture('porto'),
+    imageDark: null,
+  },
+};
+
+beforeEach(() => {
+  render(<Partners texts={texts} partners={partners} />);
+});
+
+test('without script the partners are a list that can be scrolled and skipped', () => {
+  const strip = screen.getByRole('group', { name: texts.title });
   expect(strip).toHaveAttribute('tabindex', '0');
+  const name = 'Casas parceiras (em nova aba)';
+  const cards = within(within(strip).getByRole('list', { name }));
+  expect(
+    cards.getAllByRole('listitem').map(({ textContent }) => textContent),
+  ).toEqual(partners.map((partner) => partner.name));
   const after = screen.getByRole('heading', { level: 3 });
-  expect(after).toHaveTextContent('Mais de 30 Instituições Parceiras');
+  expect(after).toHaveTextContent(texts.highlight.title);
   expect(after).toHaveAttribute('tabindex', '-1');
-  const skip = screen.getByRole('link', { name: 'Pular as casas' });
+  const skip = screen.getByRole('link', { name: texts.skip });
   expect(skip).toHaveAttribute('href', `#${after.id}`);
+});
+
+test('all names, with their links, are in a list that a press opens', () => {
+  const details = screen.getByText('Ver as 2 casas').closest('details');
+  expect(details).not.toHaveAttribute('open');
+  const names = within(details as HTMLElement).getAllByRole('listitem', {
+    hidden: true,
+  });
+  expect(names.map(({ textContent }) => textContent)).toEqual(
+    partners.map(({ name }) => name),
+  );
+  const [link] = within(details as HTMLElement).getAllByText('BANCO AZUL');
+  expect(link).toHaveAttribute('href', 'https://www.bancoazul.com.br');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(names.at(1)?.querySelector('a')).toBeNull();
 });

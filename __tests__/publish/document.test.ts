@@ -18,7 +18,7 @@ test('a page gets the policy first, and the styles and the script before the ico
   const [, policy = ''] =
     /http-equiv="C[^>]* content="([^"]*)"/.exec(html) ?? [];
   expect(html).toBe(
-    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><title>T</title><style>${CSS}</style><script>run("$&")</script><link rel="icon" href="/i"/></head><body>${BODY}</body></html>`,
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><title>T</title><style>${CSS}</style><script type="module">run("$&")</script><link rel="icon" href="/i"/></head><body>${BODY}</body></html>`,
   );
   expect(policy.split(';')).toEqual(
     expect.arrayContaining([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface DocumentOptions {
-  /** Code that runs before the page is parsed. */
+  /** Code that runs when the page is parsed. */
   readonly script: string;
   /** Whether the page must work without any other file, as the page of a failing server does. */
   readonly selfContained: boolean;
@@ -61,7 +61,7 @@ export function createDocument(
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     noindex ? '<meta name="robots" content="noindex"/>' : '',
   ];
-  const scriptElement = code && `<script>${code}</script>`;
+  const scriptElement = code && `<script type="module">${code}</script>`;
   const head = `<style>${style}</style>${scriptElement}${FIRST_ICON}`;
   return (
     html

@@ -8,7 +8,7 @@ const TARGETS = browserslist
   .map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'));
 
 /** How esbuild writes the address of the island in the page's script. */
-const ISLAND = '"./island"';
+const ISLAND = '"./carousel/island"';
 
 /** Compiles a script with all that it imports, but for the island. */
 async function bundle(entry: string): Promise<string> {

@@ -1,42 +1,44 @@
 import { expect, type Page } from '@playwright/test';
-import { partnerList, partners, partnerTexts } from './content';
+import { partners, partnerTexts } from './content';
 import { delayRequests, waitUntilStill } from './page';
-
-/** The width of a card with the gap after it, in CSS pixels. */
-export const CARD_STEP = 224;
 
 export const ISLAND = '**/*.js';
 
 export type Carousel = ReturnType<typeof carouselOn>;
 
-/** Runs in the page: the name of the first partner in view, in the slider or the list. */
-function firstInView() {
-  const frame = [
-    ...document.querySelectorAll('.slick-list, [data-carousel] [role="group"]'),
-  ].find((part) => part.checkVisibility({ visibilityProperty: true }));
-  if (!frame) return undefined;
-  const { left } = frame.getBoundingClientRect();
-  const start = left + Number.parseFloat(getComputedStyle(frame).paddingLeft);
-  return [...frame.querySelectorAll('[data-name]')].find(
-    (name) => name.getBoundingClientRect().left >= start,
-  )?.textContent;
+/** Runs in the page: what is seen where the heading of the partners begins, and whether it is a whole card. */
+function cardAtLeftEdge() {
+  const heading = document.querySelector('#parceiros');
+  const strip = document.querySelector('[data-carousel] [role="group"]');
+  if (!heading || !strip) return undefined;
+  strip.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left } = heading.getBoundingClientRect();
+  const { top, height } = strip.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + 8, top + height / 2);
+  const card = seen?.closest('.slick-slide a, .slick-slide div, li > *');
+  const isWhole =
+    card && Math.abs(card.getBoundingClientRect().left - left) < 1;
+  return isWhole ? card.textContent : `not a whole card: ${card?.textContent}`;
 }
 
 export function carouselOn(page: Page) {
   const root = page.locator('[data-carousel]');
   const slider = root.locator('.slick-list');
+  const strip = root.locator(`[role="group"][tabindex]`);
   const button = (name: string) =>
     page.getByRole('button', { name, exact: true });
 
   return {
     root,
     slider,
-    partners: page.getByRole('list', { name: partnerList, exact: true }),
-    plain: root.locator('ul'),
-    links: root.locator('.slick-slide:not(.slick-cloned)').getByRole('link'),
+    /** The list that scrolls, without script or until the slider is there. */
+    strip,
+    names: root.locator('details'),
+    /** What of the slider can be reached. */
+    slides: slider.locator('.slick-slide:not([inert])'),
     next: button(partnerTexts.next),
     previous: button(partnerTexts.previous),
-    announcement: root.locator('[aria-live]'),
+    status: root.getByRole('status'),
 
     /** Loads the slider and waits for it, if the page has one. */
     async start() {
@@ -57,7 +59,6 @@ export function carouselOn(page: Page) {
       return async () => {
         release();
         await arrived;
-        await waitUntilStill(page);
       };
     },
 
@@ -66,28 +67,42 @@ export function carouselOn(page: Page) {
       await page.route('/', async (route) => {
         const answer = await route.fetch();
         const html = await answer.text();
-        const start = html.lastIndexOf(
-          '<ul',
-          html.indexOf(partners[0]?.name ?? ''),
+        const lists = new RegExp(
+          `<ul[^>]*${partnerTexts.listLabel}.*?</ul>`,
+          'gs',
         );
-        const end = html.indexOf('</ul>', start);
-        const cards = html.slice(start, end).split(/(?=<li)/);
-        const list = cards.slice(0, count + 1).join('');
-        const body = html.slice(0, start) + list + html.slice(end);
+        const body = html.replace(lists, (list) =>
+          list
+            .split(/(?=<li)/)
+            .slice(0, count + 1)
+            .join(''),
+        );
         await route.fulfill({ response: answer, body });
       });
       await page.goto('/');
       await root.scrollIntoViewIfNeeded();
-      // Room for another slider than the one that is expected.
-      await page.waitForTimeout(1000);
     },
 
-    /** Expects this partner first in view; negative indexes count from the end. */
+    /** The place of the strip, and the distance from one card to the next, in CSS pixels. */
+    async measure() {
+      const box = await strip.boundingBox();
+      const slide = await strip.locator('li').first().boundingBox();
+      const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+      return {
+        step: slide?.width ?? 0,
+        middle: x + width / 2,
+        width,
+        row: y + height / 3,
+        above: y - 40,
+      };
+    },
+
+    /** Expects this partner, whole, at the left edge; negative indexes count from the end. */
     expectPosition: (index: number) =>
       expect
         .poll(async () => {
           await waitUntilStill(page);
-          return page.evaluate(firstInView);
+          return page.evaluate(cardAtLeftEdge);
         })
         .toBe(partners.at(index)?.name),
   };

@@ -17,7 +17,7 @@ export const findCutOff = (page: Page) =>
       const { overflow } = getComputedStyle(box);
       const cuts =
         /hidden|clip/.test(overflow) ||
-        box.matches('body, :has(> [data-name])');
+        box.matches('body, [data-carousel] li > *');
       return (isOutside && cuts) || isCut(text, box.parentElement);
     };
     const range = document.createRange();

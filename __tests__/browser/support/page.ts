@@ -31,15 +31,11 @@ export const loadPictures = (page: Page) =>
     }
   });
 
-/** The heading, or another part, that a jump to a fragment focuses. */
-export const headingOf = (page: Page, fragment: string) =>
-  page.locator(`:is(${fragment}, ${fragment} *)[tabindex="-1"]`).first();
-
 /** Expects the start of a fragment's heading in the window, and nothing above it. */
 export const expectUncovered = (page: Page, fragment: string) =>
   expect
     .poll(() =>
-      headingOf(page, fragment).evaluate((heading) => {
+      page.locator(fragment).evaluate((heading) => {
         const { left, top } = heading.getBoundingClientRect();
         return heading.contains(document.elementFromPoint(left + 1, top + 1));
       }),

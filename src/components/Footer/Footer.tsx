@@ -9,7 +9,7 @@ import { Wave } from '@/components/Wave/Wave';
 import type { QueryResult } from '@/queryResult';
 import * as styles from './Footer.module.css';
 
-/** The footer of every page. On the home page it is the target of "Contato". */
+/** The footer of every page. On the home page its first heading is the target of "Contato". */
 export function Footer({ onHome }: OnHomeProps) {
   const company = useCompany();
   const { homeFooter: footer, allLegalPage } =
@@ -19,13 +19,17 @@ export function Footer({ onHome }: OnHomeProps) {
     <a href={sectionAddress(target, { onHome })}>{label}</a>
   );
   return (
-    <footer className={styles.footer} id={onHome ? 'contato' : undefined}>
+    <footer className={styles.footer}>
       {!onHome && <Wave background="footer" />}
       <div className="wrapper flow">
         <div className={styles.columns}>
           {/* First, since the menu link "Contato" leads here: in one order for all who see, hear or press Tab. */}
           <div className={styles.column}>
-            <h2 className={styles.title} tabIndex={-1}>
+            <h2
+              className={styles.title}
+              id={onHome ? 'contato' : undefined}
+              tabIndex={-1}
+            >
               {footer.contactTitle}
             </h2>
             <ChatLink>{footer.chatButton}</ChatLink>

@@ -7,37 +7,30 @@ import { useInterface } from '@/components/useSite';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'running-script': HTMLAttributes<HTMLElement>;
-    }
-  }
-}
-
 interface PartnerCarouselProps {
   readonly partners: readonly PartnerOnCard[];
   readonly labels: Queries.PartnersFragment;
 }
 
 /**
- * A list that scrolls without script. When it comes near the window and is longer than it, the slider (src/client)
- * takes its place.
+ * A list that scrolls without script. The slider (src/client/carousel/island.tsx) takes its place when it comes near the
+ * window and is longer than that. These attributes tell the script what is what:
+ *   data-carousel   the whole
+ *   data-position   what a screen reader says after an arrow
+ *   data-step       an arrow, and by how many cards it moves
+ *   data-slider     set by the script, for styles: the slider is in the place of the list
  */
 export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
   const { newTabs } = useInterface();
+  const total = String(partners.length);
+  // Announced once for a list, not for each link.
+  const listLabel = `${labels.listLabel} (${newTabs})`;
   return (
     <div
       className={styles.carousel}
       data-carousel=""
       data-position={labels.position}
     >
-      {/* Tells styles of what follows (src/client/runningScript.ts). */}
-      <running-script hidden />
-      {/* Screen readers announce the length of the list themselves. */}
-      <p className={styles.count} aria-hidden="true">
-        {labels.count.replace('{total}', String(partners.length))}
-      </p>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div
@@ -49,11 +42,7 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
           tabIndex={0}
         >
           {/* Some screen readers don't treat a focusable list as a list, so the group around it is focusable. */}
-          <ul
-            className={styles.list}
-            // Announced once for the list, not for each card.
-            aria-label={`${labels.listLabel} (${newTabs})`}
-          >
+          <ul className={styles.list} aria-label={listLabel}>
             {partners.map((partner, position) => (
               <li className={styles.slide} key={partner.name}>
                 <PartnerCard partner={partner} position={position} />
@@ -62,7 +51,7 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
           </ul>
         </div>
       </div>
-      <div className={styles.controls}>
+      <div className={`wrapper ${styles.controls}`}>
         <button
           className={styles.arrow}
           type="button"
@@ -79,7 +68,29 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
         >
           <Icon name="next" />
         </button>
+        {/* Screen readers announce the length of a list themselves. */}
+        <p className={styles.count} aria-hidden="true">
+          {labels.count.replace('{total}', total)}
+        </p>
       </div>
+      <details className={`wrapper ${styles.all}`}>
+        <summary className={styles.opener}>
+          {labels.openList.replace('{total}', total)}
+        </summary>
+        <ul className={styles.names} aria-label={listLabel}>
+          {partners.map(({ name, url }) => (
+            <li key={name}>
+              {url ? (
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -14,10 +14,10 @@ interface AboutProps {
 export function About({ about }: AboutProps) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (
-    <section className="section wrapper" id="sobre">
+    <section className="section wrapper">
       <div className={styles.block}>
         <div className="flow">
-          <SectionHeading title={title} />
+          <SectionHeading id="sobre" title={title} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <ContactText>{paragraph}</ContactText>

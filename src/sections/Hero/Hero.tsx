@@ -12,11 +12,11 @@ interface HeroProps {
 /** The first screen: the headline, what the company does, and two links to the chat. */
 export function Hero({ hero }: HeroProps) {
   return (
-    <section className={styles.hero} id="home">
+    <section className={styles.hero}>
       <div className={`wrapper ${styles.columns}`}>
         <div className={styles.words}>
           <p className={styles.badge}>{hero.badge}</p>
-          <h1 className={styles.headline} tabIndex={-1}>
+          <h1 className={styles.headline} id="home" tabIndex={-1}>
             {hero.headline}
           </h1>
           <p className={styles.subtitle}>{hero.subtitle}</p>

@@ -17,10 +17,10 @@ const AFTER_CARDS = 'mais-parceiros';
 export function Partners({ texts, partners }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
-    <section className={styles.section} id="parceiros">
+    <section className={styles.section}>
       <Wave background="alternate" />
       <div className="wrapper">
-        <SectionHeading title={title} lead={subtitle} />
+        <SectionHeading id="parceiros" title={title} lead={subtitle} />
         <a className={`skip-link ${styles.skip}`} href={`#${AFTER_CARDS}`}>
           {texts.skip}
         </a>
@@ -61,6 +61,7 @@ export const partnersFragment = graphql`
     next
     listLabel
     count
+    openList
     position
     highlight {
       title

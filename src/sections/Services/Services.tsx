@@ -12,8 +12,8 @@ interface ServicesProps {
 export function Services({ services }: ServicesProps) {
   const { title, subtitle, items, cardAction, action } = services;
   return (
-    <section className="section wrapper" id="servicos">
-      <SectionHeading title={title} lead={subtitle} />
+    <section className="section wrapper">
+      <SectionHeading id="servicos" title={title} lead={subtitle} />
       <ul className={styles.grid}>
         {items.map((service) => (
           <ServiceCard

@@ -18,6 +18,9 @@ export const partnersSectionFile = contentFile(
       description:
         'Fica ao lado das setas. Sem elas, quando todos cabem na tela, não aparece.',
     }),
+    openList: template('Botão que abre a lista', 40, ['total'], {
+      description: 'Fica abaixo das setas, e mostra o nome de todos.',
+    }),
     previous: text('Nome da seta que volta', 40),
     next: text('Nome da seta que avança', 40),
     position: template('Aviso de quando o carrossel anda', 60, [

@@ -1,0 +1,161 @@
+import { hero, SECTIONS, TERMS, texts } from './support/content';
+import { expectNothingUnderFloating } from './support/floating';
+import { expectUncovered } from './support/page';
+import { DESK, expect, type Page, PHONE, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Presses a link of the menu, which small screens open first. */
+async function follow(page: Page, target: string) {
+  const button = page.getByRole('button', { name: texts.menuButton });
+  if (await button.isVisible()) await button.click();
+  await page.locator(`header nav a[href$="${target}"]`).click();
+}
+
+async function expectArrived(page: Page, target: string) {
+  const heading = page.locator(target);
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await expectUncovered(page, target);
+}
+
+for (const viewport of [PHONE, DESK])
+  test(`at ${viewport.width} px a link shows a heading below the header, and a screen reader goes on from there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    for (const target of [...SECTIONS].reverse()) {
+      // Also a second time, when the address stays.
+      for (const _time of [1, 2]) {
+        await follow(page, target);
+        await expectArrived(page, target);
+        await page.mouse.click(2, viewport.height / 2);
+        await expect(page.locator(target)).not.toBeFocused();
+      }
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+test('a link from another page, an address and Back lead to the heading', async ({
+  page,
+  browserName,
+}) => {
+  await page.goto(TERMS);
+  await follow(page, '#sobre');
+  await expectArrived(page, '#sobre');
+  await follow(page, '#servicos');
+  await expectArrived(page, '#servicos');
+  await page.goBack();
+  // Firefox moves no focus.
+  if (browserName === 'chromium') await expectArrived(page, '#sobre');
+  await page.goto('about:blank');
+  await page.goto('/#contato');
+  await expectArrived(page, '#contato');
+});
+
+test('a link that opens in another tab moves nothing here', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/#sobre');
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('header nav a[href="#servicos"]')
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expectUncovered(page, '#sobre');
+  await expect(page.locator('#servicos')).not.toBeFocused();
+});
+
+test('the table of contents leads to each section of a legal page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(TERMS);
+  const contents = page.getByRole('main').getByRole('navigation');
+  for (const link of await contents.getByRole('link').all()) {
+    await link.click();
+    const target = (await link.getAttribute('href')) ?? '';
+    await expectArrived(page, target);
+  }
+});
+
+test('a low window has a header that scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/#sobre');
+  await expectArrived(page, '#sobre');
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('the first press of Tab offers to skip the menu', async ({ page }) => {
+  await page.goto('/');
+  const skip = page.getByRole('link', { name: texts.skipLink });
+  await expect(skip).not.toHaveCSS('clip-path', 'none');
+  await page.keyboard.press('Tab');
+  await expect(skip).toHaveCSS('clip-path', 'none');
+  // The header does not cover it.
+  await skip.click({ trial: true });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const main = page.getByRole('main');
+  const first = main.getByRole('link', { name: hero.primaryAction }).first();
+  await expect(first).toBeFocused();
+});
+
+test('Tab goes on from the text that was clicked', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('section:has(#servicos) li');
+  await cards.nth(1).getByRole('paragraph').click();
+  await page.keyboard.press('Tab');
+  await expect(cards.nth(1).getByRole('link')).toBeFocused();
+});
+
+test('a hand that shakes presses a link, and drags only text that it has selected', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill());
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link').first();
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  for (const pixels of [4, 16]) {
+    const opened = context.waitForEvent('page');
+    await page.mouse.move(x + 40, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 40 + pixels, y + 20, { steps: pixels });
+    await page.mouse.up();
+    await (await opened).close();
+  }
+  // Firefox does not know the property with which styles forbid a drag.
+  const mayBeDragged = await page.evaluate(() => {
+    const parts = [
+      document.querySelector('main a'),
+      document.querySelector('main img'),
+      document.querySelector('main p')?.firstChild,
+    ];
+    return parts.map((part) =>
+      part?.dispatchEvent(
+        new DragEvent('dragstart', { bubbles: true, cancelable: true }),
+      ),
+    );
+  });
+  expect(mayBeDragged).toEqual([false, false, true]);
+});
+
+test('nothing that can be pressed lies under the floating button where a link leads', async ({
+  page,
+  carousel,
+}) => {
+  await page.goto('/');
+  await carousel.start();
+  await expectNothingUnderFloating(page);
+});
+
+test('the partners can be skipped', async ({ page, carousel }) => {
+  await page.goto('/');
+  await carousel.start();
+  await page.locator('a[href="#mais-parceiros"]').press('Enter');
+  await expectArrived(page, '#mais-parceiros');
+});
