@@ -10,8 +10,8 @@ import sharp from 'sharp';
 import { isPicturePath } from '@/content/pictures';
 import { checkContent } from '../../tools/check';
 import type { Problem } from '../../tools/check/problem';
-import { filesIn } from '../../tools/files';
 import { company } from '../support/company';
+import { filesIn } from '../support/files';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 /**
