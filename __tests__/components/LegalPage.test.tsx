@@ -1,10 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import LegalPage from '@/templates/LegalPage';
 import { pageProps } from './support/pageProps';
-import { queries } from './support/queries';
+import { picture } from './support/picture';
 import { targetsIn } from './support/targets';
 
 type Page = NonNullable<Queries.LegalPageQuery['page']>;
+
+const interfaceTexts = {
+  updatedOn: 'Atualizada em',
+  tableOfContents: 'Sumário',
+  legalImage: picture('farol'),
+  legalImageDark: picture('farol-escuro'),
+};
 
 const fields = {
   slug: 'termos-uso',
@@ -21,7 +28,6 @@ const sections = [
 ];
 
 function renderWith(...contents: Page['contents']) {
-  const { interfaceTexts } = queries;
   const data = { interfaceTexts, page: { ...fields, html, contents } };
   render(<LegalPage {...pageProps(data)} />);
 }

@@ -23,7 +23,7 @@ test('without a known site is no link', () => {
 });
 
 test('its logo is loaded late and adds nothing to the name', () => {
-  const logo = { ...picture('azul'), publicURL: null };
+  const logo = picture('azul');
   render(<PartnerCard partner={{ ...partner, logo }} position={0} />);
   const image = document.querySelector('img');
   expect(image).toHaveAttribute('src', '/azul.webp');

@@ -39,19 +39,15 @@ test('a page has its own title, address, description and card', async () => {
   ]);
 });
 
-test('the home page has the site’s title and description, and no breadcrumb', async () => {
+test('the home page says what the site is, who the company is, and when it answers', async () => {
   await renderHead({ path: '/' }, 'Costa Clara | Consignado sem pressa');
   expect(find('meta[name=description]')).toHaveAttribute(
     'content',
     'Crédito consignado explicado.',
   );
-  const [, ...others] = structuredData();
+  const [company, ...others] = structuredData();
+  // No breadcrumb.
   expect(others).toMatchObject([{ '@type': 'WebSite', inLanguage: 'pt-BR' }]);
-});
-
-test('search engines learn who the company is, and when it answers', async () => {
-  await renderHead({ path: '/' }, 'Costa Clara | Consignado sem pressa');
-  const [company] = structuredData();
   // Never a bank, and never with a rating: search engines would show both.
   expect(company).toEqual({
     '@type': 'FinancialService',

@@ -1,77 +1,83 @@
 import { readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
+import type { Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { markdown } from '@/content/markdown';
+import { contentFiles } from '@/content/schemas/contentFiles';
+import { legalPath, legalSlugs } from '@/content/schemas/legal';
+import { type FieldValue, walkValues } from '@/content/walk';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { filesIn } from '../support/files';
 import { company, pages } from './support/published';
 
 const facts = companyFacts(company);
 const values = placeholderValues(company);
 
-/** Fields that no page shows: only editors and publishers need them. */
-const INTERNAL = [
-  '$schema',
-  'advantages.creditCheckApproval',
-  'partners.legalName',
-  'partners.verified',
-  'partners.note',
-];
-
 /** Fields that pages show in another format. */
 const FORMATS: Readonly<Record<string, (value: string) => string>> = {
-  phone: () => facts.phone,
-  'hours.days': () => facts.hours,
-  'hours.opens': () => facts.hours,
-  'hours.closes': () => facts.hours,
-  siteUrl: (value) => `${value}/`,
+  'company.json phone': () => facts.phone,
+  'company.json hours.days': () => facts.hours,
+  'company.json hours.opens': () => facts.hours,
+  'company.json hours.closes': () => facts.hours,
+  'company.json siteUrl': (value) => `${value}/`,
 };
 
-/** Characters that stand for a word or number known only in the browser, such as `{total}`. */
+/** Stands for a word or a number that the component or the script fills in, such as `{total}`. */
 const COMPUTED = /\{\w+\}/;
 
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The text and each attribute of all pages. */
-const published = [...pages.values()]
-  .flatMap((page) => [
-    page.documentElement.textContent ?? '',
-    ...[...page.querySelectorAll('*')].flatMap(({ attributes }) =>
-      [...attributes].map(({ value }) => value),
-    ),
-  ])
-  .map(normalize);
+/** The text and each attribute of a page. */
+const textsOf = (page: Document | undefined): string[] =>
+  [...(page?.querySelectorAll('html, html *') ?? [])]
+    .flatMap((element) => [...element.attributes].map(({ value }) => value))
+    .concat(page?.documentElement.textContent ?? '')
+    .map(normalize);
 
-/** The texts and numbers of a JSON file, with the names of the fields that lead there: `menu.label`. */
-function valuesIn(value: unknown, name = ''): [name: string, value: string][] {
-  if (value === null || typeof value !== 'object')
-    return [[name, String(value)]];
-  return Object.entries(value).flatMap(([key, part]) =>
-    valuesIn(part, [name, /\D/.test(key) && key].filter(Boolean).join('.')),
-  );
-}
+const published = [...pages.values()].flatMap(textsOf);
 
 /** The parts of a value that stand on a page. */
-function shownParts(name: string, value: string): string[] {
+function shownParts(name: string, { schema, value }: FieldValue): string[] {
+  const text = String(value);
   // Pages show a picture in other formats.
-  if (/\.(?:png|jpe?g|webp|avif|svg)$/.test(value))
-    return [`/${parse(value).name}.`];
+  if (schema.meta()?.picture) return [`/${parse(text).name}.`];
   const format = FORMATS[name];
-  const text = format ? format(value) : interpolate(value, values);
-  return text.split(COMPUTED).map(normalize);
+  const shown = format ? format(text) : interpolate(text, values);
+  return shown.split(COMPUTED).map(normalize);
 }
 
-const jsonFiles = filesIn('data').filter(
-  (file) => file.endsWith('.json') && !file.startsWith('schemas/'),
+test.each(contentFiles)(
+  'each value of $path is on a page, unless it is internal',
+  ({ path: file, schema: root }) => {
+    const content = JSON.parse(readFileSync(`data/${file}`, 'utf8'));
+    const missing: string[] = [];
+    for (const fieldValue of walkValues(root, content)) {
+      const { path, schema, value } = fieldValue;
+      if (typeof value === 'object' || schema.meta()?.internal) continue;
+      const keys = path.filter((key) => typeof key === 'string');
+      for (const part of shownParts(`${file} ${keys.join('.')}`, fieldValue))
+        if (!published.some((text) => text.includes(part)))
+          missing.push(`${path.join('.')}: ${part}`);
+    }
+    expect(missing).toEqual([]);
+  },
 );
 
-test.each(jsonFiles)('each value of %s is on a page', (file) => {
-  const content = JSON.parse(readFileSync(join('data', file), 'utf8'));
-  const missing = valuesIn(content)
-    .filter(([name]) => !INTERNAL.some((field) => name.startsWith(field)))
-    .filter(([name, value]) =>
-      shownParts(name, value).some(
-        (part) => !published.some((text) => text.includes(part)),
-      ),
+test.each(legalSlugs)(
+  'each text of %s is on its page, in its order',
+  (slug) => {
+    const file = readFileSync(`data/${legalPath(slug)}`, 'utf8');
+    const page = normalize(
+      pages.get(`/${slug}`)?.querySelector('main')?.textContent ?? '',
     );
-  expect(missing).toEqual([]);
-});
+    const missing: string[] = [];
+    let place = 0;
+    visit(markdown.parse(file), 'text', ({ value }: Text) => {
+      const text = normalize(interpolate(value, values));
+      const found = page.indexOf(text, place);
+      if (found < 0) missing.push(text);
+      else place = found;
+    });
+    expect(missing).toEqual([]);
+  },
+);

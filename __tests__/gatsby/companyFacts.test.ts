@@ -1,25 +1,27 @@
-import type { Company } from '@/content/schemas/company';
+import type { WeekDay } from '@/content/schemas/company';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { readFixture } from '../../tools/fixture/fixture';
+import { company } from '../support/company';
 
-const company: Company = readFixture('company.json');
-const hoursWith = (hours: Partial<Company['hours']>) =>
-  companyFacts({ ...company, hours: { ...company.hours, ...hours } }).hours;
+const hoursOn = (...days: WeekDay[]) =>
+  companyFacts({ ...company, hours: { ...company.hours, days } }).hours;
 
-test('consecutive days become a range, other days a list', () => {
-  expect(
-    hoursWith({
-      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-    }),
-  ).toBe('de segunda a sexta-feira, das 9h às 17h30');
-  expect(hoursWith({ days: ['monday', 'wednesday', 'friday'] })).toBe(
+test('consecutive days become a range, other days a list in the order of the week', () => {
+  expect(companyFacts(company).hours).toBe(
+    'de segunda a sexta-feira, das 9h às 17h30',
+  );
+  expect(hoursOn('friday', 'monday', 'wednesday')).toBe(
     'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
   );
-  expect(hoursWith({ days: ['friday', 'monday', 'wednesday'] })).toBe(
-    'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
-  );
-  expect(hoursWith({ days: ['saturday'] })).toBe('sábado, das 9h às 17h30');
+  expect(hoursOn('saturday')).toBe('sábado, das 9h às 17h30');
+});
+
+test('the addresses of chat, phone and e-mail follow from the company', () => {
+  expect(companyFacts(company)).toMatchObject({
+    chatUrl: 'https://wa.me/5513991234567',
+    phoneUrl: 'tel:+5513991234567',
+    emailUrl: 'mailto:contato@costaclara.com.br',
+  });
 });
 
 const values = placeholderValues(company);

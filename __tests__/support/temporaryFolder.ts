@@ -9,8 +9,11 @@ export function temporaryFolder(): string {
   return path;
 }
 
-/** Writes texts to a folder. @param files - texts by path */
-export function writeFiles(folder: string, files: Record<string, string>) {
+/** Writes files to a folder. @param files - what is in them, by path */
+export function writeFiles(
+  folder: string,
+  files: Record<string, string | Buffer>,
+) {
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -5,14 +5,13 @@ import { companyFile } from '@/content/schemas/company';
 import { placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 
-/** Reads texts with their placeholders replaced, as `@text` does it in a build. @param folder - a content folder */
+/** Reads texts of the site with their placeholders replaced, as `@text` does it in a build. */
 export function readTexts<Schema extends z.ZodObject>(
   file: ContentFile<Schema>,
-  folder = 'data',
 ): z.output<Schema> {
-  const values = placeholderValues(readContentFile(folder, companyFile));
+  const values = placeholderValues(readContentFile('data', companyFile));
   return JSON.parse(
-    JSON.stringify(readContentFile(folder, file)),
+    JSON.stringify(readContentFile('data', file)),
     (_key, value: unknown) =>
       typeof value === 'string' ? interpolate(value, values) : value,
   );

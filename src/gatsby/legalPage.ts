@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
-import { headingsOf, markdown } from '../content/markdown';
+import { addressOf, headingsOf, markdown } from '../content/markdown';
 import {
   HYPHENATED_NUMBER,
   type PlaceholderValues,
@@ -55,8 +55,8 @@ const fillIn =
   (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'text') node.value = interpolate(node.value, values);
-      if (node.type === 'link' || node.type === 'definition')
-        node.url = interpolate(node.url, values);
+      if (node.type === 'definition') node.url = interpolate(node.url, values);
+      if (node.type === 'link') node.url = interpolate(addressOf(node), values);
     });
     visit(tree, 'link', (link) => {
       if (link.url !== values.link_whatsapp) return;

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { webAddress } from '../../src/content/formats';
-import { headingId, headingsOf } from '../../src/content/markdown';
+import { addressOf, headingId, headingsOf } from '../../src/content/markdown';
 import {
   linkNames,
   textNames,
@@ -73,7 +73,7 @@ function checkMarkdown(
           found,
         );
     if (node.type === 'link' || node.type === 'definition') {
-      const { url } = node;
+      const url = node.type === 'link' ? addressOf(node) : node.url;
       const target = url.startsWith('#') ? `/${slug}${url}` : url;
       const problem = describeLink(target, targets, content);
       if (problem) add(node, problem, url);

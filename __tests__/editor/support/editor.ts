@@ -10,14 +10,13 @@ import {
 } from '@playwright/test';
 import express from 'express';
 import { serveEditor } from '../../../tools/editor';
-import { FIXTURE } from '../../../tools/fixture/fixture';
 import { filesIn } from '../../support/files';
 
-/** Fills the browser's private file system, which stands for the chosen folder. */
-async function putRepository(page: Page, data: string): Promise<void> {
-  const files = filesIn(data).map((file) => ({
+/** Puts `data/` into the browser's private file system, which stands for the chosen folder. */
+async function putRepository(page: Page): Promise<void> {
+  const files = filesIn('data').map((file) => ({
     path: `data/${file}`,
-    bytes: new Uint8Array(readFileSync(join(data, file))),
+    bytes: new Uint8Array(readFileSync(join('data', file))),
   }));
   files.push({ path: '.git/HEAD', bytes: new Uint8Array() });
   await page.evaluate(async (all) => {
@@ -120,7 +119,7 @@ export const test = base.extend<{ editor: Editor }, { url: string }>({
       });
     });
     await page.goto(url);
-    await putRepository(page, FIXTURE);
+    await putRepository(page);
     await page
       .getByRole('button', { name: 'Trabalhar com Repositório Local' })
       .click();

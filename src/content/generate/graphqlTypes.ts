@@ -1,44 +1,55 @@
 import { z } from 'zod';
+import type { ContentFile } from '../contentFile';
 import { contentFiles } from '../schemas/contentFiles';
 import { frontMatter } from '../schemas/legal';
 import { entryOf, fieldsOf, unwrap } from '../walk';
 
-/** The type of a field, with the directive that resolves it. A group's type is named after its path: `HomeServicesItems`. */
-function typeOf(schema: z.ZodType, groupName: string): string {
+/** The type of a value that is no list, and the directive that resolves it. */
+function typeOf(schema: z.ZodType, groupName: string): [string, string] {
   const { picture, format, placeholders } = schema.meta() ?? {};
+  if (schema instanceof z.ZodObject) return [groupName, ''];
+  if (picture) return ['File', ' @fileByRelativePath'];
+  if (format === 'date') return ['Date', ' @dateformat'];
+  return ['String', placeholders ? ' @text' : ''];
+}
+
+/** A field of a type, with its label as the description. */
+function formatField(name: string, field: z.ZodType, groupName: string) {
+  const schema = unwrap(field);
   const entry = entryOf(schema);
-  if (entry) {
-    const [type, directive = ''] = typeOf(entry, groupName).split(/(?= @)/);
-    return `[${type}!]${directive}`;
-  }
-  if (schema instanceof z.ZodObject) return groupName;
-  if (picture) return 'File @fileByRelativePath';
-  if (format === 'date') return 'Date @dateformat';
-  return placeholders ? 'String @text' : 'String';
+  const [type, directive] = typeOf(entry ?? schema, groupName);
+  const required = field instanceof z.ZodOptional ? '' : '!';
+  const whole = entry ? `[${type}!]` : type;
+  return `  ${JSON.stringify(schema.meta()?.title)}\n  ${name}: ${whole}${required}${directive}`;
 }
 
-function groupTypes(name: string, schema: z.ZodType, node = ''): string[] {
-  const group = entryOf(schema) ?? schema;
-  const fields = Object.entries(fieldsOf(group)).filter(
-    ([key]) => key !== '$schema',
-  );
+/** The type of a group, and those of the groups inside it, which are named after their path: `HomeServicesItems`. */
+function groupTypes(name: string, group: z.ZodType, node = ''): string[] {
+  const fields = Object.entries(fieldsOf(group))
+    .filter(([key]) => key !== '$schema')
+    .map(([key, field]) => {
+      const groupName = name + key.charAt(0).toUpperCase() + key.slice(1);
+      return { key, field, groupName };
+    });
   if (fields.length === 0) return [];
-  const inner: string[] = [];
-  const lines = fields.map(([key, field]) => {
-    const value = unwrap(field);
-    const childName = name + key.charAt(0).toUpperCase() + key.slice(1);
-    inner.push(...groupTypes(childName, value));
-    const [type, directive = ''] = typeOf(value, childName).split(/(?= @)/);
-    const required = field instanceof z.ZodOptional ? '' : '!';
-    return `  ${JSON.stringify(value.meta()?.title)}\n  ${key}: ${type}${required}${directive}`;
-  });
-  return [`type ${name}${node} @dontInfer {\n${lines.join('\n')}\n}`, ...inner];
+  const lines = fields.map(({ key, field, groupName }) =>
+    formatField(key, field, groupName),
+  );
+  return [
+    `type ${name}${node} @dontInfer {\n${lines.join('\n')}\n}`,
+    ...fields.flatMap(({ field, groupName }) => {
+      const schema = unwrap(field);
+      return groupTypes(groupName, entryOf(schema) ?? schema);
+    }),
+  ];
 }
 
-/** The GraphQL types of the content files, and of the front matter of legal pages. */
-export const contentTypes = [
-  ...contentFiles.flatMap(({ type, schema }) =>
-    groupTypes(type, schema, ' implements Node'),
-  ),
+/** The GraphQL types of a content file: that of its node, and those of its groups. */
+export const typesOfFile = ({ type, schema }: ContentFile): string[] =>
+  groupTypes(type, schema, ' implements Node');
+
+/** The types of the content files, and of the front matter of legal pages. */
+export const contentTypes: readonly string[] = [
+  ...contentFiles.flatMap(typesOfFile),
   ...groupTypes('LegalPage', frontMatter, ' implements Node'),
 ];

@@ -1,0 +1,89 @@
+import { placeholderValues } from '@/gatsby/companyFacts';
+import { legalContents, legalHtml } from '@/gatsby/legalPage';
+import { company } from '../support/company';
+
+const shared = { values: placeholderValues(company), chatHint: 'abre o Zap' };
+const htmlOf = (markdown: string) => legalHtml(markdown, shared);
+
+const PARTS = `---
+slug: termos-uso
+---
+
+# Cookies
+
+## Um
+
+# Termos
+
+Leia.
+
+## **Uso & *abuso*** da {{marca}}
+
+### Mais
+`;
+
+test('headings have ids, and levels below the title of the page', () => {
+  expect(htmlOf(PARTS).split('\n')).toEqual([
+    '<h2 id="cookies" class="text-part" tabindex="-1">Cookies</h2>',
+    '<h3 id="um" class="text-section" tabindex="-1">Um</h3>',
+    '<h2 id="termos" class="text-part" tabindex="-1">Termos</h2>',
+    '<p>Leia.</p>',
+    '<h3 id="uso-abuso-da-marca" class="text-section" tabindex="-1"><strong>Uso &#x26; <em>abuso</em></strong> da Costa Clara</h3>',
+    '<h4 id="mais" tabindex="-1">Mais</h4>',
+  ]);
+  expect(htmlOf('## Um\n\n### Dois')).toMatch(/^<h2 .+<\/h2>\n<h3 /);
+});
+
+test('the contents are parts with their sections', () => {
+  expect(legalContents(PARTS, shared)).toEqual([
+    { id: 'cookies', title: 'Cookies', sections: [{ id: 'um', title: 'Um' }] },
+    {
+      id: 'termos',
+      title: 'Termos',
+      sections: [
+        { id: 'uso-abuso-da-marca', title: 'Uso & abuso da Costa Clara' },
+      ],
+    },
+  ]);
+  expect(legalContents('## Um\n\n### Dois', shared)).toEqual([
+    { id: null, title: null, sections: [{ id: 'um', title: 'Um' }] },
+  ]);
+});
+
+test.each([
+  [
+    'a chat link opens in a new tab and says so',
+    '[a **{{marca}}**](<{{ link_whatsapp }}>)',
+    '<a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a>',
+  ],
+  [
+    'another contact is a link',
+    '[{{telefone}}]({{link_telefone}})',
+    '<a href="tel:+5513991234567">(13)\u00a0<span class="no-break">99123-4567</span></a>',
+  ],
+  [
+    'a number with a hyphen stays on one line',
+    'art. 54-D, saque-aniversário',
+    'art.\u00a0<span class="no-break">54-D</span>, saque-aniversário',
+  ],
+  [
+    'an address without its beginning is https',
+    'Veja www.gov.br.',
+    'Veja <a href="https://www.gov.br">www.gov.br</a>.',
+  ],
+  [
+    'a link with signs stays as it is',
+    '[banco](https://www.bcb.gov.br/a%20b?c=100%)',
+    '<a href="https://www.bcb.gov.br/a%20b?c=100%25">banco</a>',
+  ],
+  ['hours are no strikethrough', 'das 8~12 e 14~18', 'das 8~12 e 14~18'],
+])('%s', (_name, markdown, html) => {
+  expect(htmlOf(markdown)).toBe(`<p>${html}</p>`);
+});
+
+test('what the company writes is text', () => {
+  const values = placeholderValues({ ...company, brand: 'A <b> & B' });
+  expect(legalHtml('{{marca}}', { ...shared, values })).toBe(
+    '<p>A &#x3C;b> &#x26; B</p>',
+  );
+});
