@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { forms } from '../../tools/editor/forms';
-import { FIXTURE } from '../../tools/fixture/fixture';
 import { expect, test } from './support/editor';
 
 const PARTNERS = 'partners/partners.json';
 
-const contentOf = (file: string) => readFileSync(`${FIXTURE}/${file}`, 'utf8');
+const contentOf = (file: string) => readFileSync(`data/${file}`, 'utf8');
 
 for (const { label, file } of forms)
   test(`a change in the form of ${file} changes one line`, async ({
@@ -75,9 +75,9 @@ test('a partner is added with a logo', async ({ editor }) => {
   const place = `partners.${partners.length}`;
   await editor.box(`${place}.name`).fill('BANCO NOVO');
   await editor.box(`${place}.url`).fill('https://www.banconovo.com.br');
-  // With the same bytes Sveltia would use the file that it already has.
-  const azul = readFileSync(`${FIXTURE}/partners/logos/azul.png`);
-  const buffer = Buffer.concat([azul, Buffer.from('x')]);
+  const size = { width: 96, height: 96, channels: 3 } as const;
+  const teal = sharp({ create: { ...size, background: 'teal' } });
+  const buffer = await teal.png().toBuffer();
   await editor
     .field(`${place}.logo`)
     .locator('[type=file]')

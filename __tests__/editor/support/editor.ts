@@ -10,7 +10,6 @@ import {
 } from '@playwright/test';
 import express from 'express';
 import { serveEditor } from '../../../tools/editor';
-import { FIXTURE } from '../../../tools/fixture/fixture';
 import { filesIn } from '../../support/files';
 
 /** Fills the browser's private file system, which stands for the chosen folder. */
@@ -120,7 +119,7 @@ export const test = base.extend<{ editor: Editor }, { url: string }>({
       });
     });
     await page.goto(url);
-    await putRepository(page, FIXTURE);
+    await putRepository(page, 'data');
     await page
       .getByRole('button', { name: 'Trabalhar com Repositório Local' })
       .click();
