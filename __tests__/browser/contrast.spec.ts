@@ -56,21 +56,22 @@ const LUMINANCE = Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** The contrast (WCAG 2) between the ground, which is most of the pixels, and the letters. */
+/** The contrast (WCAG 2) between the ground, which is most of the pixels, and the letters. @param picture - red, green and blue of each pixel */
 function contrastOf(picture: Buffer, width: number, box: Box): number {
-  const levels: number[] = [];
   const level = (at: number) => LUMINANCE[picture[at] ?? 0] ?? 0;
-  for (let y = box.top; y < box.top + box.height; y += 1)
-    for (let x = box.left; x < box.left + box.width; x += 1) {
-      const at = 3 * (y * width + x);
-      levels.push(
-        0.2126 * level(at) + 0.7152 * level(at + 1) + 0.0722 * level(at + 2),
-      );
-    }
-  levels.sort((a, b) => a - b);
-  const at = (part: number) =>
+  const levels = new Float64Array(box.width * box.height);
+  for (let i = 0; i < levels.length; i += 1) {
+    const x = box.left + (i % box.width);
+    const y = box.top + Math.floor(i / box.width);
+    const at = 3 * (y * width + x);
+    levels[i] =
+      0.2126 * level(at) + 0.7152 * level(at + 1) + 0.0722 * level(at + 2);
+  }
+  levels.sort();
+  const quantile = (part: number) =>
     (levels[Math.floor(part * (levels.length - 1))] ?? 0) + 0.05;
-  return Math.max(at(0.99) / at(0.5), at(0.5) / at(0.01));
+  const ground = quantile(0.5);
+  return Math.max(quantile(0.99) / ground, ground / quantile(0.01));
 }
 
 for (const mode of ['light', 'dark', 'darkened'])
