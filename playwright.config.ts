@@ -5,7 +5,7 @@ const DESK = { width: 1440, height: 900 };
 
 /** Playwright's own Firefox and WebKit (`npx playwright install firefox webkit`), for what may differ between engines. */
 const otherEngine = {
-  testMatch: ['carousel', 'menu', 'noScript', 'pages'].map(
+  testMatch: ['anchors', 'carousel', 'menu', 'noScript', 'pages'].map(
     (name) => `**/${name}.spec.ts`,
   ),
   // Tests that use the Chrome DevTools Protocol or expect Chromium's console messages.

@@ -41,14 +41,13 @@ test('what nobody sees is written as its code', async () => {
   expect(output).toContain('Encontrei "⟨U+200B⟩"; este texto não mostra nada');
 });
 
-test('what a person decides can be listed alone', async () => {
+test('a release lists what a person decides, each with its line', async () => {
   const partners = [{ name: 'RIO', note: 'Ligar de novo.' }];
   content.edit({ 'partners/partners.json#partners': partners });
-  const { output } = await check('--reminders');
+  const { output } = await check('--release');
   expect(output).toMatch(
     /DECIDA data\/partners\/partners\.json {2}Anotações sobre parceiros: .+\n {2}linha \d+: RIO \(Ligar de novo\.\)/,
   );
-  expect(output).not.toContain('ERRO');
 });
 
 test.each([

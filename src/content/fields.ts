@@ -5,7 +5,7 @@ import { textNames, unknownBraces } from './placeholders';
 import {
   asRead,
   comparable,
-  findWords,
+  findExpressions,
   forbidden,
   GARBLED_MESSAGE,
   garbled,
@@ -62,8 +62,8 @@ function textField(
       if (spoiled) add(spoiled, GARBLED_MESSAGE);
       const [html] = HTML.exec(text) ?? [];
       if (html) add(html, 'aqui não serve HTML; escreva só as palavras');
-      for (const found of findWords(text, forbidden))
-        add(found, forbidden.message);
+      for (const { found, message } of findExpressions(text, [forbidden]))
+        add(found, message);
       for (const found of wrongBraces(text)) add(found, bracesMessage);
     })
     .meta({ title, ...meta });

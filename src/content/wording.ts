@@ -38,11 +38,20 @@ const fold = (text: string): string =>
 /** What two texts have in common that readers take for the same. */
 export const comparable = (text: string): string => fold(asRead(text));
 
-/** Finds every match of an expression. @returns the words as a reader sees them */
-export function findWords(text: string, { words }: Expression): string[] {
+/** Finds every match of some expressions, as a reader sees it. */
+export function findExpressions(
+  text: string,
+  expressions: readonly Expression[],
+): { found: string; message: string }[] {
   const read = asRead(text);
-  const matches = fold(read).matchAll(new RegExp(words, 'g'));
-  return Array.from(matches, ({ 0: match, index }) =>
-    read.slice(index, index + match.length),
+  const plain = fold(read);
+  return expressions.flatMap(({ words, message }) =>
+    Array.from(
+      plain.matchAll(new RegExp(words, 'g')),
+      ({ 0: match, index }) => ({
+        found: read.slice(index, index + match.length),
+        message,
+      }),
+    ),
   );
 }

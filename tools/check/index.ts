@@ -5,12 +5,7 @@ import { checkPictures } from './pictures';
 import type { Problem } from './problem';
 import { readContent } from './readContent';
 import { checkRelease } from './release';
-import {
-  type CheckResult,
-  countOf,
-  formatReminders,
-  formatReport,
-} from './report';
+import { type CheckResult, countOf, formatReport } from './report';
 import { checkTexts, samplesWarning } from './texts';
 import { checkValues } from './values';
 
@@ -68,7 +63,6 @@ export function watchContent(folder: string): void {
 
 const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
   --release         confere também o que não pode ser publicado (como dados de exemplo)
-  --reminders       lista só o que uma pessoa decide antes de publicar
   --data <pasta>    confere outra pasta`;
 
 /** Sets the exit code: 1 after errors, 2 when the folder cannot be read. */
@@ -77,15 +71,12 @@ async function main(): Promise<void> {
     const { values } = parseArgs({
       options: {
         release: { type: 'boolean' },
-        reminders: { type: 'boolean' },
         data: { type: 'string', default: 'data' },
       },
     });
-    const { data, reminders, release = reminders } = values;
+    const { data, release } = values;
     const result = await checkContent(data, { release });
-    console.log(
-      reminders ? formatReminders(result) : formatReport(result, release),
-    );
+    console.log(formatReport(result, release));
     process.exitCode = countOf(result, 'error') === 0 ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -76,12 +76,10 @@ function formatFirstOfEach(problems: readonly Problem[]): string[] {
 
 const isError = ({ severity }: Problem) => severity === 'error';
 
-/** What a person has to decide before a release: for each file and message a paragraph, with the lines that it concerns. */
-export function formatReminders({ problems }: CheckResult): string {
+/** Lists what a person has to decide before a release: for each file and message a paragraph, with the lines that it concerns. */
+function formatReminders(problems: readonly Problem[]): string {
   const places = new Map<string, string[]>();
-  for (const { file, line, found, message } of problems.filter(
-    (problem) => !isError(problem),
-  )) {
+  for (const { file, line, found, message } of problems) {
     const kind = `DECIDA ${file}  ${toSentence(message)}`;
     const place = `  linha ${line}${found ? `: ${found}` : ''}`;
     places.set(kind, [...(places.get(kind) ?? []), place]);
@@ -96,7 +94,7 @@ export function formatReport(result: CheckResult, release = false): string {
   const { problems, files } = result;
   const parts = release
     ? [
-        formatReminders(result),
+        formatReminders(problems.filter((problem) => !isError(problem))),
         ...problems.filter(isError).map(formatProblem),
       ].filter(Boolean)
     : formatFirstOfEach(problems);

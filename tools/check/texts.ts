@@ -7,7 +7,7 @@ import {
   asRead,
   comparable,
   type Expression,
-  findWords,
+  findExpressions,
 } from '../../src/content/wording';
 import { type Problem, problemAt, type Range } from './problem';
 import {
@@ -160,9 +160,8 @@ export function checkTexts(content: Content): void {
   ): void {
     if (isOwn(text)) add(OWN_CONTACT);
     else
-      for (const expression of expressions)
-        for (const found of findWords(text, expression))
-          add(expression.message, found);
+      for (const { found, message } of findExpressions(text, expressions))
+        add(message, found);
   }
 
   const details = (found?: string) =>

@@ -15,7 +15,13 @@ export function serveEditor(app: Express, out = '.cache/editor'): void {
   let bundled: Promise<void> | undefined;
   app.use('/admin', (_request, _response, next) => {
     bundled ??= bundleEditor(out, { name: 'github', repo });
-    bundled.then(() => next(), next);
+    bundled.then(
+      () => next(),
+      (error) => {
+        bundled = undefined;
+        next(error);
+      },
+    );
   });
   app.use('/admin', express.static(out));
 }

@@ -6,7 +6,7 @@ export const ISLAND = '**/*.js';
 
 export type Carousel = ReturnType<typeof carouselOn>;
 
-/** Runs in the page: what is seen where the heading of the partners begins, and whether it is a whole card. */
+/** Runs in the page: the card that is seen where the heading of the partners begins, if it is whole and none is seen before it. */
 function cardAtLeftEdge() {
   const heading = document.querySelector('#parceiros');
   const strip = document.querySelector('[data-carousel] [role="group"]');
@@ -14,11 +14,16 @@ function cardAtLeftEdge() {
   strip.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left } = heading.getBoundingClientRect();
   const { top, height } = strip.getBoundingClientRect();
-  const seen = document.elementFromPoint(left + 8, top + height / 2);
-  const card = seen?.closest('.slick-slide a, .slick-slide div, li > *');
-  const isWhole =
-    card && Math.abs(card.getBoundingClientRect().left - left) < 1;
-  return isWhole ? card.textContent : `not a whole card: ${card?.textContent}`;
+  const cardAt = (x: number) =>
+    document
+      .elementFromPoint(x, top + height / 2)
+      ?.closest('.slick-slide a, .slick-slide div, li > *');
+  const card = cardAt(left + 8);
+  const start = card?.getBoundingClientRect().left ?? 0;
+  // A phone has no room before it.
+  const before = cardAt(Math.max(0, left - 30));
+  const isWhole = Math.abs(start - left) < 1 && !before;
+  return isWhole ? card?.textContent : [before?.textContent, start - left];
 }
 
 export function carouselOn(page: Page) {

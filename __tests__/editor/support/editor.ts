@@ -9,15 +9,20 @@ import {
   type Page,
 } from '@playwright/test';
 import express from 'express';
+import { isPicturePath } from '@/content/pictures';
 import { serveEditor } from '../../../tools/editor';
 import { filesIn } from '../../support/files';
 
-/** Fills the browser's private file system, which stands for the chosen folder. */
-async function putRepository(page: Page, data: string): Promise<void> {
-  const files = filesIn(data).map((file) => ({
-    path: `data/${file}`,
-    bytes: new Uint8Array(readFileSync(join(data, file))),
-  }));
+// Instead of the site's pictures, which are large.
+const PICTURE = readFileSync('static/apple-touch-icon.png');
+
+/** Puts `data/` into the browser's private file system, which stands for the chosen folder. */
+async function putRepository(page: Page): Promise<void> {
+  const files = filesIn('data').map((file) => {
+    const isPicture = isPicturePath(file);
+    const bytes = isPicture ? PICTURE : readFileSync(join('data', file));
+    return { path: `data/${file}`, bytes: new Uint8Array(bytes) };
+  });
   files.push({ path: '.git/HEAD', bytes: new Uint8Array() });
   await page.evaluate(async (all) => {
     const create = { create: true };
@@ -119,7 +124,7 @@ export const test = base.extend<{ editor: Editor }, { url: string }>({
       });
     });
     await page.goto(url);
-    await putRepository(page, 'data');
+    await putRepository(page);
     await page
       .getByRole('button', { name: 'Trabalhar com Repositório Local' })
       .click();

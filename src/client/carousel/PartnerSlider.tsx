@@ -1,0 +1,256 @@
+import {
+  type MouseEvent,
+  type TouchEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import Slider from 'react-slick';
+import { wait } from './wait';
+
+/** Milliseconds. Styles leave the movement out for visitors who want less motion. */
+const SPEED = 240;
+
+/** The part of the strip's width that a drag must cover: 1/20 is 72 pixels in a window of 1,440. */
+const TOUCH_THRESHOLD = 20;
+
+/** Pixels of a wheel that move a card: one notch in Chrome on Windows. */
+const NOTCH = 100;
+
+/** Milliseconds without a wheel's event, after which the next one begins another gesture. */
+const PAUSE = 150;
+
+/** An old phone would be busy for long with all slides at once. */
+const FILLED_AT_ONCE = 12;
+
+/** Milliseconds: a scroll that goes on has moved by then, also where a busy phone draws only ten pictures a second. */
+const IDLE_TIME = 200;
+
+/** Waits until an element neither scrolls nor has the focus, so that nothing is taken away from under a finger. */
+async function untilIdle(element: HTMLElement) {
+  let last = Number.NaN;
+  while (
+    element.scrollLeft !== last ||
+    element.contains(document.activeElement)
+  ) {
+    last = element.scrollLeft;
+    await wait(IDLE_TIME);
+  }
+}
+
+/** Whether all cards of the list are in view. The room after the last one may be outside. */
+function fits(strip: HTMLElement): boolean {
+  const last = strip.querySelector('li:last-child > *');
+  const end = last?.getBoundingClientRect().right ?? 0;
+  const view = strip.getBoundingClientRect().right;
+  return end + strip.scrollLeft <= view;
+}
+
+/** The index of the card that the list shows first. */
+function firstInView(strip: HTMLElement): number {
+  const card = strip.querySelector('li');
+  return Math.round(strip.scrollLeft / (card?.offsetWidth || 1));
+}
+
+interface PartnerSliderProps {
+  readonly carousel: HTMLElement;
+  /** The element that scrolls the list. */
+  readonly strip: HTMLElement;
+}
+
+/** react-slick, filled with copies of the list's entries. It takes the place of the list while that is longer than its room. */
+export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
+  const entries = [...strip.querySelectorAll('li')];
+  const count = entries.length;
+  const [start, setStart] = useState(() => firstInView(strip));
+  const [status, setStatus] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  /** The index of the card that will be the first in view: of a copy if it is negative, or not less than `count`. */
+  const target = useRef(start);
+  const movedBy = useRef<'arrow' | 'drag' | 'wheel'>(undefined);
+  const wheel = useRef({ distance: 0, moved: 0, time: 0 });
+
+  const cardOf = (index: number) => (index + count) % count;
+
+  /** Counts from where the cards will be, since react-slick tells of a move later (https://github.com/akiran/react-slick/blob/0.31.0/src/inner-slider.js). */
+  const move = (by: number, mover: 'arrow' | 'wheel') => {
+    movedBy.current = mover;
+    target.current += by;
+    // There is one copy of the cards at each end.
+    while (target.current < -count) target.current += count;
+    while (target.current >= 2 * count) target.current -= count;
+    slider.current?.slickGoTo(target.current);
+  };
+
+  const onRest = (index: number) => {
+    // Also called for a move that another one interrupts.
+    if (index !== cardOf(target.current)) return;
+    // The slider has gone from a copy to the card itself.
+    target.current = index;
+    if (movedBy.current !== 'arrow') return;
+    setStatus(
+      (carousel.dataset.position ?? '')
+        .replace('{parceiro}', entries[index]?.textContent ?? '')
+        .replace('{posicao}', String(index + 1))
+        .replace('{total}', String(count)),
+    );
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    const { deltaX, deltaY, timeStamp } = event;
+    const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
+    if (Math.abs(deltaX) <= Math.abs(deltaY) || isZoomed) return;
+    // The browser may go back to the page before.
+    event.preventDefault();
+    const gesture = wheel.current;
+    // Notches of a few pixels add up.
+    if (gesture.moved !== 0 && timeStamp - gesture.time > PAUSE)
+      Object.assign(gesture, { distance: 0, moved: 0 });
+    gesture.time = timeStamp;
+    gesture.distance += deltaX;
+    const cards = Math.round(gesture.distance / (entries[0]?.offsetWidth || 1));
+    const isNotch = Math.abs(gesture.distance) >= NOTCH;
+    const wanted = cards || (isNotch ? Math.sign(gesture.distance) : 0);
+    if (wanted === gesture.moved) return;
+    move(wanted - gesture.moved, 'wheel');
+    gesture.moved = wanted;
+  };
+
+  useLayoutEffect(() => {
+    const list = frame.current?.querySelector('.slick-list');
+    if (!list) return;
+    target.current = start;
+    const ended = new AbortController();
+    const { signal } = ended;
+
+    // What is in view, copies included, is what Tab, a screen reader, a search and copying reach.
+    const inView = new IntersectionObserver(
+      (changes) => {
+        for (const {
+          target: card,
+          isIntersecting,
+          intersectionRatio,
+        } of changes) {
+          const slide = card.closest<HTMLElement>('.slick-slide');
+          if (slide) slide.inert = !isIntersecting;
+          // A card that is cut off can be pressed, but Tab leaves it out.
+          if (card instanceof HTMLAnchorElement)
+            card.tabIndex = intersectionRatio > 0.98 ? 0 : -1;
+        }
+      },
+      { root: list, threshold: [0, 0.99] },
+    );
+
+    const fill = (slide: HTMLElement) => {
+      const entry = entries[cardOf(Number(slide.dataset.index))];
+      const card = entry?.firstElementChild?.cloneNode(true);
+      if (!(card instanceof Element)) return;
+      slide.querySelector('[data-card]')?.append(card);
+      inView.observe(card);
+    };
+
+    const show = () => carousel.toggleAttribute('data-slider', !fits(strip));
+    const resized = new ResizeObserver(show);
+
+    const fillAndShow = async () => {
+      const slides = [...list.querySelectorAll<HTMLElement>('.slick-slide')];
+      while (slides.length > 0) {
+        await wait();
+        slides.splice(0, FILLED_AT_ONCE).forEach(fill);
+      }
+      await untilIdle(strip);
+      if (signal.aborted) return;
+      if (firstInView(strip) !== start) setStart(firstInView(strip));
+      else resized.observe(strip);
+    };
+    void fillAndShow();
+
+    for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-step]'))
+      arrow.addEventListener(
+        'click',
+        () => move(Number(arrow.dataset.step), 'arrow'),
+        { signal },
+      );
+    frame.current?.addEventListener('wheel', onWheel, {
+      passive: false,
+      signal,
+    });
+    // Another window takes the release of the button: the drag ends here.
+    window.addEventListener(
+      'blur',
+      () => list.dispatchEvent(new Event('mouseup', { bubbles: true })),
+      { signal },
+    );
+    return () => {
+      ended.abort();
+      inView.disconnect();
+      resized.disconnect();
+      // If React removes the slider after an error, the list is there again.
+      delete carousel.dataset.slider;
+    };
+  }, [start]);
+
+  /** react-slick swallows the first click after a drag, also if that ended outside the strip. Whoever presses a button or a key anew does not drag. */
+  const acceptClick = () => {
+    Object.assign(slider.current?.innerSlider ?? {}, { clickable: true });
+  };
+
+  /** react-slick drags with every button. On a Mac, Control and a click open a menu. */
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey) event.stopPropagation();
+    else acceptClick();
+  };
+
+  /** Two fingers zoom the page. */
+  const onTouch = (event: TouchEvent) => {
+    if (event.touches.length > 1) event.stopPropagation();
+  };
+
+  return (
+    <>
+      <div
+        ref={frame}
+        onMouseDownCapture={onMouseDown}
+        onTouchStartCapture={onTouch}
+        onTouchMoveCapture={onTouch}
+        onKeyDownCapture={acceptClick}
+      >
+        <Slider
+          key={start}
+          ref={slider}
+          arrows={false}
+          accessibility={false}
+          variableWidth
+          swipeToSlide
+          waitForAnimate={false}
+          initialSlide={start}
+          // With `variableWidth` it only says how far a drag can go past the ends of the loop. With `count` react-slick would not slide.
+          slidesToShow={Math.max(1, count - 1)}
+          touchThreshold={TOUCH_THRESHOLD}
+          speed={SPEED}
+          swipeEvent={() => {
+            movedBy.current = 'drag';
+          }}
+          beforeChange={(_, next) => {
+            if (movedBy.current === 'drag') target.current = next;
+          }}
+          afterChange={onRest}
+        >
+          {entries.map((entry, index) => (
+            <div
+              key={index}
+              data-card=""
+              className={entry.className}
+              // Styles set the card's width. react-slick copies this value and measures the rendered slide.
+              style={{ width: 'auto' }}
+            />
+          ))}
+        </Slider>
+      </div>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </>
+  );
+}
