@@ -54,21 +54,6 @@ test('a link from another page, an address and Back lead to the heading', async 
   await expectArrived(page, '#contato');
 });
 
-test('a link that opens in another tab moves nothing here', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize(DESK);
-  await page.goto('/#sobre');
-  const opened = context.waitForEvent('page');
-  await page
-    .locator('header nav a[href="#servicos"]')
-    .click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
-  await expectUncovered(page, '#sobre');
-  await expect(page.locator('#servicos')).not.toBeFocused();
-});
-
 test('the table of contents leads to each section of a legal page', async ({
   page,
 }) => {

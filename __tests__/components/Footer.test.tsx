@@ -35,20 +35,6 @@ test('has the contact first, since the menu’s last link leads to it', () => {
   ]);
 });
 
-test('says who the company is, and when and where to find it', () => {
-  render(<Footer onHome />);
-  const footer = screen.getByRole('contentinfo');
-  for (const text of [
-    'Costa Clara',
-    'Guarujá/SP',
-    'Atendemos segunda-feira, das 9h às 17h30.',
-    'Rua do Farol, 7, Centro, Guarujá/SP, CEP 11410-000',
-    '11.222.333/0001-81',
-    '© 2024 Costa Clara',
-  ])
-    expect(footer).toHaveTextContent(text);
-});
-
 test('on other pages links lead to the home page’s sections', () => {
   render(<Footer onHome={false} />);
   expect(targetsIn(column('Nossos Serviços'))).toContain('/#servicos');

@@ -16,17 +16,6 @@ const hero = {
   backgroundDark: picture('noite'),
 };
 
-test('has the page’s title, two links to the chat and the phone', () => {
-  render(<Hero hero={hero} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    hero.headline,
-  );
-  const [first, second, phone] = screen.getAllByRole('link');
-  expect(first).toHaveAccessibleName('Fale Conosco (abre o Zap)');
-  expect(second).toHaveAccessibleName('Saiba Mais (abre o Zap)');
-  expect(phone).toHaveAttribute('href', 'tel:+5513991234567');
-});
-
 test('loads both pictures at once, and only one of them says something', () => {
   render(<Hero hero={hero} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(hero.imageAlt);

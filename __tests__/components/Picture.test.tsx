@@ -19,17 +19,6 @@ test('is offered in AVIF, keeps its place and is loaded late', () => {
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('in one format has all its sizes in the img element', () => {
-  const file = picture('marca');
-  const data = file.childImageSharp?.gatsbyImageData;
-  Object.assign(data?.images ?? {}, { sources: [] });
-  render(<Picture file={file} alt="Marca" />);
-  expect(sources()).toEqual([]);
-  const image = screen.getByRole('img');
-  expect(image).toHaveAttribute('srcset', '/marca.webp 800w');
-  expect(image).toHaveAttribute('sizes', '800px');
-});
-
 test('has another file for the dark theme, also for browsers without AVIF', () => {
   const dark = picture('escura', { width: 640, height: 480 });
   render(<Picture file={picture('clara')} dark={dark} alt="" eager />);

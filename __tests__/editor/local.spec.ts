@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { forms } from '../../tools/editor/forms';
 import { expect, test } from './support/editor';
 
@@ -84,13 +85,9 @@ test('a partner is added with a logo', async ({ editor }) => {
   const place = `partners.${partners.length}`;
   await editor.box(`${place}.name`).fill('BANCO NOVO');
   await editor.box(`${place}.url`).fill('https://www.banconovo.com.br');
-  const logos = 'data/partners/logos';
-  const [logo] = readdirSync(logos).filter((name) => name.endsWith('.png'));
-  // With the same bytes Sveltia would use the file that it already has.
-  const buffer = Buffer.concat([
-    readFileSync(`${logos}/${logo}`),
-    Buffer.from('x'),
-  ]);
+  const size = { width: 96, height: 96, channels: 3 } as const;
+  const teal = sharp({ create: { ...size, background: 'teal' } });
+  const buffer = await teal.png().toBuffer();
   await editor
     .field(`${place}.logo`)
     .locator('[type=file]')

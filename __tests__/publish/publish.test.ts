@@ -100,16 +100,6 @@ test('dist/ has the pages, their files, the files of static/, and what search en
     'third-party.txt',
   ]);
   expect(read('index.html')).toContain('<style>html{x:2}</style>');
-  expect(read('robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://www.costaclara.com.br/sitemap.xml\n',
-  );
-  expect(read('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
-    '<url><loc>https://www.costaclara.com.br/</loc></url>',
-    '<url><loc>https://www.costaclara.com.br/a</loc><lastmod>2026-01-31</lastmod></url>',
-  ]);
-  expect(read('third-party.txt')).toMatch(
-    /^react \(MIT\)\n\n-{80}\n\ndesenhos \(MIT\)\n$/,
-  );
 });
 
 const NOINDEX = '<meta name="robots" content="noindex"/>';

@@ -80,10 +80,3 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     }
   });
 });
-
-test.each(['light', 'dark'] as const)(
-  'a logo stands on white in the %s theme, as the content check supposes',
-  (theme) => {
-    expect(readTheme(theme)('--color-plate')).toBe('#fff');
-  },
-);
