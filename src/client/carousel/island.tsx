@@ -14,7 +14,8 @@ export async function startSlider(carousel: HTMLElement): Promise<void> {
   await wait();
   const container = document.createElement('div');
   container.className = 'partner-slider';
-  container.setAttribute('role', 'group');
+  // Orca does not announce a group.
+  container.setAttribute('role', 'region');
   container.setAttribute('aria-label', list.getAttribute('aria-label') ?? '');
   strip.after(container);
   // React renders a transition in pieces, so that an old phone stays responsive.
