@@ -1,61 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
 import sharp from 'sharp';
+import { text } from '@/content/fields';
 import { cases } from './cases';
 import { ContentCopy } from './contentCopy';
 
 const content = new ContentCopy();
 beforeAll(() => content.prepare());
-afterEach(() => content.restore());
 
 describe.each(Object.entries(cases))('%s', (_group, table) => {
-  const rows = table.map(([name, edits, ...parts]) => ({ name, edits, parts }));
+  const rows = table.map(([edits, ...parts]) => ({
+    name: `${inspect(edits)}${parts}`.replace(/\s+/g, ' '),
+    edits,
+    parts,
+  }));
   test.each(rows)('$name', async ({ edits, parts }) => {
-    content.edit(edits);
-    const answers = await content.answers();
+    const answers = await content.answers(edits);
     if (parts.length === 0) expect(answers).toEqual([]);
     for (const part of parts) expect(answers.join('\n')).toContain(part);
   });
 });
 
+// As banks and government pages write them.
+test('sentences.txt has texts that no rule refuses', async () => {
+  const file = readFileSync('__tests__/check/sentences.txt', 'utf8');
+  const sentences = file.trim().split('\n');
+  const isRefused = (one: string) => !text('', 600).safeParse(one).success;
+  expect(sentences.filter(isRefused)).toEqual([]);
+  const markdown = sentences.join('\n\n');
+  const answers = await content.answers({ 'legal/termos-uso.md#+': markdown });
+  expect(answers.filter((answer) => answer.startsWith('!'))).toEqual([]);
+});
+
 describe('pictures', () => {
   const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: 'tan' } });
-  const photo = () => picture(1600, 1200).jpeg().toBuffer();
+    sharp({ create: { width, height, channels: 3, background: 'tan' } }).jpeg();
+  const photo = picture(1600, 1200);
   const halfOf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
   test.each([
-    { name: 'large enough', make: photo, answer: '' },
-    {
-      name: 'small',
-      make: () => picture(900, 600).jpeg().toBuffer(),
-      answer: 'a imagem tem 900 × 600 pixels',
-    },
-    {
-      name: 'cut short',
-      make: async () => halfOf(await photo()),
-      answer: 'ou está incompleto ou estragado',
-    },
-    {
-      name: 'turned by a note of the camera',
-      make: () =>
-        picture(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-      answer: 'esta imagem está deitada',
-    },
-    {
-      name: 'a web page',
-      make: () => '<!doctype html><p>404</p>',
-      answer: 'este arquivo não é uma imagem',
-    },
-    {
-      name: 'missing',
-      make: () => undefined,
-      answer: 'não há o arquivo data/images/nova.jpg',
-    },
-  ])('$name', async ({ make, answer }) => {
-    content.edit({
+    ['', () => photo.toBuffer()],
+    ['tem 900 × 600 pixels', () => picture(900, 600).toBuffer()],
+    ['incompleto ou estragado', async () => halfOf(await photo.toBuffer())],
+    [
+      'esta imagem está deitada',
+      () => photo.clone().withMetadata({ orientation: 6 }).toBuffer(),
+    ],
+    ['este arquivo não é uma imagem', () => '<!doctype html><p>404</p>'],
+    ['não há o arquivo data/images/nova.jpg', () => undefined],
+  ])('one picture gets the answer "%s"', async (answer, make) => {
+    const answers = await content.answers({
       'images/nova.jpg': await make(),
       'home/hero.json#image': '../images/nova.jpg',
     });
-    const answers = await content.answers();
     expect(answers).toEqual(answer ? [expect.stringContaining(answer)] : []);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isPicturePath } from '@/content/pictures';
@@ -46,7 +40,7 @@ const kindOf = ({ file, found, message }: Problem) =>
 export class ContentCopy {
   readonly path = join(temporaryFolder(), 'data');
   readonly #release: boolean;
-  readonly #originals = new Map<string, Buffer | undefined>();
+  readonly #originals = new Map<string, Buffer>();
   #before: string[] = [];
 
   /** @param release - whether the check is that of a release */
@@ -54,39 +48,30 @@ export class ContentCopy {
     this.#release = release;
   }
 
-  async #check() {
-    return checkContent(this.path, { release: this.#release });
-  }
-
   /** Copies the content, changes it, and notes what the check says of it. */
   async prepare(edits: Edits = {}) {
-    const size = { width: 2400, height: 1600 };
-    const background = 'tan';
     const picture = await sharp({
-      create: { ...size, channels: 3, background },
+      create: { width: 2400, height: 1600, channels: 3, background: 'tan' },
     })
       .png()
       .toBuffer();
     for (const file of filesIn('data')) {
-      const bytes = isPicturePath(file)
-        ? picture
-        : readFileSync(join('data', file));
+      const isPicture = isPicturePath(file);
+      const bytes = isPicture ? picture : readFileSync(join('data', file));
       writeFiles(this.path, { [file]: bytes });
     }
     mkdirSync(join(this.path, '../static'));
     this.edit({ 'company.json': JSON.stringify(company, null, 2), ...edits });
-    this.#originals.clear();
-    const { problems } = await this.#check();
+    for (const file of filesIn(this.path))
+      this.#originals.set(file, readFileSync(join(this.path, file)));
+    const { problems } = await checkContent(this.path, {
+      release: this.#release,
+    });
     this.#before = problems.map(kindOf);
   }
 
-  write(file: string, content: unknown) {
+  #write(file: string, content: unknown) {
     const path = join(this.path, file);
-    if (!this.#originals.has(file))
-      this.#originals.set(
-        file,
-        existsSync(path) ? readFileSync(path) : undefined,
-      );
     if (content === undefined) rmSync(path, { force: true });
     else writeFileSync(path, content as string | Buffer);
   }
@@ -94,22 +79,27 @@ export class ContentCopy {
   edit(edits: Edits) {
     for (const [key, value] of Object.entries(edits)) {
       const [file = '', path] = key.split('#');
-      if (path === undefined) this.write(file, value);
+      if (path === undefined) this.#write(file, value);
       else {
         const text = readFileSync(join(this.path, file), 'utf8');
-        this.write(file, editText(file, text, path, value));
+        this.#write(file, editText(file, text, path, value));
       }
     }
   }
 
-  restore() {
-    for (const [file, original] of this.#originals) this.write(file, original);
-    this.#originals.clear();
-  }
-
-  /** What the check says since the changes, such as `! data/home/hero.json "marked text" · what is asked`; `?` is a warning. */
-  async answers(): Promise<string[]> {
-    const { problems } = await this.#check();
+  /**
+   * What the check says of changes, which it then undoes, such as
+   * `! data/home/hero.json "marked text" · what is asked`; `?` is a warning.
+   */
+  async answers(edits: Edits): Promise<string[]> {
+    this.edit(edits);
+    const { problems } = await checkContent(this.path, {
+      release: this.#release,
+    });
+    for (const key of Object.keys(edits)) {
+      const [file = ''] = key.split('#');
+      this.#write(file, this.#originals.get(file));
+    }
     return problems
       .filter((problem) => !this.#before.includes(kindOf(problem)))
       .map(({ severity, file, sourceLine, column, length, message }) => {

@@ -14,11 +14,11 @@ test('leads home and to the chat, in Portuguese but for the words that are given
   };
   render(<NotFoundPage {...pageProps({ interfaceTexts: { notFound } })} />);
   const title = screen.getByRole('heading', { name: notFound.title });
-  expect(title).toHaveAttribute('lang', 'en');
   const home = screen.getByRole('link', { name: notFound.action });
+  for (const english of [title, home])
+    expect(english).toHaveAttribute('lang', 'en');
   expect(home).toHaveAttribute('href', '/');
-  expect(home).toHaveAttribute('lang', 'en');
-  expect(screen.getByRole('link', { name: /^Fale Conosco/ })).toBeVisible();
-  expect(screen.getByText(notFound.text)).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Um barquinho.' })).toBeVisible();
+  screen.getByRole('link', { name: /^Fale Conosco/ });
+  screen.getByText(notFound.text);
+  screen.getByRole('img', { name: 'Um barquinho.' });
 });

@@ -29,14 +29,18 @@ beforeEach(() => {
   render(<Partners texts={texts} partners={partners} />);
 });
 
+const expectNames = (list: HTMLElement) => {
+  const items = within(list).getAllByRole('listitem', { hidden: true });
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    partners.map(({ name }) => name),
+  );
+};
+
 test('without script the partners are a list that can be scrolled and skipped', () => {
   const strip = screen.getByRole('group', { name: texts.title });
   expect(strip).toHaveAttribute('tabindex', '0');
   const name = 'Casas parceiras (em nova aba)';
-  const cards = within(within(strip).getByRole('list', { name }));
-  expect(
-    cards.getAllByRole('listitem').map(({ textContent }) => textContent),
-  ).toEqual(partners.map((partner) => partner.name));
+  expectNames(within(strip).getByRole('list', { name }));
   const after = screen.getByRole('heading', { level: 3 });
   expect(after).toHaveTextContent(texts.highlight.title);
   expect(after).toHaveAttribute('tabindex', '-1');
@@ -47,14 +51,9 @@ test('without script the partners are a list that can be scrolled and skipped', 
 test('all names, with their links, are in a list that a press opens', () => {
   const details = screen.getByText('Ver as 2 casas').closest('details');
   expect(details).not.toHaveAttribute('open');
-  const names = within(details as HTMLElement).getAllByRole('listitem', {
-    hidden: true,
-  });
-  expect(names.map(({ textContent }) => textContent)).toEqual(
-    partners.map(({ name }) => name),
-  );
-  const [link] = within(details as HTMLElement).getAllByText('BANCO AZUL');
-  expect(link).toHaveAttribute('href', 'https://www.bancoazul.com.br');
-  expect(link).toHaveAttribute('rel', 'noopener');
-  expect(names.at(1)?.querySelector('a')).toBeNull();
+  expectNames(details as HTMLElement);
+  const links = details?.querySelectorAll('a') ?? [];
+  expect([...links].map(({ href }) => href)).toEqual([
+    'https://www.bancoazul.com.br/',
+  ]);
 });

@@ -28,7 +28,6 @@ function publish(...args: string[]): [number | null, string] {
 }
 
 const page = () => fs.readFileSync(join(target, 'current/index.html'), 'utf8');
-const releases = () => fs.readdirSync(join(target, 'releases'));
 
 beforeEach(() => {
   for (const name of fs.readdirSync(home))
@@ -48,19 +47,13 @@ withRsync('deploy/publish.sh', () => {
       0,
       `https://www.empresa.com.br is published to ${target}.\n`,
     ]);
-    const { 'island-1.js': _, 'termos-uso.html': __, ...others } = release;
-    fs.rmSync(join(home, 'dist'), { recursive: true });
-    writeFiles(join(home, 'dist'), {
-      ...others,
-      'index.html': 'Nova',
-      'island-2.js': '',
-    });
+    for (const name of ['island-1.js', 'termos-uso.html'])
+      fs.rmSync(join(home, 'dist', name));
+    writeFiles(join(home, 'dist'), { 'index.html': 'Nova' });
     expect(publish(`${target}/`)[0]).toBe(0);
     expect(page()).toBe('Nova');
     // A tab that is open still asks for the first.
-    expect(fs.readdirSync(folder)).toEqual(
-      expect.arrayContaining(['island-1.js', 'island-2.js']),
-    );
+    expect(fs.existsSync(join(folder, 'island-1.js'))).toBe(true);
     expect(fs.existsSync(join(folder, 'termos-uso.html'))).toBe(false);
 
     expect(publish('--back', target)[0]).toBe(0);
@@ -73,8 +66,8 @@ withRsync('deploy/publish.sh', () => {
   });
 
   test('five releases are kept', () => {
-    for (let count = 0; count < 7; count += 1) publish(target);
-    expect(releases()).toEqual(['day-3', 'day-4', 'day-5', 'day-6', 'day-7']);
+    for (let count = 0; count < 6; count += 1) publish(target);
+    expect(fs.readdirSync(join(target, 'releases'))).toHaveLength(5);
   });
 
   test('a server whose umask is 077 can read everything', () => {
@@ -104,15 +97,12 @@ withRsync('deploy/publish.sh', () => {
     expect(fs.existsSync(join(target, 'current/static/half.svg'))).toBe(false);
   });
 
-  const OTHER = 'https://www.outra.com.br/.well-known/security.txt';
-  test.each<Record<string, string>>([
-    { 'outro.html': '' },
-    {
+  test('another site is left as it is', () => {
+    const security = 'Canonical: https://a.com/.well-known/security.txt';
+    writeFiles(target, {
       'releases/day-0/index.html': '',
-      'current/.well-known/security.txt': `Canonical: ${OTHER}`,
-    },
-  ])('another site is left as it is: %j', (files) => {
-    writeFiles(target, files);
+      'current/.well-known/security.txt': security,
+    });
     expect(publish(target)).toEqual([
       1,
       expect.stringMatching(/files that are not of .+ Nothing was published/),
@@ -134,11 +124,8 @@ test.each([
   expect(fs.existsSync(target)).toBe(false);
 });
 
-test.each([[[]], [['--back']], [['root@server:']], [['/']], [['/a', '/b']]])(
-  '%j prints how it is used',
-  (args) =>
-    expect(publish(...args)).toEqual([
-      2,
-      expect.stringMatching(/^deploy\/publish\.sh root@server:\/srv/),
-    ]),
-);
+test('without a target it prints how it is used', () =>
+  expect(publish()).toEqual([
+    2,
+    expect.stringMatching(/^deploy\/publish\.sh root@server:\/srv/),
+  ]));

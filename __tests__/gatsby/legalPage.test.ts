@@ -71,19 +71,7 @@ test.each([
     'Veja www.gov.br.',
     'Veja <a href="https://www.gov.br">www.gov.br</a>.',
   ],
-  [
-    'a link with signs stays as it is',
-    '[banco](https://www.bcb.gov.br/a%20b?c=100%)',
-    '<a href="https://www.bcb.gov.br/a%20b?c=100%25">banco</a>',
-  ],
   ['hours are no strikethrough', 'das 8~12 e 14~18', 'das 8~12 e 14~18'],
 ])('%s', (_name, markdown, html) => {
   expect(htmlOf(markdown)).toBe(`<p>${html}</p>`);
-});
-
-test('what the company writes is text', () => {
-  const values = placeholderValues({ ...company, brand: 'A <b> & B' });
-  expect(legalHtml('{{marca}}', { ...shared, values })).toBe(
-    '<p>A &#x3C;b> &#x26; B</p>',
-  );
 });
