@@ -83,6 +83,7 @@ test.each([
   [{}, undefined],
   [{ more: { phone: '', day: '' } }, 'Outros dados › Telefone: falta este'],
   [{ more: { phone: '+55 00 99999-9999', day: '2026-01-01' } }, 'não existe'],
+  [{ rows: [{ title: 'A', __key: 'rows.1' }, { title: 'B' }] }, undefined],
   [{ notes: ['Um', 'um'] }, 'Notas › nota nº 2: o mesmo já está no nº 1'],
 ])('before saving, %j gets the answer %s', (changed, problem) => {
   const found = problemOfForm(form, { ...valid, ...changed });

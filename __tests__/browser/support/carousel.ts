@@ -6,7 +6,7 @@ export const ISLAND = '**/*.js';
 
 export type Carousel = ReturnType<typeof carouselOn>;
 
-/** Runs in the page: the card that is seen where the heading of the partners begins, if it is whole and none is seen before it. */
+/** Runs in the page: the card that is seen where the heading of the partners begins, if it is whole. */
 function cardAtLeftEdge() {
   const heading = document.querySelector('#parceiros');
   const strip = document.querySelector('[data-carousel] [role="group"]');
@@ -14,16 +14,11 @@ function cardAtLeftEdge() {
   strip.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left } = heading.getBoundingClientRect();
   const { top, height } = strip.getBoundingClientRect();
-  const cardAt = (x: number) =>
-    document
-      .elementFromPoint(x, top + height / 2)
-      ?.closest('.slick-slide a, .slick-slide div, li > *');
-  const card = cardAt(left + 8);
+  const card = document
+    .elementFromPoint(left + 8, top + height / 2)
+    ?.closest('.slick-slide a, .slick-slide div, li > *');
   const start = card?.getBoundingClientRect().left ?? 0;
-  // A phone has no room before it.
-  const before = cardAt(Math.max(0, left - 30));
-  const isWhole = Math.abs(start - left) < 1 && !before;
-  return isWhole ? card?.textContent : [before?.textContent, start - left];
+  return Math.abs(start - left) < 1 ? card?.textContent : start - left;
 }
 
 export function carouselOn(page: Page) {

@@ -18,6 +18,8 @@ export function problemOfForm(
 ): string | undefined {
   const { body, ...frontMatter } = values as { body?: string };
   const data = removeEmpty(isLegal ? frontMatter : values);
-  const [issue] = schema.safeParse(data).error?.issues ?? [];
+  const { issues = [] } = schema.safeParse(data).error ?? {};
+  // Sveltia notes keys of its own in the entries of a list, and does not save them.
+  const issue = issues.find(({ code }) => code !== 'unrecognized_keys');
   return issue && `${labelAt(schema, issue.path as Path)}: ${issue.message}.`;
 }
