@@ -354,8 +354,12 @@ test('until the slider is there a mouse has a scrollbar, and then nothing moves'
     page.evaluate(() => {
       const below = document.querySelector('#mais-parceiros');
       const third =
-        document.querySelector('[data-slider] [data-index="2"] a') ??
-        document.querySelector('[data-carousel] li:nth-child(3) a');
+        document.querySelector(
+          '[data-slider] [data-index="2"] [class*="card"]',
+        ) ??
+        document.querySelector(
+          '[data-carousel] li:nth-child(3) [class*="card"]',
+        );
       return [below, third].map((part) => {
         const box = part?.getBoundingClientRect();
         return [box?.left, (box?.top ?? 0) + scrollY, box?.width, box?.height];

@@ -22,7 +22,7 @@ test('an error has its place, its field, what was found and what is expected; of
     ].join('\n'),
   );
   expect(output).toMatch(
-    /^ERRO {2}data\/partners\/partners\.json:(\d+):15 [\s\S]+ {4}\1 \| {8}"url": "http:\/\/a\.com",?\n *\| {15}\^{12}\n/m,
+    /^ERRO {2}data\/partners\/partners\.json:(\d+):15 [\s\S]+ {4}\1 \| +"url": "http:\/\/a\.com",?\n *\| {15}\^{12}\n/m,
   );
   expect(output).toContain('Encontrei "⟨U+200B⟩"; este texto não mostra nada');
   expect(output.split('ERRO  data/home/').length - 1).toBe(4);
