@@ -113,11 +113,13 @@ test('on a desk the menu is a row, which marks the section that is read', {
 test('long words wrap in the row, and nothing is covered', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/');
+  const words = ['Startseite', 'Über uns', 'Dienstleistungen', 'Partner'];
   await menu(page)
     .locator('li a, [target="_blank"] span')
-    .evaluateAll((parts) => {
-      for (const part of parts) part.textContent = 'Sprechen Dienstleistungen';
-    });
+    .evaluateAll((parts, german) => {
+      for (const [index, part] of parts.entries())
+        part.textContent = german[index] ?? 'Sprechen Sie mit uns';
+    }, words);
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findBrokenWords(page), `${width} px`).toEqual([]);
