@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { findTexts } from './support/look';
 import { loadPictures, scrollTo } from './support/page';
 import { DESK, expect, type Page, PHONE, test } from './support/test';
 
@@ -12,35 +13,30 @@ async function darken(page: Page) {
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
 
-/** The visible lines of text, with their places on the page. */
-const findTexts = (page: Page) =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => !element.closest('.visually-hidden, .skip-link'))
-      .filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      )
-      .flatMap(({ childNodes }) => [...childNodes])
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .filter((node) => node.textContent?.trim())
-      .flatMap((node) => {
-        range.selectNode(node);
-        return [...range.getClientRects()].map(
-          ({ left, top, width, height }) => ({
-            text: node.textContent,
-            left: Math.round(left),
-            top: Math.round(top + scrollY),
-            width: Math.floor(width),
-            height: Math.floor(height),
-          }),
-        );
-      })
-      .filter(({ left, width, height }) => left >= 0 && width > 4 && height > 4)
-      .filter(({ left, width }) => left + width <= innerWidth);
-  });
+/** A line of text, in whole pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
-type Box = Awaited<ReturnType<typeof findTexts>>[number];
+/** The lines of text that are wholly in the window, with their places on the page. */
+async function findLines(page: Page) {
+  const width = page.viewportSize()?.width ?? 0;
+  return (await findTexts(page))
+    .flatMap(({ text, lines }) =>
+      lines.map((line) => ({
+        text,
+        left: Math.round(line.left),
+        top: Math.round(line.top),
+        width: Math.floor(line.width),
+        height: Math.floor(line.height),
+      })),
+    )
+    .filter((line) => line.width > 4 && line.height > 4)
+    .filter((line) => line.left >= 0 && line.left + line.width <= width);
+}
 
 /** The luminance of each value of a channel: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const LUMINANCE = Array.from({ length: 256 }, (_, value) =>
@@ -83,7 +79,7 @@ for (const mode of ['light', 'dark', 'darkened'])
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      const faint = (await findTexts(page)).filter(
+      const faint = (await findLines(page)).filter(
         (box) => contrastOf(data, info.width, box) < 4.5,
       );
       expect(faint).toEqual([]);

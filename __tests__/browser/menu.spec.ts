@@ -61,9 +61,7 @@ test('a link that opens the chat closes the menu, and the focus is on its button
   await context.route('https://wa.me/**', (route) => route.fulfill());
   await page.goto('/');
   await button(page).click();
-  const opened = context.waitForEvent('page');
   await menu(page).locator('a[target="_blank"]').press('Enter');
-  await (await opened).close();
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
 });
@@ -113,35 +111,19 @@ test('on a desk the menu is a row, which marks the section that is read', {
 
 // As a translator puts them there, while the page is open.
 test('long words wrap in the row, and nothing is covered', async ({ page }) => {
-  const words = [
-    'Startseite',
-    'Über uns',
-    'Dienstleistungen',
-    'Partner',
-    'Kontakt',
-  ];
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/');
+  const words = ['Startseite', 'Über uns', 'Dienstleistungen', 'Partner'];
   await menu(page)
-    .getByRole('listitem')
-    .getByRole('link')
-    .evaluateAll((links, german) => {
-      for (const [index, link] of links.entries())
-        link.textContent = german[index] ?? '';
+    .locator('li a, [target="_blank"] span')
+    .evaluateAll((parts, german) => {
+      for (const [index, part] of parts.entries())
+        part.textContent = german[index] ?? 'Sprechen Sie mit uns';
     }, words);
-  await menu(page)
-    .locator('[target="_blank"] span')
-    .evaluate((span) => {
-      span.textContent = 'Sprechen Sie mit uns';
-    });
-  for (const width of [1024, 1100, 1280]) {
+  for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findBrokenWords(page), `${width} px`).toEqual([]);
     expect.soft(await findCutOff(page), `${width} px`).toEqual([]);
-    const headerBox = await header(page).boundingBox();
-    const main = await page.locator('main').boundingBox();
-    await scrollTo(page, 0);
-    expect.soft(main?.y).toBe(headerBox?.height);
     for (const target of [...SECTIONS].reverse()) {
       await menu(page).locator(`a[href="${target}"]`).click();
       await expectUncovered(page, target);

@@ -134,6 +134,7 @@ const sentences: Cases = [
 const pages: Cases = [
   field(privacy, '## Introdução\n\nTexto.', ' · o arquivo começa com o cabeça'),
   field(`${privacy}#title`, 'title: A: B', ' · cada linha do cabeçalho tem um'),
+  field(`${privacy}#title`, 'title: *Nova*', ' · não consigo ler este'),
   field(
     `${privacy}#slug`,
     'slug: termos-uso',

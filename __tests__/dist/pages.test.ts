@@ -63,13 +63,13 @@ test.each([...pages])(
   '%s opens the chat and the partners in a new tab, without an opener or a message',
   (_address, page) => {
     const links = [...page.querySelectorAll('a[href^="https://"]')];
-    const linksTo = (isTarget: (url: string) => boolean) =>
-      links.filter((link) => isTarget(link.getAttribute('href') ?? ''));
-    const chats = linksTo((url) => new URL(url).hostname === 'wa.me');
+    const urlOf = (link: Element) => link.getAttribute('href') ?? '';
+    const chats = links.filter((link) => urlOf(link).includes('//wa.me/'));
     expect(chats).not.toHaveLength(0);
     for (const chat of chats)
-      expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+$/);
-    for (const link of [...chats, ...linksTo((url) => partnerUrls.has(url))]) {
+      expect(urlOf(chat)).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    const cards = links.filter((link) => partnerUrls.has(urlOf(link)));
+    for (const link of [...chats, ...cards]) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener');
     }
@@ -109,16 +109,11 @@ test.each([...pages])(
 );
 
 test('a preview asks search engines not to list it', () => {
-  for (const [address, page] of pages) {
+  for (const page of pages.values()) {
     const robots = page.querySelector('meta[name=robots]');
-    expect([address, robots?.getAttribute('content')]).toEqual([
-      address,
-      'noindex',
-    ]);
+    expect(robots?.getAttribute('content')).toBe('noindex');
   }
-  expect(textOf('_headers')).toMatch(
-    /^\/\*\n(?: .+\n)* +X-Robots-Tag: noindex$/m,
-  );
+  expect(textOf('_headers')).toContain('X-Robots-Tag: noindex');
 });
 
 const htmlValidate = new HtmlValidate({

@@ -118,7 +118,7 @@ export function readContent(folder: string): Content {
     try {
       return parser(source);
     } catch {
-      // Such as thousands of opening brackets.
+      // Such as a title in asterisks, which YAML takes for an alias.
       problems.push(problemOfFile(file, UNREADABLE));
       return undefined;
     }

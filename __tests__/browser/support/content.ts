@@ -10,9 +10,6 @@ export const hero = readTexts(heroFile);
 export const partnerTexts = readTexts(partnersSectionFile);
 export const { partners } = readTexts(partnersFile);
 
-/** The partners' list also says that links open a new tab. */
-export const partnerList = `${partnerTexts.listLabel} (${texts.newTabs})`;
-
 /** What is announced when an arrow has moved the carousel to a partner. */
 export const positionOf = (index: number) =>
   partnerTexts.position

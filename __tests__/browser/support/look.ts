@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Texts cut off by the window or an element, and the width of a page too wide. */
-export const findCutOff = (page: Page) =>
+/** Every visible text, its lines, and whether the window or an element cuts it off. */
+export const findTexts = (page: Page) =>
   page.evaluate(() => {
     // Partners stand outside the window on purpose.
     const carousel = '[data-carousel] [role="group"], .slick-list';
-    const invisible = '.visually-hidden, .skip-link, svg';
     const isCut = (text: DOMRect, box: Element | null): boolean => {
       if (!box || box.matches(carousel)) return false;
       const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -20,44 +19,55 @@ export const findCutOff = (page: Page) =>
         box.matches('body, [data-carousel] li > *');
       return (isOutside && cuts) || isCut(text, box.parentElement);
     };
-    const range = document.createRange();
-    const cut = [...document.querySelectorAll('body *')]
-      .filter((element) => !element.closest(invisible))
-      .filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      )
-      .flatMap(({ childNodes }) => [...childNodes])
-      .filter((node) => {
-        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim())
-          return false;
-        range.selectNode(node);
-        return isCut(range.getBoundingClientRect(), node.parentElement);
-      })
-      .map(({ textContent }) => textContent);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [...cut, `${scrollWidth} px`] : cut;
-  });
-
-/** Words and numbers that begin on one line and end on another, except in addresses of pages and e-mail. */
-export const findBrokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const word = /(?<![@.\p{L}\d])[\p{L}\d]+(?![@\p{L}\d]|\.\p{L})/gu;
+    // Words and numbers, except in addresses of pages and e-mail.
+    const words = /(?<![@.\p{L}\d])[\p{L}\d]+(?![@\p{L}\d]|\.\p{L})/gu;
     const range = document.createRange();
     return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
+      .filter((box) => !box.closest('.visually-hidden, .skip-link, svg'))
+      .filter((box) => box.checkVisibility({ visibilityProperty: true }))
       .flatMap(({ childNodes }) => [...childNodes])
       .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .flatMap((node) =>
-        [...(node.textContent ?? '').matchAll(word)]
-          .filter(({ 0: text, index }) => {
+      .filter((node) => node.textContent?.trim())
+      .map((node) => {
+        const text = node.textContent ?? '';
+        range.selectNode(node);
+        const isCutOff = isCut(
+          range.getBoundingClientRect(),
+          node.parentElement,
+        );
+        const lines = [...range.getClientRects()].map(
+          ({ left, top, width, height }) => ({
+            left,
+            top: top + scrollY,
+            width,
+            height,
+          }),
+        );
+        const broken = [...text.matchAll(words)].filter(
+          ({ 0: word, index }) => {
             range.setStart(node, index);
-            range.setEnd(node, index + text.length);
-            const lines = [...range.getClientRects()].map(({ top }) => top);
-            return new Set(lines).size > 1;
-          })
-          .map(([text]) => text),
-      );
+            range.setEnd(node, index + word.length);
+            const tops = [...range.getClientRects()].map(({ top }) => top);
+            return new Set(tops).size > 1;
+          },
+        );
+        return { text, lines, isCutOff, broken: broken.map(([word]) => word) };
+      });
   });
+
+/** Texts cut off by the window or an element, and the width of a page too wide. */
+export async function findCutOff(page: Page): Promise<string[]> {
+  const texts = (await findTexts(page)).filter(({ isCutOff }) => isCutOff);
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth} px`] : [];
+  });
+  return [...texts.map(({ text }) => text), ...tooWide];
+}
+
+/** Words and numbers that begin on one line and end on another. */
+export const findBrokenWords = async (page: Page) =>
+  (await findTexts(page)).flatMap(({ broken }) => broken);
 
 /** Links and buttons smaller than 44 × 44 px (WCAG 2.5.5), except links in a sentence. */
 export const findSmallTargets = (page: Page) =>
