@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { Seo } from '@/components/Seo/Seo';
+import { asScript } from '@/components/Seo/structuredData';
 
 const SITE = 'https://www.costaclara.com.br';
 
@@ -67,4 +68,10 @@ test('an error page has no address and no structured data', async () => {
   const props = { path: null, name: 'Falha', description: 'Texto' };
   await renderHead(props, 'Falha | Costa Clara');
   expect(find('link[rel=canonical], meta[property], script')).toBeNull();
+});
+
+test('no text can close the structured data’s script', () => {
+  const data = { name: '</script><script>alert(1)</script>' };
+  expect(asScript(data)).not.toContain('</script');
+  expect(JSON.parse(asScript(data))).toEqual(data);
 });

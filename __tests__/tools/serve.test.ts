@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = async (path: string) => {
-  const answer = await fetch(site.url + path);
+const ask = async (path: string, headers = {}) => {
+  const answer = await fetch(site.url + path, { headers });
   return [answer.status, await answer.text()];
 };
 
@@ -35,6 +35,11 @@ test.each(['/nada', '/%c0%ae', '/..%2fsecret.txt'])(
   '%s is answered with the 404 page',
   async (path) => expect(await ask(path)).toEqual([404, 'missing']),
 );
+
+test('a wrong range is ignored', async () => {
+  const headers = { Range: 'bytes=999-' };
+  expect(await ask('/nada', headers)).toEqual([404, 'missing']);
+});
 
 test('npm start says that its port is taken, before it builds', async () => {
   const { port } = new URL(site.url);
