@@ -92,7 +92,7 @@ test('the first press of Tab offers to skip the menu', async ({ page }) => {
 test('Tab goes on from the text that was clicked', async ({ page }) => {
   await page.goto('/');
   const cards = page.locator('section:has(#servicos) li');
-  await cards.nth(1).getByRole('paragraph').click();
+  await cards.nth(1).getByRole('paragraph').first().click();
   await page.keyboard.press('Tab');
   await expect(cards.nth(1).getByRole('link')).toBeFocused();
 });

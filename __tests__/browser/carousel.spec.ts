@@ -93,6 +93,7 @@ test('a window of another size shows the same partner first', async ({
 }) => {
   await open(page, carousel);
   await press(carousel.next, 2);
+  await carousel.expectPosition(2);
   for (const viewport of [PHONE, TABLET, { width: 320, height: 640 }, DESK]) {
     await page.setViewportSize(viewport);
     await carousel.expectPosition(2);

@@ -47,7 +47,7 @@ export async function expectNothingUnderFloating(page: Page) {
     await page.setViewportSize({ width, height });
     for (const target of [...SECTIONS].reverse()) {
       await page
-        .locator(`footer a[href="${target}"]`)
+        .locator(`a[href="${target}"]`)
         .last()
         .evaluate((link: HTMLElement) => link.click());
       await expect(page.locator(target)).toBeFocused();
