@@ -65,7 +65,7 @@ for (const mode of ['light', 'dark', 'darkened'])
   for (const viewport of [PHONE, DESK])
     test(`${mode}, ${viewport.width} px: the home page’s text can be read`, {
       tag: '@chromium',
-    }, async ({ page }) => {
+    }, async ({ page, carousel }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({
         colorScheme: mode === 'dark' ? 'dark' : 'light',
@@ -73,6 +73,7 @@ for (const mode of ['light', 'dark', 'darkened'])
       if (mode === 'darkened') await darken(page);
       await page.goto('/');
       await loadPictures(page);
+      await carousel.start();
       await scrollTo(page, 0);
       const shot = sharp(await page.screenshot({ fullPage: true }));
       const { data, info } = await shot
