@@ -2,7 +2,7 @@ import type { Backend, CmsConfig } from '@sveltia/cms';
 import { formFields } from './fieldConfig';
 import { forms } from './forms';
 
-// Photos from phones become WebP pictures of this size. Drawings and logos, which are PNG or SVG, are not changed.
+// Photos from phones become WebP pictures of this size. Drawings and logos, which are PNG, are not changed.
 const PHOTO = { width: 2560, height: 2560 };
 
 /** Returns the configuration of Sveltia CMS, generated from the content schemas. */
