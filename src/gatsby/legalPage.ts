@@ -4,7 +4,13 @@ import { toString as textOf } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
-import { addressOf, headingsOf, markdown } from '../content/markdown';
+import {
+  addressOf,
+  headingsOf,
+  markdown,
+  type PageHeading,
+  partsOf,
+} from '../content/markdown';
 import {
   HYPHENATED_NUMBER,
   type PlaceholderValues,
@@ -80,26 +86,15 @@ export const legalHtml = (file: string, shared: SharedContent): string =>
     .processSync(file)
     .toString();
 
-interface ContentsPart {
-  readonly id: string | null;
-  readonly title: string | null;
-  readonly sections: { readonly id: string; readonly title: string }[];
-}
-
 /** The table of contents: parts with their sections. A page without parts is one without a title. */
-export function legalContents(
-  file: string,
-  { values }: SharedContent,
-): ContentsPart[] {
-  const headings = headingsOf(markdown.parse(file));
-  const hasParts = headings[0]?.depth === 1;
-  const parts: ContentsPart[] = hasParts
-    ? []
-    : [{ id: null, title: null, sections: [] }];
-  for (const { depth, id, text } of headings) {
-    const title = interpolate(text, values);
-    if (depth === 1) parts.push({ id, title, sections: [] });
-    if (depth === 2) parts.at(-1)?.sections.push({ id, title });
-  }
-  return parts;
+export function legalContents(file: string, { values }: SharedContent) {
+  const titleOf = ({ text }: PageHeading) => interpolate(text, values);
+  return partsOf(markdown.parse(file)).map(({ heading, sections }) => ({
+    id: heading?.id ?? null,
+    title: heading ? titleOf(heading) : null,
+    sections: sections.map((section) => ({
+      id: section.id,
+      title: titleOf(section),
+    })),
+  }));
 }

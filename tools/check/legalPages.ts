@@ -1,8 +1,13 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { webAddress } from '../../src/content/formats';
-import { addressOf, headingId, headingsOf } from '../../src/content/markdown';
+import {
+  addressOf,
+  headingId,
+  headingsOf,
+  partsOf,
+} from '../../src/content/markdown';
 import {
   linkNames,
   textNames,
@@ -95,18 +100,6 @@ interface Part {
   readonly sections: number;
 }
 
-/** The parts of a page, with the numbers of their sections. */
-function partsOf(tree: Root): Part[] {
-  const headings = headingsOf(tree);
-  const parts = headings[0]?.depth === 1 ? [] : [{ title: '', sections: 0 }];
-  for (const { depth, text: title } of headings) {
-    const part = parts.at(-1);
-    if (depth === 1) parts.push({ title, sections: 0 });
-    if (depth === 2 && part) part.sections += 1;
-  }
-  return parts;
-}
-
 const describeParts = (parts: readonly Part[]) =>
   parts
     .map(({ title, sections }) =>
@@ -168,7 +161,12 @@ export function checkLegalPages(content: Content): void {
         problemAt(page, [0, page.text.length], GARBLED_MESSAGE, { found }),
       );
     const specified = describeParts(specifiedParts[page.slug]);
-    const actual = describeParts(partsOf(page.tree));
+    const actual = describeParts(
+      partsOf(page.tree).map(({ heading, sections }) => ({
+        title: heading?.text ?? '',
+        sections: sections.length,
+      })),
+    );
     if (actual !== specified)
       problems.push(
         problemOfFile(
