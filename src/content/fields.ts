@@ -69,25 +69,15 @@ function textField(
     .meta({ title, ...meta });
 }
 
-/** A text with placeholders such as `{{marca}}`. @param includes - a part that it must contain */
-export function text(
-  title: string,
-  max: number,
-  { includes = '', ...meta }: Meta & { includes?: string } = {},
-) {
-  const textMeta = { placeholders: true, ...meta };
-  return textField(
+/** A text with placeholders such as `{{marca}}`. */
+export const text = (title: string, max: number, meta: Meta = {}) =>
+  textField(
     title,
     max,
-    textMeta,
+    { placeholders: true, ...meta },
     (value) => unknownBraces(value, textNames),
     `entre chaves duplas, aqui só servem ${textNames.join(', ')}`,
-  )
-    .refine((value) => value.includes(includes), {
-      error: `este texto precisa ter "${includes}" em algum lugar`,
-    })
-    .meta({ title, ...textMeta });
-}
+  );
 
 /** A text that is shown as written, but for names in single braces, each of them once. */
 export function template(

@@ -12,7 +12,8 @@ export const interfaceFile = contentFile(
   {
     siteTitle: text('Título da página inicial', 70, {
       description: 'Aparece na aba e na busca.',
-      includes: '{{marca}}',
+    }).refine((title) => title.includes('{{marca}}'), {
+      error: 'este texto precisa ter "{{marca}}" em algum lugar',
     }),
     siteDescription: text('Descrição da página inicial', 170, {
       description: 'Aparece na busca.',
