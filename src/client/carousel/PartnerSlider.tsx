@@ -97,24 +97,21 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
     );
   };
 
+  /** Moves as many cards as the wheel has turned since its last pause: the first after a notch, the next ones after a card's width each. */
   const onWheel = (event: WheelEvent) => {
     const { deltaX, deltaY, timeStamp } = event;
     const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
     if (Math.abs(deltaX) <= Math.abs(deltaY) || isZoomed) return;
     // The browser may go back to the page before.
     event.preventDefault();
-    const gesture = wheel.current;
-    // Notches of a few pixels add up.
-    if (gesture.moved !== 0 && timeStamp - gesture.time > PAUSE)
-      Object.assign(gesture, { distance: 0, moved: 0 });
-    gesture.time = timeStamp;
-    gesture.distance += deltaX;
-    const cards = Math.round(gesture.distance / (entries[0]?.offsetWidth || 1));
-    const isNotch = Math.abs(gesture.distance) >= NOTCH;
-    const wanted = cards || (isNotch ? Math.sign(gesture.distance) : 0);
-    if (wanted === gesture.moved) return;
-    move(wanted - gesture.moved, 'wheel');
-    gesture.moved = wanted;
+    const isNew = timeStamp - wheel.current.time > PAUSE;
+    const gesture = isNew ? { distance: 0, moved: 0 } : wheel.current;
+    const distance = gesture.distance + deltaX;
+    const step = entries[0]?.offsetWidth ?? NOTCH;
+    const cards = Math.trunc((Math.abs(distance) + step - NOTCH) / step);
+    const moved = Math.sign(distance) * cards;
+    if (moved !== gesture.moved) move(moved - gesture.moved, 'wheel');
+    wheel.current = { distance, moved, time: timeStamp };
   };
 
   useLayoutEffect(() => {
