@@ -14,6 +14,8 @@ for (const path of PAGES)
         `<script>document.title = 'taken'</script>
       <style>body { display: none }</style>
       <img src="https://example.com/a.png" onerror="document.title = 'taken'">
+      <iframe src="https://example.com/"></iframe>
+      <base href="https://example.com/">
       </body>`,
       );
       await route.fulfill({ response: answer, body });
@@ -31,6 +33,8 @@ for (const path of PAGES)
     await expect
       .poll(() => [...refused].sort())
       .toEqual([
+        'base-uri',
+        'frame-src',
         'img-src',
         'script-src-attr',
         'script-src-elem',

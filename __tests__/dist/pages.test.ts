@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
-import { readContentFile } from '@/content/readContentFile';
 import { partnersFile } from '@/content/schemas/partners';
+import { readData } from '../support/texts';
 import {
   addressOf,
   company,
@@ -12,7 +11,7 @@ import {
   textOf,
 } from './support/published';
 
-const { partners } = readContentFile('data', partnersFile);
+const { partners } = readData(partnersFile);
 const partnerUrls = new Set(partners.flatMap(({ url }) => url ?? []));
 const addresses = files.map(addressOf);
 
@@ -73,27 +72,6 @@ test.each([...pages])(
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener');
     }
-  },
-);
-
-const hashSource = (code: string) =>
-  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-
-test.each([...pages])(
-  '%s has a policy, before all else, that allows its own code and no other',
-  (_address, page) => {
-    const policy = page.querySelector('meta[charset] + meta');
-    expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-    const codeIn = (selector: string) =>
-      [...page.querySelectorAll(selector)].map(({ textContent }) =>
-        hashSource(textContent ?? ''),
-      );
-    const scripts = codeIn('script:not([src], [type$="json"])');
-    const rules = policy?.getAttribute('content')?.split(';');
-    expect(rules).toContain(["script-src 'self'", ...scripts].join(' '));
-    expect(rules).toContain(['style-src', ...codeIn('style')].join(' '));
-    for (const rule of ['default-src', 'base-uri', 'form-action'])
-      expect(rules).toContain(`${rule} 'none'`);
   },
 );
 
