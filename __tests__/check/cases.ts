@@ -60,9 +60,7 @@ const values: Cases = [
   text('A <b>grátis</b>', ' <b> · aqui não serve HTML'),
   text('A {{marka}}', ' {{marka}} · entre chaves duplas, aqui só servem'),
   text('Até {{horario', ' {{ · entre chaves duplas'),
-  text('{{link_whatsapp}}', ' · entre chaves duplas'),
   text('Aprovação  GARANTIDA!', ' · esta expressão não pode aparecer'),
-  text('Aprovac\u0327a\u0303o 100% garan\u00adtida', ' · esta expressão não'),
   text('𝗔provação ﬁxa, aprovação\u00a0garantida', ' · esta expressão não'),
   field('company.json#telefone', 'x', ' "x" · este campo não existe; aqui'),
   field('company.json#hours.days', 'segunda', ' escreva uma lista entre colch'),
@@ -103,17 +101,12 @@ const values: Cases = [
     ' · escreva o caminho de uma ima',
   ),
   address('http://www.banco.com.br', ' · escreva o endereço de um site'),
-  address('https://www.banco.com.br/a b', ' · escreva o endereço de um site'),
   address('https://www.crédito.com.br', ' "https://www.xn--crdito-cva.com.br"'),
   address(
     'https://nam02.safelinks.protection.outlook.com/?url=a&data=ana',
     ' · este endereço passa por outro serviço',
   ),
   address('https://www.google.com/url?q=https://a.com', ' por outro serviço'),
-  address(
-    'https://l.instagram.com/?u=https%3A%2F%2Fa.com',
-    ' por outro serviç',
-  ),
 ];
 
 const sentences: Cases = [
@@ -127,7 +120,7 @@ const sentences: Cases = [
   text('Ligue (11) 99876-5432', ' (11) 99876-5432 · confira de quem é'),
   text('WhatsApp: 13 99123.4567', '! data/home/hero.json', ' é da empresa'),
   text('CNPJ 11.222.333/0001-81', ' · este contato é da empresa'),
-  text('DADOS@costaclara.com.br', ' · este contato é da empresa'),
+  text('PRE-CONTATO@costaclara.com.br', ' · este contato é da empresa'),
   legal('[a](https://wa.me/5513991234567)', ' é da empresa'),
 ];
 

@@ -31,7 +31,7 @@ export const company: Company = {
   },
   dataProtectionOfficer: {
     name: 'Ana Reis',
-    email: 'dados@costaclara.com.br',
+    email: 'pre-contato@costaclara.com.br',
   },
   hosting: { provider: 'Servidores do Sul', country: 'Brasil' },
   siteUrl: 'https://www.costaclara.com.br',

@@ -69,12 +69,3 @@ export function* walkValues(
   for (const [name, field] of Object.entries(fieldsOf(schema)))
     yield* walkValues(unwrap(field), valueAt(value, [name]), [...path, name]);
 }
-
-/** Yields a schema and all schemas inside it. */
-export function* walkSchemas(schema: z.ZodType): Generator<z.ZodType> {
-  yield schema;
-  const entry = entryOf(schema);
-  if (entry) yield* walkSchemas(entry);
-  for (const field of Object.values(fieldsOf(schema)))
-    yield* walkSchemas(unwrap(field));
-}

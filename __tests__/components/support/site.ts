@@ -1,36 +1,11 @@
 import type { Site } from '@/components/useSite';
+import { companyFacts } from '@/gatsby/companyFacts';
 import type { QueryResult } from '@/queryResult';
+import { company } from '../../support/company';
 
-const address = {
-  street: 'Rua das Redes, 12',
-  district: 'Centro',
-  city: 'Guarujá',
-  state: 'SP',
-  postalCode: '11410-000',
-};
-
-/** What `useStaticQuery` returns in tests of components. A test may replace a part: `jest.replaceProperty`. */
+/** What `useStaticQuery` returns in tests of components. */
 export const site: Site & QueryResult<Queries.FooterQuery> = {
-  company: {
-    brand: 'Costa Clara',
-    legalName: 'Costa Clara Serviços Ltda.',
-    cnpj: '11.222.333/0001-81',
-    email: 'contato@costaclara.com.br',
-    siteUrl: 'https://www.costaclara.com.br',
-    address,
-    office: { address: { ...address, street: 'Rua do Farol, 7' } },
-    hours: { opens: '09:00', closes: '17:30' },
-    dataProtectionOfficer: { email: 'pre-contato@costaclara.com.br' },
-    facts: {
-      phone: '(13)\u00a099123-4567',
-      phoneUrl: 'tel:+5513991234567',
-      chatUrl: 'https://wa.me/5513991234567',
-      emailUrl: 'mailto:contato@costaclara.com.br',
-      officerUrl: 'mailto:pre-contato@costaclara.com.br',
-      hours: 'segunda-feira, das 9h às 17h30',
-      schemaDays: ['Monday'],
-    },
-  },
+  company: { ...company, facts: companyFacts(company) },
   interfaceTexts: {
     siteTitle: 'Costa Clara | Consignado sem pressa',
     siteDescription: 'Crédito consignado explicado.',

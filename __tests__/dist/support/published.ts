@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { readContentFile } from '@/content/readContentFile';
 import { companyFile } from '@/content/schemas/company';
 import { filesIn } from '../../support/files';
+import { readData } from '../../support/texts';
 
 const { DOMParser } = new JSDOM().window;
 
 /** The company whose site is in `dist/`. */
-export const company = readContentFile('data', companyFile);
+export const company = readData(companyFile);
 
 /** Every file of `dist/`. @throws Error if there is no `dist/` */
 export const files = filesIn('dist');

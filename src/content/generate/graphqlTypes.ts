@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ContentFile } from '../contentFile';
 import { contentFiles } from '../schemas/contentFiles';
 import { frontMatter } from '../schemas/legal';
 import { entryOf, fieldsOf, unwrap } from '../walk';
@@ -44,12 +43,10 @@ function groupTypes(name: string, group: z.ZodType, node = ''): string[] {
   ];
 }
 
-/** The GraphQL types of a content file: that of its node, and those of its groups. */
-export const typesOfFile = ({ type, schema }: ContentFile): string[] =>
-  groupTypes(type, schema, ' implements Node');
-
 /** The types of the content files, and of the front matter of legal pages. */
 export const contentTypes: readonly string[] = [
-  ...contentFiles.flatMap(typesOfFile),
+  ...contentFiles.flatMap(({ type, schema }) =>
+    groupTypes(type, schema, ' implements Node'),
+  ),
   ...groupTypes('LegalPage', frontMatter, ' implements Node'),
 ];
