@@ -137,10 +137,3 @@ test('nothing that can be pressed lies under the floating button where a link le
   await carousel.start();
   await expectNothingUnderFloating(page);
 });
-
-test('the partners can be skipped', async ({ page, carousel }) => {
-  await page.goto('/');
-  await carousel.start();
-  await page.locator('a[href="#mais-parceiros"]').press('Enter');
-  await expectArrived(page, '#mais-parceiros');
-});

@@ -82,9 +82,6 @@ test('no press of an arrow is lost, also across the end of the loop', async ({
   await press(carousel.next, 5, 4);
   expect(await jumps).toBe(1);
   await carousel.expectPosition(2);
-  // More than there are copies, faster than the slider.
-  await press(carousel.next, 2 * partners.length + 3);
-  await carousel.expectPosition(5);
 });
 
 test('a window of another size shows the same partner first', async ({
@@ -124,6 +121,19 @@ test('a screen reader hears which partner an arrow has led to, and nothing of a 
   await expect(carousel.status).toHaveText(positionOf(4));
 });
 
+/** The names of the cards of which more than this part is in view. */
+const namesInView = ({ slider }: Carousel, part: number) =>
+  slider.locator('.slick-slide [class*="card"]').evaluateAll((cards, least) => {
+    const edge = cards[0]?.closest('.slick-list')?.getBoundingClientRect().left;
+    return cards
+      .filter((card) => {
+        const { left, right, width } = card.getBoundingClientRect();
+        const seen = Math.min(right, innerWidth) - Math.max(left, edge ?? 0);
+        return seen > least * width;
+      })
+      .map(({ textContent }) => textContent);
+  }, part);
+
 test('what is in view is heard, also at the end of the loop', {
   tag: '@chromium',
 }, async ({ page, carousel }) => {
@@ -132,21 +142,12 @@ test('what is in view is heard, also at the end of the loop', {
   for (const position of [0, -3]) {
     await press(carousel.previous, -position);
     await carousel.expectPosition(position);
-    const seen = await carousel.slider
-      .locator('.slick-slide')
-      .evaluateAll((slides) =>
-        slides
-          .filter((slide) => {
-            const { left, width } = slide.getBoundingClientRect();
-            return left + width / 2 > 0 && left + width / 2 < innerWidth;
-          })
-          .map(({ textContent }) => textContent),
-      );
+    const seen = await namesInView(carousel, 0.5);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const heard = nodes
       .filter(({ ignored, role }) => !ignored && role?.value === 'StaticText')
       .map(({ name }) => name?.value);
-    expect(seen).toContain(partners.at(0)?.name);
+    expect(seen).toContain(partners[0]?.name);
     expect(heard).toEqual(expect.arrayContaining(seen));
     expect(heard).not.toContain(partners.at(position + 15)?.name);
   }
@@ -157,18 +158,12 @@ test('Tab goes to the whole cards in view, and then to the arrows', async ({
   carousel,
 }) => {
   await open(page, carousel);
+  const linked = partners.filter(({ url }) => url).map(({ name }) => name);
   for (const position of [0, -3]) {
     await press(carousel.previous, -position);
     await carousel.expectPosition(position);
-    const { step, width, middle } = await carousel.measure();
-    const [left = 0] = await carousel.slides.evaluateAll((slides) =>
-      slides.map((slide) => slide.getBoundingClientRect().left),
-    );
-    const room = middle + width / 2 - left;
-    const whole = Math.floor((room + 24) / step);
-    const names = Array.from({ length: whole }, (_, at) =>
-      partners.at((position + at) % partners.length),
-    ).flatMap((partner) => (partner?.url ? [partner.name] : []));
+    const whole = await namesInView(carousel, 0.99);
+    const names = whole.filter((name) => linked.includes(name));
     await carousel.previous.focus();
     for (const name of names.toReversed()) {
       await page.keyboard.press('Shift+Tab');
@@ -323,9 +318,6 @@ test.describe('fingers', { tag: '@chromium' }, () => {
     await touch('touchStart', ...at(middle - 15, middle + 120));
     for (let moved = 20; moved <= step; moved += 20)
       await touch('touchMove', ...at(middle - moved, middle + 120 - moved));
-    // One is lifted first, and the other goes on.
-    await touch('touchEnd', ...at(middle));
-    await touch('touchMove', ...at(middle - 1.5 * step));
     await touch('touchEnd');
     await carousel.expectPosition(3);
     expect(page.context().pages()).toHaveLength(1);

@@ -46,24 +46,6 @@ test('paper has dark text and the plain list of all partners, also with a dark s
     await expect(part).toBeHidden();
 });
 
-test('the footer is read in the order in which it is seen', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const columns = page.locator('footer > div > :first-child > *');
-    const places = await columns.evaluateAll((all) =>
-      all.map((column) => {
-        const { left, top } = column.getBoundingClientRect();
-        return { left, top };
-      }),
-    );
-    const seen = places.toSorted((a, b) => a.top - b.top || a.left - b.left);
-    expect(places, `${width} px`).toEqual(seen);
-  }
-});
-
 test('with reduced motion nothing moves slowly', async ({ page, carousel }) => {
   const root = page.locator('html');
   await page.goto('/');

@@ -38,22 +38,6 @@ test('the button opens the menu, and the button, Escape, a tap beside it and the
   }
 });
 
-test('with a keyboard the menu comes after its button, and Escape leads back to that', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(button(page)).toBeFocused();
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(button(page)).toBeFocused();
-});
-
 test('a link that opens the chat closes the menu, and the focus is on its button', async ({
   page,
   context,

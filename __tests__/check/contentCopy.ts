@@ -1,11 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { isPicturePath } from '@/content/pictures';
 import { checkContent } from '../../tools/check';
 import type { Problem } from '../../tools/check/problem';
 import { company } from '../support/company';
-import { filesIn } from '../support/files';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 /**
@@ -36,11 +33,10 @@ function editText(file: string, text: string, path: string, value: unknown) {
 const kindOf = ({ file, found, message }: Problem) =>
   JSON.stringify([file, found, message]);
 
-/** A copy of the texts of `data/` with a company that is no sample, and with small files for pictures. */
+/** A copy of `data/` with a company that is no sample. */
 export class ContentCopy {
   readonly path = join(temporaryFolder(), 'data');
   readonly #release: boolean;
-  readonly #originals = new Map<string, Buffer>();
   #before: string[] = [];
 
   /** @param release - whether the check is that of a release */
@@ -50,40 +46,33 @@ export class ContentCopy {
 
   /** Copies the content, changes it, and notes what the check says of it. */
   async prepare(edits: Edits = {}) {
-    const picture = await sharp({
-      create: { width: 2400, height: 1600, channels: 3, background: 'tan' },
-    })
-      .png()
-      .toBuffer();
-    for (const file of filesIn('data')) {
-      const isPicture = isPicturePath(file);
-      const bytes = isPicture ? picture : readFileSync(join('data', file));
-      writeFiles(this.path, { [file]: bytes });
-    }
-    mkdirSync(join(this.path, '../static'));
+    cpSync('data', this.path, { recursive: true });
     this.edit({ 'company.json': JSON.stringify(company, null, 2), ...edits });
-    for (const file of filesIn(this.path))
-      this.#originals.set(file, readFileSync(join(this.path, file)));
-    const { problems } = await checkContent(this.path, {
-      release: this.#release,
-    });
-    this.#before = problems.map(kindOf);
+    this.#before = (await this.#check()).map(kindOf);
+  }
+
+  async #check() {
+    const release = this.#release;
+    const { problems } = await checkContent(this.path, { release });
+    return problems;
+  }
+
+  #read(file: string): Buffer | undefined {
+    const path = join(this.path, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
   }
 
   #write(file: string, content: unknown) {
-    const path = join(this.path, file);
-    if (content === undefined) rmSync(path, { force: true });
-    else writeFileSync(path, content as string | Buffer);
+    if (content === undefined) rmSync(join(this.path, file), { force: true });
+    else writeFiles(this.path, { [file]: content as string | Buffer });
   }
 
   edit(edits: Edits) {
     for (const [key, value] of Object.entries(edits)) {
       const [file = '', path] = key.split('#');
-      if (path === undefined) this.#write(file, value);
-      else {
-        const text = readFileSync(join(this.path, file), 'utf8');
-        this.#write(file, editText(file, text, path, value));
-      }
+      const text = String(this.#read(file));
+      const isWhole = path === undefined;
+      this.#write(file, isWhole ? value : editText(file, text, path, value));
     }
   }
 
@@ -92,14 +81,11 @@ export class ContentCopy {
    * `! data/home/hero.json "marked text" · what is asked`; `?` is a warning.
    */
   async answers(edits: Edits): Promise<string[]> {
+    const files = Object.keys(edits).map((key) => key.replace(/#.*/, ''));
+    const originals = files.map((file) => [file, this.#read(file)] as const);
     this.edit(edits);
-    const { problems } = await checkContent(this.path, {
-      release: this.#release,
-    });
-    for (const key of Object.keys(edits)) {
-      const [file = ''] = key.split('#');
-      this.#write(file, this.#originals.get(file));
-    }
+    const problems = await this.#check();
+    for (const [file, content] of originals) this.#write(file, content);
     return problems
       .filter((problem) => !this.#before.includes(kindOf(problem)))
       .map(({ severity, file, sourceLine, column, length, message }) => {

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import type { Field, ImageField } from '@sveltia/cms';
+import { readFileSync } from 'node:fs';
 import { contentFile } from '@/content/contentFile';
 import { choice, group, list, plainText, text } from '@/content/fields';
 import { phone } from '@/content/formats';
@@ -75,21 +73,6 @@ function openedForm({ file, isLegal }: Form): object {
 
 test.each(forms)('the content of $file can be saved', (opened) => {
   expect(problemOfForm(opened, openedForm(opened))).toBeUndefined();
-});
-
-const picturesIn = (fields: readonly Field[]): ImageField[] =>
-  fields.flatMap((field) => {
-    if (field.widget === 'image') return [field as ImageField];
-    return 'fields' in field ? picturesIn(field.fields as Field[]) : [];
-  });
-
-test('pictures are saved where the content check looks for them', () => {
-  for (const one of forms)
-    for (const { media_folder, public_folder } of picturesIn(formFields(one))) {
-      const folder = posix.join('/data', one.file, '..', String(public_folder));
-      expect(folder).toBe(media_folder);
-      expect(existsSync(`.${folder}`)).toBe(true);
-    }
 });
 
 test('on GitHub a change waits in a pull request', () => {

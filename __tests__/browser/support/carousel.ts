@@ -91,7 +91,6 @@ export function carouselOn(page: Page) {
       return {
         step: slide?.width ?? 0,
         middle: x + width / 2,
-        width,
         row: y + height / 3,
         above: y - 40,
       };
