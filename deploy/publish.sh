@@ -28,7 +28,11 @@ if [ "${1-}" = --back ]; then back=yes; shift; fi
 case $#:${1-} in
   1:/?* | 1:?*:/?*) [ "$back" ] || find_site ;;
   1:--check) find_site; echo "dist/ is a release of $site."; exit ;;
-  *) sed -n 's/^#   //p' deploy/publish.sh >&2; exit 2 ;;
+  *)
+    [ $# = 0 ] || echo "\"$*\" is not a target: /folder, or server:/folder." >&2
+    sed -n 's/^#   //p' deploy/publish.sh >&2
+    exit 2
+    ;;
 esac
 target=${1%/} host= folder=${1%/}
 case $1 in *:/*) host=${1%%:*} folder=${target#*:} ;; esac

@@ -124,8 +124,10 @@ test.each([
   expect(fs.existsSync(target)).toBe(false);
 });
 
-test('without a target it prints how it is used', () =>
-  expect(publish()).toEqual([
-    2,
-    expect.stringMatching(/^deploy\/publish\.sh root@server:\/srv/),
-  ]));
+test('without a target, or with a wrong one, it prints how it is used', () => {
+  const usage = /^deploy\/publish\.sh root@server:\/srv/m;
+  expect(publish()).toEqual([2, expect.stringMatching(usage)]);
+  const [status, output] = publish('srv');
+  expect(status).toBe(2);
+  expect(output).toMatch(/^"srv" is not a target/);
+});
