@@ -18,7 +18,8 @@ import { legalSlugs, specifiedParts } from '../../src/content/schemas/legal';
 import { GARBLED_MESSAGE, garbled } from '../../src/content/wording';
 import { pageIds } from '../../src/pageIds';
 import { problemAt, problemOfFile } from './problem';
-import type { Content, LegalPage } from './readContent';
+import type { Content } from './readContent';
+import type { LegalPage } from './readLegalPage';
 
 /** Adds a problem of a node of a legal page. */
 type AddProblem = (node: Nodes, message: string, found?: string) => void;

@@ -1,16 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import type { Root } from 'mdast';
-import type { z } from 'zod';
 import {
   contentFiles,
   textFiles,
 } from '../../src/content/schemas/contentFiles';
-import {
-  type LegalSlug,
-  legalPath,
-  legalSlugs,
-} from '../../src/content/schemas/legal';
+import { legalPath, legalSlugs } from '../../src/content/schemas/legal';
 import { labelAt, type Path } from '../../src/content/walk';
 import {
   type Problem,
@@ -20,22 +14,8 @@ import {
   type Range,
   type Source,
 } from './problem';
-import { readJson } from './readJson';
-import { readLegalPage } from './readLegalPage';
-
-/** A JSON file, or the front matter of a legal page. */
-export interface DataFile extends Source {
-  readonly schema: z.ZodType;
-  readonly value: unknown;
-  /** The range of a value; that of a missing one is its parent's. */
-  rangeOf(path: Path): Range;
-}
-
-export interface LegalPage extends DataFile {
-  readonly slug: LegalSlug;
-  /** The Markdown of the whole file. */
-  readonly tree: Root;
-}
+import { type DataFile, readJson } from './readJson';
+import { type LegalPage, readLegalPage } from './readLegalPage';
 
 export interface Content {
   /** The paths of all files in the folder, in exact case. */

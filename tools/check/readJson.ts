@@ -7,8 +7,16 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import type { z } from 'zod';
+import type { Path } from '../../src/content/walk';
 import { type Problem, problemAt, type Range, type Source } from './problem';
-import type { DataFile } from './readContent';
+
+/** A JSON file, or the front matter of a legal page. */
+export interface DataFile extends Source {
+  readonly schema: z.ZodType;
+  readonly value: unknown;
+  /** The range of a value; that of a missing one is its parent's. */
+  rangeOf(path: Path): Range;
+}
 
 const OTHER =
   'isto não serve aqui: um texto e o nome de um campo vão entre aspas retas (")';

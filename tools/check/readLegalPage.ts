@@ -1,8 +1,15 @@
+import type { Root } from 'mdast';
 import { isNode } from 'yaml';
 import { frontMatterOf, markdown } from '../../src/content/markdown';
 import { frontMatter, type LegalSlug } from '../../src/content/schemas/legal';
 import { type Problem, problemAt, type Source } from './problem';
-import type { LegalPage } from './readContent';
+import type { DataFile } from './readJson';
+
+export interface LegalPage extends DataFile {
+  readonly slug: LegalSlug;
+  /** The Markdown of the whole file. */
+  readonly tree: Root;
+}
 
 const DELIMITERS =
   'o arquivo começa com o cabeçalho, um campo por linha, entre duas linhas que só têm "---"';

@@ -10,12 +10,9 @@ import {
   findExpressions,
 } from '../../src/content/wording';
 import { type Problem, problemAt, type Range } from './problem';
-import {
-  type Content,
-  type DataFile,
-  type LegalPage,
-  problemOfValue,
-} from './readContent';
+import { type Content, problemOfValue } from './readContent';
+import type { DataFile } from './readJson';
+import type { LegalPage } from './readLegalPage';
 
 const readAgain = (words: RegExp, reason: string): Expression => ({
   words,

@@ -1,5 +1,6 @@
 import { fieldsOf, type Path, schemaAt, valueAt } from '../../src/content/walk';
-import { type Content, type DataFile, problemOfValue } from './readContent';
+import { type Content, problemOfValue } from './readContent';
+import type { DataFile } from './readJson';
 
 /** Names of fields that a group does not have, such as mistyped ones. */
 function refuseUnknownFields(
