@@ -18,7 +18,6 @@ const compareProblems = (a: Problem, b: Problem) =>
 /**
  * Checks every file of a content folder.
  * @param release - whether to find also what must not be published, and what a person has to decide before
- * @throws Error in Portuguese when the folder does not exist or cannot be read
  */
 export async function checkContent(
   folder: string,
@@ -61,28 +60,12 @@ export function watchContent(folder: string): void {
     .on('error', console.error);
 }
 
-const USAGE = `Confere a pasta data. Uso: npm run check -- [opções]
-  --release         confere também o que não pode ser publicado (como dados de exemplo)
-  --data <pasta>    confere outra pasta`;
-
-/** Sets the exit code: 1 after errors, 2 when the folder cannot be read. */
+/** Checks `data/`, with `--release` as a release does. The exit code is 1 after errors. */
 async function main(): Promise<void> {
-  try {
-    const { values } = parseArgs({
-      options: {
-        release: { type: 'boolean' },
-        data: { type: 'string', default: 'data' },
-      },
-    });
-    const { data, release } = values;
-    const result = await checkContent(data, { release });
-    console.log(formatReport(result, release));
-    process.exitCode = countOf(result, 'error') === 0 ? 0 : 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error(USAGE);
-    process.exitCode = 2;
-  }
+  const { values } = parseArgs({ options: { release: { type: 'boolean' } } });
+  const result = await checkContent('data', values);
+  console.log(formatReport(result, values.release));
+  process.exitCode = countOf(result, 'error') === 0 ? 0 : 1;
 }
 
 if (require.main === module) void main();

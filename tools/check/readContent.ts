@@ -11,7 +11,6 @@ import {
   type ProblemDetails,
   problemAt,
   problemOfFile,
-  type Range,
   type Source,
 } from './problem';
 import { type DataFile, readJson } from './readJson';
@@ -54,19 +53,13 @@ const DAMAGE = [
   },
 ];
 
-/** Lists files, but no symbolic links: what they lead to may be missing elsewhere. @throws Error in Portuguese when the folder cannot be read */
-function listFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-      .map((path) => path.replaceAll('\\', '/'))
-      .sort();
-  } catch (cause) {
-    const message = `Não encontrei a pasta de conteúdo ${folder}, ou não consigo lê-la.`;
-    throw new Error(message, { cause });
-  }
-}
+/** Lists files, but no symbolic links: what they lead to may be missing elsewhere. */
+const listFolder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
 
 /** Copies of text files, such as `company (1).json`: somebody may change one, and wonder why the site stays the same. */
 const isCopy = (path: string): boolean =>
