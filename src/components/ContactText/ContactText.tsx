@@ -16,17 +16,13 @@ const keepNumbers = (text: string): ReactNode[] =>
     ),
   );
 
-// Where an e-mail address or a phone number that contains the contact would go on.
-const LONGER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}_%+@-]\\.?)';
-const LONGER_AFTER = '(?![.-]?[\\p{L}\\p{M}\\p{N}_@])';
-
 /** Splits a text at its contacts: every second part is one. The longest is found first. */
 function splitAtContacts(text: string, contacts: readonly string[]) {
   const longestFirst = [...contacts].sort((a, b) => b.length - a.length);
   const any = longestFirst
     .map((one) => one.replace(/[.+()*?]/g, '\\$&'))
     .join('|');
-  return text.split(new RegExp(`${LONGER_BEFORE}(${any})${LONGER_AFTER}`, 'u'));
+  return text.split(new RegExp(`(${any})`));
 }
 
 /** Text in which the company's phone number and e-mail addresses are links, and numbers stay on one line. */
