@@ -84,13 +84,8 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('a press shows the names of all partners, and few need no words about more', async ({
-  page,
-  carousel,
-}) => {
-  await carousel.openWith(4);
-  const count = partnerTexts.count.replace('{total}', String(partners.length));
-  await expect(page.getByText(count)).toBeHidden();
+test('a press shows the names of all partners', async ({ page, carousel }) => {
+  await page.goto('/#parceiros');
   await carousel.names.locator('summary').tap();
   await expect(carousel.names.getByRole('link').last()).toBeVisible();
 });

@@ -155,7 +155,8 @@ const pages: Cases = [
 const valid: Cases = [
   text('⚠️ A & B < C; x<y; “É já”*, ~5 mil {{ marca }} 👨‍👩‍👧'),
   text('Taxa* e prazo**. [...](art. 54-B). a_b_c `d`'),
-  text('Não garantimos a sua nota'),
+  text('MANHÃ, “IRMÔ: ninguém pode garantir a aprovação'),
+  text('(1 + i)^n <= 35; idade > 60; contrato_v2(1).pdf [...]'),
   text('De 2003-2026, R$ não: nº 1.000.000.000,00'),
   text(' Conversa sem pressa '),
   address('https://WWW2.Banco-Azul.b.br/opções?x=%20&q=google.com/url?#fim'),

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import sharp from 'sharp';
-import { text } from '@/content/fields';
 import { cases } from './cases';
 import { ContentCopy } from './contentCopy';
 
@@ -19,17 +17,6 @@ describe.each(Object.entries(cases))('%s', (_group, table) => {
     if (parts.length === 0) expect(answers).toEqual([]);
     for (const part of parts) expect(answers.join('\n')).toContain(part);
   });
-});
-
-// As banks and government pages write them.
-test('sentences.txt has texts that no rule refuses', async () => {
-  const file = readFileSync('__tests__/check/sentences.txt', 'utf8');
-  const sentences = file.trim().split('\n');
-  const isRefused = (one: string) => !text('', 600).safeParse(one).success;
-  expect(sentences.filter(isRefused)).toEqual([]);
-  const markdown = sentences.join('\n\n');
-  const answers = await content.answers({ 'legal/termos-uso.md#+': markdown });
-  expect(answers.filter((answer) => answer.startsWith('!'))).toEqual([]);
 });
 
 describe('pictures', () => {

@@ -25,7 +25,6 @@ test('without a known site is no link', () => {
 
 test.each([
   ['CAIXA CCA', 'CC', 0, '1'],
-  ['C6', 'C', 2, '3'],
   ['Onda da sorte', 'OD', 4, '1'],
 ])(
   'instead of a logo %s has the initials %s, at %i in style %s',

@@ -33,6 +33,9 @@ test.each([
     expect(source.srcset).toContain('escura');
     expect(source).toHaveAttribute('height', '480');
   }
+  const image = document.querySelector('img');
+  expect(image?.getAttribute('fetchpriority')).toBe(eager ? 'high' : null);
+  expect(image?.getAttribute('loading')).toBe(eager ? null : 'lazy');
   // A picture without words says nothing.
   expect(screen.queryByRole('img')).toBeNull();
 });

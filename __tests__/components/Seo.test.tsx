@@ -62,12 +62,6 @@ test('the home page says what the site is, who the company is, and when it answe
   expect(company).not.toHaveProperty('aggregateRating');
 });
 
-test('an error page has no address and no structured data', async () => {
-  const props = { path: null, name: 'Falha', description: 'Texto' };
-  await renderHead(props, 'Falha | Costa Clara');
-  expect(find('link[rel=canonical], meta[property], script')).toBeNull();
-});
-
 test('no text can close the structured data’s script', () => {
   const data = { name: '</script><script>alert(1)</script>' };
   expect(asScript(data)).not.toContain('</script');

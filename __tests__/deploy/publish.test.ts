@@ -123,11 +123,3 @@ test.each([
     ]);
   expect(fs.existsSync(target)).toBe(false);
 });
-
-test('without a target, or with a wrong one, it prints how it is used', () => {
-  const usage = /^deploy\/publish\.sh root@server:\/srv/m;
-  expect(publish()).toEqual([2, expect.stringMatching(usage)]);
-  const [status, output] = publish('srv');
-  expect(status).toBe(2);
-  expect(output).toMatch(/^"srv" is not a target/);
-});

@@ -16,13 +16,6 @@ test('the sitemap has every page but those for errors, and robots.txt names it',
   expect(textOf('robots.txt')).toContain(`${company.siteUrl}/sitemap.xml`);
 });
 
-test('the social card has the size in the metadata, and is small enough for messengers', async () => {
-  const card = sharp(bytesOf('social-card.jpg'));
-  const { width, height, format } = await card.metadata();
-  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
-  expect(bytesOf('social-card.jpg').length).toBeLessThan(150 * 1024);
-});
-
 test('the icons of the manifest exist in the sizes that it gives', async () => {
   const { icons, ...manifest } = JSON.parse(textOf('manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: company.brand, lang: 'pt-BR' });

@@ -45,20 +45,6 @@ test('a new sentence in a legal page changes one line', async ({ editor }) => {
   expect(after.replace(' Uma frase nova.', '')).toBe(contentOf(file));
 });
 
-test('a phone of another format is refused at its field, and a right one is saved', async ({
-  editor,
-}) => {
-  await editor.open(COMPANY);
-  await editor.box('phone').fill('(13) 99123-4567');
-  await editor.save.click();
-  await expect(editor.field('phone')).toContainText(
-    'escreva um telefone só, como "+55 13 99999-9999"',
-  );
-  expect(await editor.read('company.json')).toBe(contentOf('company.json'));
-  await editor.box('phone').fill('+55 13 99123-4567');
-  await editor.saveAs('company.json', '+55 13 99123-4567');
-});
-
 const refused = [
   ['cnpj', '11.222.333/0001-82', 'CNPJ: os dois últimos números não conferem'],
   ['hours.closes', '00:00', 'Horário de atendimento › Fecha às: a hora em que'],

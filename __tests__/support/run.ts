@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 /** Runs a script with tsx. @returns its output (stdout and stderr) and exit status, once it has ended */
 export function run(
   script: string,
   args: readonly string[] = [],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  { env }: { env?: NodeJS.ProcessEnv } = {},
 ) {
-  const { cwd = process.cwd(), env } = options;
   const child = spawn(
     process.execPath,
-    ['--require', require.resolve('tsx/cjs'), join(cwd, script), ...args],
-    { cwd, env: { ...process.env, ...env }, timeout: 300_000 },
+    ['--require', require.resolve('tsx/cjs'), script, ...args],
+    { env: { ...process.env, ...env }, timeout: 300_000 },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr])

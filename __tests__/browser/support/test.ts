@@ -3,7 +3,6 @@ import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 
 interface Fixtures {
-  siteUrl: string;
   carousel: Carousel;
   quiet: boolean;
   problems: string[];
@@ -11,11 +10,10 @@ interface Fixtures {
 
 /** A test fails when its page reports a problem or asks another server. */
 export const test = base.extend<Fixtures>({
-  siteUrl: ({ baseURL }, use) => use(baseURL ?? ''),
   carousel: ({ page }, use) => use(carouselOn(page)),
   quiet: [true, { option: true }],
   problems: [
-    async ({ page, siteUrl, quiet, browserName }, use) => {
+    async ({ page, baseURL, quiet, browserName }, use) => {
       const problems: string[] = [];
       // Firefox and WebKit warn about features that they do not support.
       const levels =
@@ -26,7 +24,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', ({ message }) => problems.push(message));
       page.on('request', (request) => {
-        if (new URL(request.url()).origin !== siteUrl)
+        if (new URL(request.url()).origin !== baseURL)
           problems.push(`requested ${request.url()}`);
       });
       await use(problems);
