@@ -102,7 +102,7 @@ const SITE =
 const REDIRECT =
   '[\\w.]*safelinks\\.protection\\.outlook\\.|(?:www\\.)?google\\.[\\w.]+/url\\?|lm?\\.(?:instagram|facebook)\\.com';
 
-/** It is no `new URL()`, which accepts mistakes and corrects them. */
+/** `new URL()` would silently correct mistakes. */
 const WEB_ADDRESS = new RegExp(
   `^(?!https://(?:${REDIRECT}))${SITE}(?:[/?#][^\\s\\\\]*)?$`,
 );

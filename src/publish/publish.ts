@@ -98,7 +98,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const css = readStylesheet();
   const addresses = site.allSitePage.nodes
     .map(({ path }) => path)
-    // Gatsby's copies of the error pages, such as `/404.html`, are none of ours.
+    // Skip Gatsby's copies of the error pages, such as `/404.html`.
     .filter((path) => !path.endsWith('.html'));
   for (const address of addresses) {
     const built = readFileSync(join(BUILT, address, 'index.html'), 'utf8');

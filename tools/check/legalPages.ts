@@ -24,7 +24,7 @@ import type { LegalPage } from './readLegalPage';
 /** Adds a problem of a node of a legal page. */
 type AddProblem = (node: Nodes, message: string, found?: string) => void;
 
-/** Markdown that the page leaves out without a word, by the type of its node. */
+/** Markdown that legal pages do not support, by the type of its node. */
 const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
   image: 'uma página legal não tem imagens; apague-a',
   imageReference: 'uma página legal não tem imagens; apague-a',

@@ -57,7 +57,7 @@ export async function checkPictures(content: Content): Promise<void> {
   for (const [name, data] of files)
     for (const { path, schema, value } of walkValues(data.schema, data.value)) {
       const needs = schema.meta()?.picture;
-      // checkValues reports a path that is none.
+      // checkValues reports an invalid path.
       if (!needs || typeof value !== 'string' || !isPicturePath(value))
         continue;
       const file = posix.join(posix.dirname(name), value);

@@ -69,7 +69,7 @@ interface ShownText {
   readonly text: string;
 }
 
-/** The short texts that pages show. Those of a format, such as a phone number, are none. */
+/** The short texts that pages show. Formatted values, such as phone numbers, are excluded. */
 export function* shownTexts({ files }: Content): Generator<ShownText> {
   for (const data of files.values())
     for (const { schema, path, value } of walkValues(data.schema, data.value)) {
