@@ -60,10 +60,15 @@ export function watchContent(folder: string): void {
     .on('error', console.error);
 }
 
-/** Checks `data/`, with `--release` as a release does. The exit code is 1 after errors. */
+/** Checks `data/`, or the folder of `--data`; with `--release` as a release does. The exit code is 1 after errors. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { release: { type: 'boolean' } } });
-  const result = await checkContent('data', values);
+  const { values } = parseArgs({
+    options: {
+      release: { type: 'boolean' },
+      data: { type: 'string', default: 'data' },
+    },
+  });
+  const result = await checkContent(values.data, values);
   console.log(formatReport(result, values.release));
   process.exitCode = countOf(result, 'error') === 0 ? 0 : 1;
 }
