@@ -30,10 +30,14 @@ for (const path of PAGES)
     );
     await page.goto(path);
     await expect(page.locator('body')).toBeVisible();
+    await page.evaluate(() =>
+      document.body.appendChild(document.createElement('form')).submit(),
+    );
     await expect
       .poll(() => [...refused].sort())
       .toEqual([
         'base-uri',
+        'form-action',
         'frame-src',
         'img-src',
         'script-src-attr',

@@ -43,9 +43,10 @@ const syntax: Cases = [
   field(hero, '{ "badge": "C:\\Contratos" }', ' · a barra "\\" tem sentido'),
   field(
     'home/statistics.json',
-    '{ "title": "A", "title": "A", "items": [] }',
+    '{ "title": "A", "title": "A", "items": [{ "label": "B", "label": "B" }] }',
     ' "title" · este campo está aqui duas vezes',
-    ' [] · a lista precisa ter pelo menos 4, e tem 0',
+    ' "label" · este campo está aqui duas vezes',
+    ' · a lista precisa ter pelo menos 4, e tem 1',
   ),
 ];
 

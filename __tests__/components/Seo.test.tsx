@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { Seo } from '@/components/Seo/Seo';
 import { asScript } from '@/components/Seo/structuredData';
+import { themeColors } from '@/components/Seo/themeColors';
 
 const SITE = 'https://www.costaclara.com.br';
 
@@ -31,6 +32,8 @@ test('a page has its own title, address, description and card', async () => {
     ['[name="twitter:card"]', 'summary_large_image'],
   ] as const)
     expect(find(`meta${selector}`)).toHaveAttribute('content', content);
+  const dark = find('[name=theme-color][media*=dark]');
+  expect(dark).toHaveAttribute('content', themeColors.dark);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     expect(find(`link[rel=${rel}]`)).not.toBeNull();
   expect(structuredData().at(-1).itemListElement).toMatchObject([
@@ -56,7 +59,10 @@ test('the home page says what the site is, who the company is, and when it answe
     address: { postalCode: '11410-000' },
     contactPoint: {
       telephone: '+5513991234567',
-      hoursAvailable: { opens: '09:00' },
+      hoursAvailable: {
+        dayOfWeek: expect.arrayContaining(['Monday']),
+        opens: '09:00',
+      },
     },
   });
   expect(company).not.toHaveProperty('aggregateRating');

@@ -78,10 +78,11 @@ onNginx('the site on nginx', () => {
   });
 
   test('an address has the headers of _headers', () => {
-    const address = '/static/1/mar.svg';
-    const answer = curl(https + address).toLowerCase();
-    for (const [name, value] of headersFor('static', address))
-      expect(answer).toContain(`\n${name}: ${value.toLowerCase()}\r\n`);
+    for (const address of ['/static/1/mar.svg', '/social-card.jpg']) {
+      const answer = curl(https + address).toLowerCase();
+      for (const [name, value] of headersFor('static', address))
+        expect(answer).toContain(`\n${name}: ${value.toLowerCase()}\r\n`);
+    }
   });
 
   test('other names, and http, lead to the one name', () => {

@@ -47,13 +47,14 @@ withRsync('deploy/publish.sh', () => {
       0,
       `https://www.empresa.com.br is published to ${target}.\n`,
     ]);
-    for (const name of ['island-1.js', 'termos-uso.html'])
-      fs.rmSync(join(home, 'dist', name));
+    for (const name of ['island-1.js', 'static', 'termos-uso.html'])
+      fs.rmSync(join(home, 'dist', name), { recursive: true });
     writeFiles(join(home, 'dist'), { 'index.html': 'Nova' });
     expect(publish(`${target}/`)[0]).toBe(0);
     expect(page()).toBe('Nova');
     // A tab that is open still asks for the first.
-    expect(fs.existsSync(join(folder, 'island-1.js'))).toBe(true);
+    for (const name of ['island-1.js', 'static/1/mar.svg'])
+      expect(fs.existsSync(join(folder, name))).toBe(true);
     expect(fs.existsSync(join(folder, 'termos-uso.html'))).toBe(false);
 
     expect(publish('--back', target)[0]).toBe(0);

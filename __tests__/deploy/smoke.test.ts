@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFaults, headersFor } from '../../tools/smoke';
@@ -36,6 +37,11 @@ test('each fault of a site is found', async () => {
 test.each([
   ['/', "frame-ancestors 'none'", 'public, max-age=0, must-revalidate'],
   [
+    '/favicon.svg',
+    "default-src 'none'; frame-ancestors 'none'",
+    'public, max-age=0, must-revalidate',
+  ],
+  [
     '/static/1/logo.svg',
     "default-src 'none'; frame-ancestors 'none'",
     'public, max-age=31536000, immutable',
@@ -45,3 +51,15 @@ test.each([
   expect(headers.get('Content-Security-Policy')).toBe(policy);
   expect(headers.get('Cache-Control')).toBe(lifetime);
 });
+
+test.each(['nginx.conf', 'htaccess'])(
+  'deploy/%s sets the headers of _headers',
+  (file) => {
+    const names = readFileSync(`deploy/${file}`, 'utf8').matchAll(
+      /^\s*(?:add_header|Header always set) (\S+)/gm,
+    );
+    const set = Array.from(names, ([, name = '']) => name.toLowerCase());
+    const expected = headersFor('static', '/').keys();
+    expect(new Set(set)).toEqual(new Set(expected));
+  },
+);
