@@ -99,11 +99,16 @@ test('long words wrap in the row, and nothing is covered', async ({ page }) => {
   await page.goto('/');
   const words = ['Startseite', 'Über uns', 'Dienstleistungen', 'Partner'];
   await menu(page)
-    .locator('li a, [target="_blank"] span')
-    .evaluateAll((parts, german) => {
-      for (const [index, part] of parts.entries())
-        part.textContent = german[index] ?? 'Sprechen Sie mit uns';
+    .locator('li a')
+    .evaluateAll((links, german) => {
+      for (const [index, word] of german.entries())
+        if (links[index]) links[index].textContent = word;
     }, words);
+  await menu(page)
+    .locator('[target="_blank"] span')
+    .evaluate((chat) => {
+      chat.textContent = 'Sprechen Sie mit uns';
+    });
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findBrokenWords(page), `${width} px`).toEqual([]);
