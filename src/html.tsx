@@ -30,7 +30,7 @@ export default function Html({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The font size of Android's settings is that of the page (css-fonts-5). */}
         <meta name="text-scale" content="scale" />
-        {/* iOS would turn the CNPJ and numbers of laws into links. Telephones are links already. */}
+        {/* iOS would link the CNPJ and numbers of laws. Phone numbers are links already. */}
         <meta name="format-detection" content="telephone=no" />
         {headComponents}
       </head>

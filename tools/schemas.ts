@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from '../src/content/generate/jsonSchemas';
 
-// Writes the JSON Schema of each data file, and removes those of files that are no more.
+// Writes the JSON Schema of each data file, and removes those of deleted files.
 const folder = join('data', 'schemas');
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(folder)) unlinkSync(join(folder, name));

@@ -10,7 +10,7 @@ import express from 'express';
  * @throws Error when the port is taken
  */
 export async function startServer(folder: string, port = 0) {
-  // Ranges are for videos, and a wrong one would be answered with a stack trace.
+  // Only videos need ranges, and Express answers an invalid one with a stack trace.
   const options = { dotfiles: 'allow', acceptRanges: false } as const;
   const files = { ...options, extensions: ['html'], redirect: false };
   const server = express()

@@ -76,7 +76,7 @@ test('the first press of Tab offers to skip the menu', async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test('a hand that shakes presses a link', async ({ page, context }) => {
+test('a shaky hand can press a link', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill());
   await page.goto('/');
   const link = page.getByRole('main').getByRole('link').first();

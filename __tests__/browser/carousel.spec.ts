@@ -136,7 +136,7 @@ const namesInView = ({ slider }: Carousel, part: number) =>
       .map(({ textContent }) => textContent);
   }, part);
 
-test('what is in view is heard, also at the end of the loop', {
+test('screen readers reach what is in view, also at the end of the loop', {
   tag: '@chromium',
 }, async ({ page, carousel }) => {
   await open(page, carousel);

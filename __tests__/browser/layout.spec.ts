@@ -14,7 +14,7 @@ test('forced colors hide backgrounds and show the edges of cards', async ({
   await expect(numbers).toHaveCSS('outline-style', 'solid');
 });
 
-test('paper has dark text and the plain list of all partners, also with a dark system', async ({
+test('print has dark text and the plain list of all partners, even with a dark system', async ({
   page,
   carousel,
 }) => {

@@ -1,7 +1,7 @@
-// The script of each page with a menu. It is a module: it runs when the page is parsed. Without it everything works but
+// The script of every page with a menu. As a module it runs once the page is parsed. Without it everything works except
 // the slider.
 
-// A press of a link closes the menu, and so does the focus behind it. The browser does the rest.
+// Pressing a link closes the menu, and so does moving the focus past it. The browser does the rest.
 const menu = document.querySelector<HTMLElement>('[popover]');
 menu?.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a')) menu.hidePopover?.();
@@ -11,7 +11,7 @@ document.addEventListener('focusin', ({ target }) => {
     menu?.hidePopover?.();
 });
 
-// A hand that shakes presses a link, and does not drag it. Selected text, which is no element, may be dragged.
+// With a shaky hand a press would turn into a drag. Selected text is not an element and can still be dragged.
 document.addEventListener('dragstart', (event) => {
   if (event.target instanceof Element) event.preventDefault();
 });

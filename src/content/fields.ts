@@ -79,7 +79,7 @@ export const text = (title: string, max: number, meta: Meta = {}) =>
     `entre chaves duplas, aqui só servem ${textNames.join(', ')}`,
   );
 
-/** A text that is shown as written, but for names in single braces, each of them once. */
+/** A text that is shown as written, except for names in single braces, each exactly once. */
 export function template(
   title: string,
   max: number,

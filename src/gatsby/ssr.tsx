@@ -42,7 +42,7 @@ interface HeadElementProps {
   readonly as?: string;
 }
 
-/** Whether an element of the head is there for Gatsby's runtime or gatsby-plugin-image's, which pages do not have. */
+/** Whether an element of the head serves only the runtime of Gatsby or gatsby-plugin-image, which pages do not have. */
 function isForRuntime(element: ReactElement<HeadElementProps>): boolean {
   const { key, type, props } = element;
   return (

@@ -72,7 +72,7 @@ function addLogoLicenses(): void {
       );
 }
 
-/** Tells search engines that they must not list what a preview's host sends. */
+/** Tells search engines not to list a preview, by a header. */
 function addNoindexHeader(): void {
   const rules = readFileSync('static/_headers', 'utf8');
   write('_headers', rules.replace(/^\/\*$/m, '/*\n  X-Robots-Tag: noindex'));

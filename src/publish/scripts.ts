@@ -23,7 +23,7 @@ async function bundle(entry: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     write: false,
-    // A test reads there which packages are in it: their licenses are in static/third-party.txt.
+    // A test compares its packages with static/third-party.txt.
     metafile: true,
   });
   return outputFiles.map(({ text }) => text.trim()).join('');

@@ -61,7 +61,7 @@ function describeLink(
     : 'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens';
 }
 
-/** Finds what the page would leave out, unknown placeholders and dead links. */
+/** Reports unsupported Markdown, unknown placeholders and dead links. */
 function checkMarkdown(
   { tree, slug }: LegalPage,
   targets: readonly string[],
@@ -108,7 +108,7 @@ const describeParts = (parts: readonly Part[]) =>
     )
     .join(' e ');
 
-/** Finds headings that share an address, or whose level leaves one out. */
+/** Reports headings that share an address or skip a level. */
 function checkHeadings({ tree }: LegalPage, add: AddProblem): void {
   const ids: string[] = Object.values(pageIds);
   const headings = headingsOf(tree);
@@ -137,7 +137,7 @@ function checkHeadings({ tree }: LegalPage, add: AddProblem): void {
   }
 }
 
-/** Finds what legal pages cannot show, dead links, unknown placeholders, and headings out of order. */
+/** Reports what is wrong with the text of the legal pages. */
 export function checkLegalPages(content: Content): void {
   const { pages, problems } = content;
   const targets = ['/', ...homeAnchors.map((anchor) => `/${anchor}`)];
@@ -152,7 +152,7 @@ export function checkLegalPages(content: Content): void {
       const range = [start?.offset ?? 0, end?.offset ?? 0] as const;
       problems.push(problemAt(page, range, message, { found }));
     };
-    // Without the other page, its titles are not known.
+    // Links to a missing page would all look dead.
     if (pages.length === legalSlugs.length)
       checkMarkdown(page, targets, content, add);
     checkHeadings(page, add);

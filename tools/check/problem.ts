@@ -10,7 +10,7 @@ export interface Source {
 export interface Problem {
   readonly severity: Severity;
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly column: number;
   /** In characters of the line. */

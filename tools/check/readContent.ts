@@ -39,7 +39,7 @@ const UNREADABLE =
 const UNUSED =
   'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
-/** Signs of a fault that concerns the whole file. */
+/** Signs of damage to a whole file. */
 const DAMAGE = [
   {
     sign: /[\ufffd\ufeff]/,
@@ -67,7 +67,7 @@ const isCopy = (path: string): boolean =>
   !textFiles.includes(path) &&
   !/^schemas\/|(?:^|\/)(?:\.|readme\.md$)/i.test(path);
 
-/** Reads a content folder, and notes files that the site does not use, that are missing or cannot be parsed. */
+/** Reads a content folder, and reports files that are unused, missing or cannot be parsed. */
 export function readContent(folder: string): Content {
   const paths = listFolder(folder);
   const problems: Problem[] = [];

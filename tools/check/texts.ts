@@ -76,7 +76,7 @@ export function* shownTexts({ files }: Content): Generator<ShownText> {
       const { internal, picture, patternErrorMessage } = schema.meta() ?? {};
       const isText =
         schema instanceof z.ZodString && !picture && !patternErrorMessage;
-      // checkValues reports a text that is not valid, such as one that is far too long.
+      // checkValues reports invalid texts, such as one that is far too long.
       if (isText && !internal && schema.safeParse(value).success)
         yield { data, path, text: String(value) };
     }
@@ -124,7 +124,7 @@ function checkFixedTexts({ files, problems }: Content): void {
 const numberPattern = (digits: string): string =>
   digits.replace(/\W/g, '').split('').join('[\\s()./-]{0,3}');
 
-/** Makes a search for the company's own contacts, which a text must not have by hand: they would become outdated. */
+/** Returns a test for the company's own contacts, which must not be typed into a text: they would become outdated. */
 function ownContacts({ files }: Content): (text: string) => boolean {
   const company = companyFile.schema.safeParse(
     files.get(companyFile.path)?.value,
@@ -144,7 +144,7 @@ function ownContacts({ files }: Content): (text: string) => boolean {
   return (text) => patterns.some((one) => one.test(asRead(text)));
 }
 
-/** Finds the company's own contacts, and warns of expressions that a person has to read twice. */
+/** Reports the company's own contacts, and warns about expressions that a person has to reread. */
 export function checkTexts(content: Content): void {
   const { pages, problems } = content;
   checkFixedTexts(content);

@@ -7,7 +7,7 @@ import {
 import { entryOf, fieldsOf, unwrap } from '../../src/content/walk';
 import type { Form } from './forms';
 
-// A longer text gets an input with several lines.
+// Longer texts get a multi-line input.
 const MAX_ONE_LINE = 120;
 
 const capitalize = (text: string) =>

@@ -20,13 +20,13 @@ const NOTCH = 100;
 /** Milliseconds without a wheel's event, after which the next one begins another gesture. */
 const PAUSE = 150;
 
-/** An old phone would be busy for long with all slides at once. */
+/** Filling all slides at once would block an old phone. */
 const FILLED_AT_ONCE = 12;
 
-/** Milliseconds: a scroll that goes on has moved by then, also where a busy phone draws only ten pictures a second. */
+/** Milliseconds. A scroll in progress moves within this time, even on a phone that draws ten frames a second. */
 const IDLE_TIME = 200;
 
-/** Waits until an element neither scrolls nor has the focus, so that nothing is taken away from under a finger. */
+/** Waits until an element neither scrolls nor contains the focus: replacing it must not interrupt anyone. */
 async function untilIdle(element: HTMLElement) {
   let last = Number.NaN;
   while (

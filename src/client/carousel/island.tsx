@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { wait } from './wait';
 
-/** Puts the slider in the place of the list when it is ready. */
+/** Replaces the list with the slider once that is ready. */
 export async function startSlider(carousel: HTMLElement): Promise<void> {
   const strip = carousel.querySelector<HTMLElement>('[role="group"]');
   const list = strip?.querySelector('ul');
   if (!strip || !list) return;
-  // Both are in this file, but an old phone needs long to run each.
+  // Both are in this bundle, but each takes an old phone long: a task of its own.
   await wait();
   const { createRoot } = await import('react-dom/client');
   await wait();

@@ -13,12 +13,12 @@ interface PartnerCarouselProps {
 }
 
 /**
- * A list that scrolls without script. The slider (src/client/carousel/island.tsx) takes its place when it comes near the
- * window and is longer than that. These attributes tell the script what is what:
- *   data-carousel   the whole
+ * A list that scrolls without script. When it comes near the window, and is wider than that, the slider
+ * (src/client/carousel/island.tsx) replaces it. The script reads and sets these attributes:
+ *   data-carousel   the root
  *   data-position   what a screen reader says after an arrow
  *   data-step       an arrow, and by how many cards it moves
- *   data-slider     set by the script, for styles: the slider is in the place of the list
+ *   data-slider     set by the script, for styles: the slider has replaced the list
  */
 export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
   const { newTabs } = useInterface();
