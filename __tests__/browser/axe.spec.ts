@@ -95,6 +95,7 @@ test('axe finds nothing in the open menu', async ({ page }) => {
   await page.setViewportSize(SMALL);
   await page.goto('/');
   await page.locator('[popovertarget]').click();
+  await expect(page.locator('[popover]')).toHaveCSS('opacity', '1');
   await expectAccessible(page, SMALL, LIGHT);
   await expectAccessible(page, SMALL, FORCED);
   await expectAccessible(page, ZOOMED, DARK);

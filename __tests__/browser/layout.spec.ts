@@ -46,8 +46,8 @@ test('with reduced motion nothing moves slowly', async ({ page, carousel }) => {
     .evaluate((track: HTMLElement) =>
       track.style.setProperty('transition', '1s'),
     );
-  // There the menu is a popover, with a transition.
   await page.setViewportSize(PHONE);
+  await page.locator('[popovertarget]').click();
   const moving = await page.locator('body *').evaluateAll((all) =>
     all.filter((element) => {
       const style = getComputedStyle(element);
