@@ -19,6 +19,7 @@ const services = {
   cardAction: 'Saiba Mais',
   items: [seguros, { ...inss, color: 'coral', emphasis: 'main' }],
   action: 'Fale Conosco - Atendimento Personalizado',
+  readFirst: { label: 'Antes de contratar', target: '/termos-uso#antes' },
 };
 
 test('shows the cards in the order of the content, each with a chat link of its own', () => {
@@ -35,4 +36,13 @@ test('shows the cards in the order of the content, each with a chat link of its 
     expect(card).toHaveAttribute('data-emphasis', emphasis);
   }
   screen.getByRole('link', { name: `${services.action} (abre o Zap)` });
+});
+
+test('links to what to read first, if the content has it', () => {
+  const { rerender } = render(<Services services={services} />);
+  const { label: name, target } = services.readFirst;
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', target);
+  rerender(<Services services={{ ...services, readFirst: null }} />);
+  expect(link).not.toBeInTheDocument();
 });

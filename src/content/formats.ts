@@ -138,3 +138,9 @@ export const siteAddress = format(
   (value) => value === value.toLowerCase(),
   'escreva o endereço em minúsculas',
 );
+
+/** The address of a title of another page, such as `/termos-uso#servicos`. The check looks whether it exists. */
+export const titleAddress = format(
+  /^\/[\w-]+#\S+$/,
+  'escreva o endereço de uma página legal e de um título dela, como "/termos-uso#servicos"',
+);

@@ -10,7 +10,7 @@ interface ServicesProps {
 
 /** The services as cards. `emphasis` makes the most wanted ones larger. */
 export function Services({ services }: ServicesProps) {
-  const { title, subtitle, items, cardAction, action } = services;
+  const { title, subtitle, items, cardAction, action, readFirst } = services;
   return (
     <section className="section wrapper">
       <SectionHeading id="servicos" title={title} lead={subtitle} />
@@ -26,6 +26,11 @@ export function Services({ services }: ServicesProps) {
       <p className={styles.closing}>
         <ChatLink>{action}</ChatLink>
       </p>
+      {readFirst && (
+        <p className={styles.readFirst}>
+          <a href={readFirst.target}>{readFirst.label}</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -36,6 +41,10 @@ export const servicesFragment = graphql`
     subtitle
     cardAction
     action
+    readFirst {
+      label
+      target
+    }
     items {
       title
       shortTitle

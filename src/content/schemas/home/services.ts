@@ -1,5 +1,6 @@
 import { contentFile } from '../../contentFile';
 import { choice, group, list, text } from '../../fields';
+import { titleAddress } from '../../formats';
 import { picture } from '../../pictures';
 
 /** The colors of the cards, by their names in the stylesheets. */
@@ -58,5 +59,16 @@ export const servicesFile = contentFile(
     action: text('Botão que fecha a seção', 50, {
       fixed: ['Fale Conosco - Atendimento Personalizado'],
     }),
+    readFirst: group(
+      'Link abaixo do botão',
+      {
+        label: text('Palavras do link', 60),
+        target: titleAddress('Título de uma página legal a que leva', {
+          description:
+            'O endereço da página, # e o título em minúsculas, sem acentos, com hífens: /termos-uso#servicos.',
+        }),
+      },
+      'Leva ao que a pessoa precisa ler antes de contratar. Sem ele, não há link.',
+    ).optional(),
   },
 );
