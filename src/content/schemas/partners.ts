@@ -46,7 +46,7 @@ export const partnersFile = contentFile(
       description: 'Na ordem em que aparecem.',
       entry: 'parceiro',
       min: 1,
-      // With more, the carousel would be slow on an old phone (src/client/carousel/island.tsx).
+      // With more, the carousel would be slow on an old phone.
       max: 150,
       unique: ['name'],
     }),
