@@ -3,11 +3,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
-import { headersFor } from './headers';
-
-/** The only address of a page: `/termos-uso` for `/termos-uso/` and `/termos-uso.html`, and `/` for `/index`. */
-const addressOf = (path: string): string =>
-  path.replace(/^(\/\w[\w/-]*)(\/|\.html)$/, '$1').replace(/^\/index$/, '/');
+import { addressOf, headersFor } from './hosting';
 
 /**
  * Serves a built folder at 127.0.0.1 as hosts do: one address for each page, the headers of `_headers`, the 404 page with

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersFor } from './headers';
+import { addressOf, headersFor } from './hosting';
 
 const MISSING = '/nada-aqui';
 const QUERY = '?utm_source=smoke';
@@ -15,9 +15,7 @@ function filesOf(dist: string): Map<string, string> {
     .filter((name) => !/^([45]\d\d\.html$|_)/.test(name))
     .filter((name) => statSync(join(dist, name)).isFile())
     .sort();
-  const addressOf = (name: string) =>
-    `/${name.replace(/^index\.html$|\.html$/, '')}`;
-  return new Map(names.map((name) => [addressOf(name), name]));
+  return new Map(names.map((name) => [addressOf(`/${name}`), name]));
 }
 
 /**

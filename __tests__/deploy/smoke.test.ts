@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { headersFor } from '../../tools/headers';
+import { headersFor } from '../../tools/hosting';
 import { startServer } from '../../tools/serve';
 import { findFaults } from '../../tools/smoke';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The only address of a page: `/termos-uso` for `/termos-uso/` and `/termos-uso.html`, and `/` for `/index`. */
+export const addressOf = (path: string): string =>
+  path.replace(/^(\/\w[\w/-]*)(\/|\.html)$/, '$1').replace(/^\/index$/, '/');
+
 /**
  * The headers of an address by the `_headers` of a folder, as Cloudflare Pages
  * reads it: the values of all rules that match are joined, and `! Name` removes
