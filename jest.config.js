@@ -65,6 +65,7 @@ module.exports = {
   maxWorkers: 2,
   // No test measures time, so a slow machine must not make one fail.
   testTimeout: 60_000,
+  reporters: ['default', '<rootDir>/__tests__/support/skippedReporter.js'],
   projects: [
     {
       ...shared,

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Publishes dist/ as a release that goes live at once, or not at all.
-#   deploy/publish.sh root@server:/srv/mare-credito          to a server, through ssh
-#   deploy/publish.sh /srv/mare-credito                      to a folder of this machine
-#   deploy/publish.sh --back root@server:/srv/mare-credito   back to the release before; the one left is removed
-#   deploy/publish.sh --check                                only says whether dist/ may be published
+#   deploy/publish.sh deploy@server:/srv/mare-credito          to a server, through ssh
+#   deploy/publish.sh /srv/mare-credito                        to a folder of this machine
+#   deploy/publish.sh --back deploy@server:/srv/mare-credito   back to the release before; the one left is removed
+#   deploy/publish.sh --check                                  only says whether dist/ may be published
 # The target has the last five releases in releases/, and a link, current, to the one that visitors get.
 set -eu
 cd "$(dirname "$0")/.."
@@ -17,15 +17,10 @@ find_site() {
   fi
 }
 
-# Runs commands on the target's machine.
-run() {
-  commands="set -eu; umask 022; folder='$folder'; site='${site-}'; $1"
-  if [ "$host" ]; then ssh "$host" "$commands"; else sh -c "$commands"; fi
-}
-
-back=
+back='' site='' host=''
 if [ "${1-}" = --back ]; then back=yes; shift; fi
 case $#:${1-} in
+  *\'*) fail 'The name of a target cannot have an apostrophe.' ;;
   1:/?* | 1:?*:/?*) [ "$back" ] || find_site ;;
   1:--check) find_site; echo "dist/ is a release of $site."; exit ;;
   *)
@@ -34,45 +29,77 @@ case $#:${1-} in
     exit 2
     ;;
 esac
-target=${1%/} host= folder=${1%/}
-case $1 in *:/*) host=${1%%:*} folder=${target#*:} ;; esac
+target=${1%/} folder=${1%/}
+# rsync wants an IPv6 address in brackets, ssh without them.
+case $1 in [!/]*) host=$(echo "${1%%:/*}" | tr -d '[]') folder=/${target#*:/} ;; esac
+upload=releases/.new-$(date +%s)-$$
 
-# One rename, so that visitors get either release whole.
-switch='ln -sfn "releases/$next" releases/.next
-  mv -T releases/.next current'
+# Runs commands on the target's machine, in sh, whatever shell the user has there. Because of the braces, nothing runs
+# before everything has arrived.
+run() {
+  commands="{ set -eu; umask 022; folder='$folder' site='$site' upload='$upload'
+    $1
+  }"
+  if [ "$host" ]; then printf '%s\n' "$commands" | ssh "$host" sh; else sh -c "$commands"; fi
+}
+
+# Only one publisher at a time names, switches and removes releases.
+lock='cd "$folder"
+  exec 9<releases
+  flock 9
+  now=$(readlink current || true)
+  now=${now##*/}
+  remove() { while read -r name; do rm -rf "releases/${name:?}" || true; done; }'
+
+# One rename, so that visitors get either release whole. Files with a hash in their names come along from the release
+# that is left, because open tabs still ask for them; -u spares those just uploaded.
+switch='for file in current/static current/island-*; do
+    [ ! -e "$file" ] || cp -rlfu "$file" "releases/$next"
+  done
+  ln -sfn "releases/$next" "releases/.$next"
+  mv -T "releases/.$next" current'
 
 if [ "$back" ]; then
-  run 'cd "$folder"
-    now=$(basename "$(readlink current)")
+  run "$lock"'
     next=$(ls releases | sed "/^$now\$/,\$d" | tail -n 1)
-    [ "$next" ]
+    if [ -z "$now" ] || [ -z "$next" ]; then echo "There is no release before this one." >&2; exit 1; fi
     '"$switch"'
-    rm -rf "releases/$now" || true
-    echo "Visitors get the release of $next."' ||
-    fail "$target has no release before this one, or cannot be reached."
+    echo "$now" | remove
+    echo "Visitors get release $next."'
   exit
 fi
 
-# Begun as links to the files of the current release: only changes travel, and files with a hash in their names stay
-# for open tabs.
+# A folder for this upload alone. It begins as links to the files of the current release: only changes travel.
 run 'mkdir -p "$folder"
   cd "$folder"
   [ -d releases ] || [ -z "$(ls -A)" ]
+  [ -L current ] || [ ! -e current ]
   [ ! -e current ] || grep -q "^Canonical: $site/" current/.well-known/security.txt
-  rm -rf releases/.new
-  mkdir -p releases/.new
-  [ ! -e current ] || cp -al current/. releases/.new' ||
-  fail "$target cannot be written, or has files that are not of $site."
+  mkdir -p releases
+  find releases -maxdepth 1 -name ".new-*" -mtime +0 -exec rm -rf {} +
+  mkdir "$upload"
+  [ ! -e current ] || cp -rl current/. "$upload"' ||
+  fail "$target cannot be reached or written, or has files that are not of $site."
 
-# Without -p, the umask of the server would change the modes.
-rsync -rcpL --chmod=D755,F644 --delete --filter='P /static/**' --filter='P /island-*' dist/ "$target/releases/.new" ||
+rsync -rc --delete dist/ "$target/$upload" || {
+  run 'rm -rf "${folder:?}/${upload:?}"' || true
   fail 'The transfer broke off.'
+}
 
-# It gets its name when it is whole, so that --back never meets a half one.
-run 'cd "$folder"
-  next=$(date -u +%Y-%m-%dT%H-%M-%S)
-  mv -T releases/.new "releases/$next"
+# It gets its name when it is whole. The number sorts, whatever the clock says. A release after the current one was
+# named, but never switched to: it goes, so that --back does not meet it.
+run "$lock"'
+  trap "rm -rf ${upload:?}" EXIT
+  chmod -R u=rwX,go=rX "$upload"
+  ls releases | sed "0,/^$now\$/d" | remove
+  last=$(ls releases | tail -n 1)
+  last=${last:-1000}
+  next=$((${last%%-*} + 1))-$(date +%F)
+  mv -T "$upload" "releases/$next"
   '"$switch"'
-  ls releases | head -n -5 | sed "s|^|releases/|" | xargs -r rm -rf || true' ||
-  fail 'The release could not take its place.'
+  ls releases | head -n -5 | remove' || {
+  # The answer may have been lost after the switch.
+  echo 'The last step failed: npm run smoke says whether visitors get the release.' >&2
+  exit 1
+}
 echo "$site is published to $target."

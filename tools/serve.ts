@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
+import { addressOf, headersFor } from './hosting';
 
 /**
- * Serves a built folder at 127.0.0.1 as hosts do: pages without `.html`, the 404 page with its status, compressed.
+ * Serves a built folder at 127.0.0.1 as hosts do: one address for each page, the headers of `_headers`, the 404 page with
+ * its status, compressed.
  * @param port - 0 selects a free port
  * @throws Error when the port is taken
  */
@@ -13,13 +15,22 @@ export async function startServer(folder: string, port = 0) {
   // Only videos need ranges, and Express answers an invalid one with a stack trace.
   const options = { dotfiles: 'allow', acceptRanges: false } as const;
   const files = { ...options, extensions: ['html'], redirect: false };
+  const missing: RequestHandler = (_request, response) => {
+    response.setHeaders(headersFor(folder, '/404'));
+    response.status(404).sendFile('404.html', { ...options, root: folder });
+  };
   const server = express()
     .disable('x-powered-by')
     .use(compression())
+    .use(({ path, url }, response, next) => {
+      response.setHeaders(headersFor(folder, path));
+      const address = addressOf(path);
+      if (address === path) next();
+      else response.redirect(301, address + url.slice(path.length));
+    })
+    .use('/_headers', missing)
     .use(express.static(folder, files))
-    .use((_request, response) =>
-      response.status(404).sendFile('404.html', { ...options, root: folder }),
-    )
+    .use(missing)
     .listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address() as AddressInfo;

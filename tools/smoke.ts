@@ -1,36 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf, headersFor } from './hosting';
 
 const MISSING = '/nada-aqui';
 const QUERY = '?utm_source=smoke';
 
-const read = (folder: string, file: string) =>
-  readFileSync(join(folder, file), 'utf8');
+/** Of the addresses with the same fault, so many are named; the others are counted. */
+const NAMED = 5;
 
-/**
- * The headers of an address by the `_headers` of a folder, as Cloudflare Pages
- * reads it: the values of all rules that match are joined, and `! Name` removes
- * what earlier rules have set.
- * https://developers.cloudflare.com/pages/configuration/headers/
- */
-export function headersFor(folder: string, address: string): Headers {
-  const headers = new Headers();
-  let applies = false;
-  for (const line of read(folder, '_headers').split('\n')) {
-    const [name = '', value] = line.trim().split(/: (.*)/);
-    if (line.startsWith('/'))
-      applies = RegExp(`^${line.replace('*', '.*')}$`).test(address);
-    else if (!applies || !line.startsWith(' ')) continue;
-    else if (value) headers.append(name, value);
-    else headers.delete(name.replace('! ', ''));
-  }
-  return headers;
+/** The files that have an address, by address: not the error pages, and not what configures hosts. */
+function filesOf(dist: string): Map<string, string> {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !/^([45]\d\d\.html$|_)/.test(name))
+    .filter((name) => statSync(join(dist, name)).isFile())
+    .sort();
+  return new Map(names.map((name) => [addressOf(`/${name}`), name]));
 }
 
 /**
- * Compares a live site with the folder that was published.
+ * Compares a live site with the folder that was published: every file, the 404 page, redirects and headers.
  * @param site - such as `https://www.company.com.br`
- * @returns a sentence for each fault; only one if the site as a whole is wrong
+ * @returns a line for each fault, those of files first; only one if the site as a whole is wrong
  */
 export async function findFaults(
   site: string,
@@ -39,7 +30,7 @@ export async function findFaults(
   const get = async (address: string) => {
     const response = await fetch(site + address, { redirect: 'manual' });
     const { status, headers } = response;
-    return { status, headers, body: await response.text() };
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
   };
   const home = await get('/');
   if (home.status !== 200)
@@ -48,37 +39,48 @@ export async function findFaults(
     ];
   if (home.headers.has('X-Robots-Tag') || home.body.includes('name="robots"'))
     return [`${site} tells search engines to leave it out (noindex).`];
-  if (home.body !== read(dist, 'index.html'))
-    return [`${site} does not have the home page of ${dist}/.`];
 
-  const faults: string[] = [];
-  const compare = (what: string, found: unknown, expected: unknown) => {
+  const faults = new Map<string, string[]>();
+  const add = (address: string, fault: string) =>
+    faults.set(fault, [...(faults.get(fault) ?? []), address]);
+  const compare = (
+    address: string,
+    what: string,
+    found: unknown,
+    expected: unknown,
+  ) => {
     if (found !== expected)
-      faults.push(`${what} is ${found ?? 'missing'} instead of ${expected}.`);
+      add(address, `${what} is ${found ?? 'missing'} instead of ${expected}`);
   };
-  const files = readdirSync(dist);
-  const pages = files
-    .filter((file) => /^(?!index)\D+\.html$/.test(file))
-    .map((file) => `/${file.replace('.html', '')}`);
-  for (const page of pages)
-    compare(`${page}: status`, (await get(page)).status, 200);
 
-  const missing = await get(MISSING);
-  compare(`${MISSING}: status`, missing.status, 404);
-  if (missing.body !== read(dist, '404.html'))
-    faults.push(`${MISSING} does not show the 404 page.`);
-
-  const { headers } = await get(`${pages[0]}/${QUERY}`);
-  const target = headers.get('Location')?.replace(site, '');
-  compare(`${pages[0]}/: redirect`, target, pages[0] + QUERY);
-
-  const island = `/${files.find((file) => file.startsWith('island-'))}`;
-  for (const address of ['/', island, MISSING]) {
-    const { headers } = await get(address);
-    for (const [name, value] of headersFor(dist, address))
-      compare(`${address}: ${name}`, headers.get(name), value);
+  const files = filesOf(dist);
+  const answers = new Map<string, Headers>();
+  for (const [address, file] of [...files, [MISSING, '404.html'] as const]) {
+    const { status, headers, body } = await get(address);
+    const expected = address === MISSING ? 404 : 200;
+    compare(address, 'status', status, expected);
+    if (status !== expected) continue;
+    if (!body.equals(readFileSync(join(dist, file))))
+      add(address, `not the bytes of ${dist}/`);
+    answers.set(address, headers);
   }
-  return faults;
+  for (const [address, headers] of answers)
+    for (const [name, value] of headersFor(dist, address))
+      compare(address, name, headers.get(name), value);
+
+  for (const [page, file] of files)
+    if (file.endsWith('.html'))
+      for (const end of page === '/' ? ['index'] : ['/', '.html']) {
+        const { headers } = await get(page + end + QUERY);
+        const target = headers.get('Location')?.replace(site, '');
+        compare(page + end, 'redirect', target, page + QUERY);
+      }
+
+  return Array.from(faults, ([fault, addresses]) => {
+    const named = addresses.slice(0, NAMED).join(', ');
+    const others = addresses.length - NAMED;
+    return `${fault}: ${named}${others > 0 ? ` and ${others} more` : ''}`;
+  });
 }
 
 /** Compares the site of the first argument with the folder of the second. */

@@ -27,6 +27,12 @@ function publish(...args: string[]): [number | null, string] {
   return [status, stdout + stderr];
 }
 
+/** Changes the home page of dist/, and publishes. */
+function publishPage(text: string) {
+  writeFiles(join(home, 'dist'), { 'index.html': text });
+  return publish(target);
+}
+
 const page = () => fs.readFileSync(join(target, 'current/index.html'), 'utf8');
 
 beforeEach(() => {
@@ -36,8 +42,6 @@ beforeEach(() => {
   writeFiles(home, {
     'deploy/publish.sh': fs.readFileSync('deploy/publish.sh', 'utf8'),
   });
-  // Releases are named by the second.
-  fake('date', `echo >>${home}/count; echo day-$(wc -l <${home}/count)`);
 });
 
 withRsync('deploy/publish.sh', () => {
@@ -57,18 +61,83 @@ withRsync('deploy/publish.sh', () => {
       expect(fs.existsSync(join(folder, name))).toBe(true);
     expect(fs.existsSync(join(folder, 'termos-uso.html'))).toBe(false);
 
+    writeFiles(join(home, 'dist'), { 'island-2.js': '' });
+    publish(target);
     expect(publish('--back', target)[0]).toBe(0);
+    expect(page()).toBe('Nova');
+    expect(fs.existsSync(join(folder, 'island-2.js'))).toBe(true);
+
+    publish('--back', target);
     expect(page()).toBe(release['index.html']);
     expect(publish('--back', target)).toEqual([
       1,
-      expect.stringContaining('has no release before this one'),
+      'There is no release before this one.\n',
     ]);
     expect(page()).toBe(release['index.html']);
   });
 
-  test('five releases are kept', () => {
-    for (let count = 0; count < 6; count += 1) publish(target);
+  test('five releases are kept, the last one among them, whatever the clock says', () => {
+    for (let day = 6; day > 0; day -= 1) {
+      fake('date', `echo 2026-01-0${day}`);
+      publishPage(`${day}`);
+    }
     expect(fs.readdirSync(join(target, 'releases'))).toHaveLength(5);
+    expect(page()).toBe('1');
+    publish('--back', target);
+    expect(page()).toBe('2');
+  });
+
+  test('--back without the link changes nothing', () => {
+    publish(target);
+    publish(target);
+    fs.rmSync(join(target, 'current'));
+    const files = fs.readdirSync(target, { recursive: true });
+    expect(publish('--back', target)).toEqual([
+      1,
+      'There is no release before this one.\n',
+    ]);
+    expect(fs.readdirSync(target, { recursive: true })).toEqual(files);
+  });
+
+  test('who publishes in the middle of a publication does not disturb it', () => {
+    const other = join(home, 'other');
+    for (const folder of ['dist', 'deploy'])
+      fs.cpSync(join(home, folder), join(other, folder), { recursive: true });
+    const others = `PATH=\${PATH#*:} sh ${other}/deploy/publish.sh ${target}`;
+    fake('rsync', `PATH=\${PATH#*:} rsync "$@" && ${others}`);
+    expect(publishPage('Nova')).toEqual([
+      0,
+      expect.stringMatching(/(.+is published.+\n){2}/),
+    ]);
+    expect(page()).toBe('Nova');
+    expect(publish('--back', target)[0]).toBe(0);
+    expect(page()).toBe(release['index.html']);
+  });
+
+  test('--back never meets a release that no visitor got', () => {
+    publish(target);
+    fake('mv', '[ "$3" != current ] && exec /bin/mv "$@"');
+    expect(publishPage('Never')[0]).toBe(1);
+    fs.rmSync(join(home, 'bin/mv'));
+    publishPage('Nova');
+    publish('--back', target);
+    expect(page()).toBe(release['index.html']);
+  });
+
+  test('an answer that is lost after the switch does not say that nothing was published', () => {
+    fake('ssh', `shift; "$@"; [ ! -e ${target}/current ] || exit 255`);
+    const lost = expect.stringMatching(/^The last step failed.+smoke.+\n$/);
+    expect(publish(`server:${target}`)).toEqual([1, lost]);
+    expect(page()).toBe(release['index.html']);
+  });
+
+  test('ssh gets an IPv6 address without brackets, rsync with them', () => {
+    fake('ssh', `echo "$1" >>${home}/hosts; cat >/dev/null`);
+    fake('rsync', `echo "$4" >>${home}/hosts`);
+    publish('root@[2001:db8::1]:/srv');
+    expect(fs.readFileSync(join(home, 'hosts'), 'utf8')).toMatch(
+      /^root@2001:db8::1\nroot@\[2001:db8::1\]:\/srv\/releases\/\.new-\S+\n/,
+    );
   });
 
   test('a server whose umask is 077 can read everything', () => {
@@ -82,20 +151,16 @@ withRsync('deploy/publish.sh', () => {
 
   test('a transfer that breaks off leaves visitors where they were', () => {
     publish(target);
-    writeFiles(join(home, 'dist'), { 'index.html': 'Nova' });
     fake(
       'rsync',
-      `echo half >${target}/releases/.new/static/half.svg; exit 30`,
+      `echo half >$(echo ${target}/releases/.new-*)/static/half.svg; exit 30`,
     );
-    expect(publish(target)).toEqual([
+    expect(publishPage('Nova')).toEqual([
       1,
       'The transfer broke off. Nothing was published.\n',
     ]);
     expect(page()).toBe(release['index.html']);
-    fs.rmSync(join(home, 'bin/rsync'));
-    expect(publish(target)[0]).toBe(0);
-    expect(page()).toBe('Nova');
-    expect(fs.existsSync(join(target, 'current/static/half.svg'))).toBe(false);
+    expect(fs.readdirSync(join(target, 'releases'))).toHaveLength(1);
   });
 
   test('another site is left as it is', () => {

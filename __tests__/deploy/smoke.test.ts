@@ -1,65 +1,83 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { findFaults, headersFor } from '../../tools/smoke';
+import { readFileSync, rmSync } from 'node:fs';
+import { headersFor } from '../../tools/hosting';
+import { startServer } from '../../tools/serve';
+import { findFaults } from '../../tools/smoke';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 import { release } from './support/release';
 
 const dist = temporaryFolder();
+const live = temporaryFolder();
 
-// nginx.test.ts has a site without faults.
-test('each fault of a site is found', async () => {
-  writeFiles(dist, release);
-  let home = release['index.html'];
-  const server = createServer(({ url = '' }, response) => {
-    response.setHeaders(headersFor(dist, url));
-    if (url === '/') response.end(home);
-    else if (url === '/termos-uso') response.end(release['termos-uso.html']);
-    else if (url.startsWith('/termos-uso/'))
-      response.writeHead(301, { Location: '/termos-uso' }).end();
-    else response.setHeader('Cache-Control', 'no-store').end('Hi');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const faults = () => findFaults(`http://127.0.0.1:${port}`, dist);
-  expect((await faults()).join('\n')).toMatch(
-    /nada-aqui: status[\s\S]+404 page[\s\S]+termos-uso\/: redirect[\s\S]+island-1\.js: cache-control is no-store/,
-  );
-  home = 'old';
-  expect(await faults()).toEqual([expect.stringContaining('the home page of')]);
-  home = '<meta name="robots">';
-  expect(await faults()).toEqual([expect.stringContaining('noindex')]);
-  server.close();
+const change = (file: string, text: string) => () =>
+  writeFiles(live, { [file]: text });
+
+test.each<[string, RegExp, () => void]>([
+  ['nothing', /^$/, () => {}],
+  [
+    'the text of another page',
+    /^not the bytes of .+: \/termos-uso$/,
+    change('termos-uso.html', release['index.html']),
+  ],
+  [
+    'a folder without files',
+    /^status is 404 instead of 200: \/static\/1\/a, .+\/e and 2 more$/,
+    () => rmSync(`${live}/static`, { recursive: true }),
+  ],
+  [
+    'another header, and no 404 page of its own',
+    /^not the bytes of .+: \/nada-aqui\nreferrer-policy is origin instead of same-origin: .+ and 9 more$/,
+    () => {
+      const headers = release._headers.replace('same-origin', 'origin');
+      writeFiles(live, { _headers: headers, '404.html': 'Not found' });
+    },
+  ],
+  [
+    'noindex',
+    /^\S+ tells search engines to leave it out/,
+    change('index.html', '<meta name="robots"'),
+  ],
+])('a site with %s', async (_name, faults, plant) => {
+  rmSync(live, { recursive: true });
+  for (const folder of [dist, live]) {
+    writeFiles(folder, release);
+    for (const name of 'abcdef')
+      writeFiles(folder, { [`static/1/${name}`]: name });
+  }
+  plant();
+  const { url, close } = await startServer(live);
+  const found = await findFaults(url, dist);
+  close();
+  expect(found.join('\n')).toMatch(faults);
 });
+
+const PAGE = "frame-ancestors 'none'";
+const FILE = `default-src 'none'; ${PAGE}`;
+const ASKED = 'public, max-age=0, must-revalidate';
+const FOREVER = 'public, max-age=31536000, immutable';
 
 // Cloudflare joins the values of two rules, so each rule has to remove that of `/*`.
 test.each([
-  ['/', "frame-ancestors 'none'", 'public, max-age=0, must-revalidate'],
-  [
-    '/favicon.svg',
-    "default-src 'none'; frame-ancestors 'none'",
-    'public, max-age=0, must-revalidate',
-  ],
-  [
-    '/static/1/logo.svg',
-    "default-src 'none'; frame-ancestors 'none'",
-    'public, max-age=31536000, immutable',
-  ],
+  ['/', PAGE, ASKED],
+  ['/favicon.svg', FILE, ASKED],
+  ['/static/1/logo.svg', FILE, FOREVER],
 ])('%s has one policy and one lifetime', (address, policy, lifetime) => {
   const headers = headersFor('static', address);
   expect(headers.get('Content-Security-Policy')).toBe(policy);
   expect(headers.get('Cache-Control')).toBe(lifetime);
 });
 
+// servers.test.ts asks the servers themselves, where they are installed.
 test.each(['nginx.conf', 'htaccess'])(
   'deploy/%s sets the headers of _headers',
   (file) => {
-    const names = readFileSync(`deploy/${file}`, 'utf8').matchAll(
+    const config = readFileSync(`deploy/${file}`, 'utf8');
+    const names = config.matchAll(
       /^\s*(?:add_header|Header always set) (\S+)/gm,
     );
     const set = Array.from(names, ([, name = '']) => name.toLowerCase());
-    const expected = headersFor('static', '/').keys();
-    expect(new Set(set)).toEqual(new Set(expected));
+    const expected = headersFor('static', '/');
+    expect(new Set(set)).toEqual(new Set(expected.keys()));
+    const values = release._headers.matchAll(/^ {2}[\w-]+: (.+)$/gm);
+    for (const [, value] of values) expect(config).toContain(value);
   },
 );

@@ -1,4 +1,5 @@
 import { exec } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { startServer } from '../../tools/serve';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
@@ -9,22 +10,27 @@ let site: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   writeFiles(folder, {
     'dist/404.html': 'missing',
+    'dist/_headers': readFileSync('static/_headers', 'utf8'),
     'secret.txt': 'secret',
   });
   site = await startServer(`${folder}/dist`);
 });
 afterAll(() => site.close());
 
-test.each(['/nada', '/%c0%ae', '/..%2fsecret.txt'])(
-  '%s is answered with the 404 page',
-  async (path) => {
-    const answer = await fetch(site.url + path, {
-      headers: { Range: 'bytes=999-' },
-    });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('missing');
-  },
-);
+test.each([
+  '/nada',
+  '/static/1.svg',
+  '/_headers',
+  '/%c0%ae',
+  '/..%2fsecret.txt',
+])('%s is answered with the 404 page', async (path) => {
+  const answer = await fetch(site.url + path, {
+    headers: { Range: 'bytes=999-' },
+  });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('missing');
+  expect(answer.headers.get('Cache-Control')).toMatch('max-age=0');
+});
 
 test('npm start says that its port is taken, before it builds', async () => {
   const { port } = new URL(site.url);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A release of few files, by path: what publish.sh, smoke and nginx look at. */
+/** A release of few files, by path: what publish.sh, smoke and servers look at. */
 export const release = {
   'index.html': '<title>Casa</title>',
   // Servers do not compress the smallest files.
@@ -8,6 +8,7 @@ export const release = {
   '404.html': '<title>Página não encontrada</title>',
   '500.html': '<title>Erro</title>',
   'island-1.js': 'let a;',
+  'favicon.svg': '<svg/>',
   'social-card.jpg': '',
   'static/1/mar.svg': '<svg/>',
   '.well-known/security.txt':

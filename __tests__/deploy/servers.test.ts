@@ -1,0 +1,169 @@
+import { execFileSync, execSync } from 'node:child_process';
+import { once } from 'node:events';
+import * as fs from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { run } from '../support/run';
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
+import { release } from './support/release';
+
+const home = temporaryFolder();
+const at = (name: string) => join(home, name);
+
+/** What curl prints for an address: status, headers and body. */
+const curl = (address: string, ...options: string[]) =>
+  execFileSync('curl', ['-ksi', '--http1.1', ...options, address], {
+    encoding: 'utf8',
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Debian's nginx, as deploy/README.md installs it. @returns the command that starts it */
+function configureNginx(port: number, securePort: number): string {
+  const config = fs
+    .readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('https://www.empresa.com.br', `https://localhost:${securePort}`)
+    .replaceAll('/etc/letsencrypt/live/www.empresa.com.br', home)
+    .replaceAll('www.empresa.com.br', 'localhost')
+    .replaceAll('/var/log/mare-credito', home)
+    .replaceAll('/srv/mare-credito/current', at('site'))
+    .replace(/.*listen \[::\].*\n/g, '')
+    .replace('listen 80 ', `listen 127.0.0.1:${port} `)
+    .replace('listen 443 ', `listen 127.0.0.1:${securePort} `);
+  const debian = fs
+    .readFileSync('/etc/nginx/nginx.conf', 'utf8')
+    .replaceAll('/var/log/nginx', home)
+    .replace('/run/nginx.pid', at('nginx.pid'))
+    .replace(/\/etc\/nginx\/(conf\.d|sites-enabled)/g, `${home}/$1`);
+  writeFiles(home, { 'conf.d/site.conf': config, 'nginx.conf': debian });
+  return `nginx -q -c ${at('nginx.conf')}`;
+}
+
+const APACHE = '/usr/lib/apache2/modules';
+
+/** Debian's Apache, with the modules of a usual web host. @returns the command that starts it */
+function configureApache(port: number, securePort: number): string {
+  const modules =
+    'authz_core deflate dir env filter headers mime mpm_event rewrite setenvif ssl'
+      .split(' ')
+      .map((name) => `LoadModule ${name}_module ${APACHE}/mod_${name}.so\n`);
+  const htaccess = fs
+    .readFileSync('deploy/htaccess', 'utf8')
+    .replaceAll('www.empresa.com.br', `localhost:${securePort}`);
+  writeFiles(home, {
+    'site/.htaccess': htaccess,
+    'apache.conf': `${modules.join('')}
+TypesConfig /etc/mime.types
+User www-data
+Group www-data
+ServerName localhost
+PidFile ${at('apache.pid')}
+ErrorLog ${at('error.log')}
+Listen 127.0.0.1:${port}
+Listen 127.0.0.1:${securePort}
+DocumentRoot ${at('site')}
+<Directory ${at('site')}>
+  AllowOverride All
+</Directory>
+<VirtualHost *:${securePort}>
+  SSLEngine on
+  SSLCertificateFile ${at('fullchain.pem')}
+  SSLCertificateKeyFile ${at('privkey.pem')}
+</VirtualHost>
+`,
+  });
+  return `apache2 -f ${at('apache.conf')}`;
+}
+
+const SERVERS = [
+  {
+    name: 'nginx',
+    needs: '/usr/share/nginx/modules-available/mod-http-brotli-filter.conf',
+    configure: configureNginx,
+    stop: '-s stop',
+    encoding: 'br',
+  },
+  {
+    name: 'Apache',
+    needs: `${APACHE}/mod_ssl.so`,
+    configure: configureApache,
+    stop: '-k stop',
+    encoding: 'gzip',
+  },
+];
+
+for (const { name, needs, configure, stop, encoding } of SERVERS) {
+  const describeIf = fs.existsSync(needs) ? describe : describe.skip;
+
+  describeIf(`the site on ${name}`, () => {
+    let http = '';
+    let https = '';
+    let command = '';
+
+    beforeAll(async () => {
+      const [port, securePort] = [await freePort(), await freePort()];
+      http = `http://localhost:${port}`;
+      https = `https://localhost:${securePort}`;
+      writeFiles(at('dist'), release);
+      writeFiles(at('site'), release);
+      // The workers are another user.
+      fs.chmodSync(home, 0o755);
+      execSync(
+        'openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem',
+        { cwd: home, stdio: 'ignore' },
+      );
+      command = configure(port, securePort);
+      execSync(`${command} -t 2>&1 && ${command}`);
+    });
+
+    afterAll(() => execSync(`${command} ${stop}`, { stdio: 'ignore' }));
+
+    test('smoke finds no faults', async () => {
+      // Node reads the certificate when it starts.
+      const env = { NODE_EXTRA_CA_CERTS: at('fullchain.pem') };
+      const { output, code } = await run(
+        'tools/smoke.ts',
+        [https, at('dist')],
+        { env },
+      );
+      expect([code, output]).toEqual([0, expect.stringContaining('is as')]);
+    });
+
+    test('other names, and http, lead to the one name', () => {
+      const location = `Location: ${https}/termos-uso?a=1\r\n`;
+      const otherName = ['--header', 'Host: empresa.com.br'];
+      expect(curl(`${http}/termos-uso?a=1`)).toContain(location);
+      expect(curl(`${https}/termos-uso?a=1`, ...otherName)).toContain(location);
+    });
+
+    test('_headers and the error pages are no addresses', () => {
+      for (const path of ['/404', '/500.html', '/%5fheaders'])
+        expect(curl(https + path)).toMatch(/^HTTP\/1.1 404 /);
+    });
+
+    test('a page travels compressed, and once', () => {
+      const page = `${https}/termos-uso`;
+      const accept = ['-I', '-H', `Accept-Encoding: ${encoding}`];
+      const answer = curl(page, ...accept);
+      expect(answer).toContain(`Content-Encoding: ${encoding}\r\n`);
+      const [, tag] = /^ETag: (.+)\r$/m.exec(answer) ?? [];
+      expect(curl(page, ...accept, '-H', `If-None-Match: ${tag}`)).toMatch(
+        /^HTTP\/1.1 304 /,
+      );
+    });
+
+    if (name === 'nginx')
+      test('the log has what the law asks for', () => {
+        curl(`${https}/?de=teste`, '-A', 'marca');
+        expect(fs.readFileSync(at('access.log'), 'utf8')).toMatch(
+          /^\d{4}-\d\d-\d\dT\S+ 127\.0\.0\.1 \d+ "GET \/\?de=teste HTTP\/1\.1" 200 "marca"$/m,
+        );
+      });
+  });
+}
