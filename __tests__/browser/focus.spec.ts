@@ -26,14 +26,17 @@ function describeFocus(start: Element | null) {
       return !isBeside && bottom > area.top && top < area.bottom;
     },
   );
-  const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(element);
+  const { outlineStyle, outlineColor, outlineWidth, outlineOffset, boxShadow } =
+    getComputedStyle(element);
+  const ring =
+    Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   const faults = {
     outside: isOutside(),
     covered: isCovered && !element.matches('.skip-link'),
     ringless: outlineStyle !== 'solid',
     // The gap has its own color, so that the ring is visible on any background.
     gapless:
-      !boxShadow.includes('0px 0px 0px 6px') ||
+      !boxShadow.includes(`0px 0px 0px ${ring}px`) ||
       boxShadow.startsWith(outlineColor),
   };
   return { name: element.ariaLabel ?? element.textContent, faults };

@@ -80,6 +80,14 @@ test.each([...pages])(
   },
 );
 
+test.each([...pages])('%s names its landmarks', (_address, page) => {
+  const nameless = [...page.querySelectorAll('aside, nav')].filter(
+    (landmark) =>
+      !landmark.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]'),
+  );
+  expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
 test('a preview asks search engines not to list it', () => {
   for (const page of pages.values()) {
     const robots = page.querySelector('meta[name=robots]');

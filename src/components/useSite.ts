@@ -6,8 +6,10 @@ export type Site = QueryResult<Queries.SiteQuery>;
 /** What components of several pages show of the company and of the texts that repeat. */
 export const useSite = () => useStaticQuery<Site>(query);
 
+/** The company file, and as `facts` what follows from it. */
 export const useCompany = () => useSite().company;
 
+/** Texts that several components share. */
 export const useInterface = () => useSite().interfaceTexts;
 
 // Gatsby accepts one query a file.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { legalSlugs } from '../content/schemas/legal';
 
-/** Creates the legal pages. The content check has verified that each has its file in `data/legal`. */
+/** Creates the legal pages. In a build the content check has verified that each has its file in `data/legal`. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   for (const slug of legalSlugs)
     actions.createPage({

@@ -6,7 +6,7 @@ const AFTER_NUMBER =
 
 /**
  * Replaces placeholders with their values, and spaces next to numbers with no-break spaces.
- * @throws Error for an unknown placeholder. The content check has reported it before, with its location.
+ * @throws Error for an unknown placeholder. In a build the content check has reported it before, with its location.
  */
 export function interpolate(
   text: string,

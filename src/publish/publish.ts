@@ -24,6 +24,7 @@ import {
 const BUILT = 'public';
 const NEXT = '.dist';
 const OUTPUT = 'dist';
+const PREVIOUS = '.dist-previous';
 const LOGOS = 'data/partners/logos';
 
 /** Pages that search engines must not list: hosts may also serve them under their own address, with status 200. */
@@ -125,8 +126,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   if (isRelease) write('.well-known/security.txt', securityTxt(site));
   else addNoindexHeader();
 
-  await remove(OUTPUT);
+  // Removing a folder may stop halfway, on Windows for instance at a file that is open.
+  await remove(PREVIOUS);
+  if (existsSync(OUTPUT)) await rename(OUTPUT, PREVIOUS);
   await rename(NEXT, OUTPUT);
+  await remove(PREVIOUS);
   reporter.info(
     isRelease
       ? 'dist/ is a release: deploy/README.md says how it is published.'

@@ -21,6 +21,7 @@ function cardAtLeftEdge() {
   return Math.abs(start - left) < 1 ? card?.textContent : start - left;
 }
 
+/** The carousel of a page, and what tests do with it and expect of it. */
 export function carouselOn(page: Page) {
   const root = page.locator('[data-carousel]');
   const slider = root.locator('.slick-list');
@@ -33,8 +34,9 @@ export function carouselOn(page: Page) {
     slider,
     /** The list that scrolls, without script or until the slider is there. */
     strip,
+    /** The list of all names, which a press opens. */
     names: root.locator('details'),
-    /** What of the slider can be reached. */
+    /** The slides that can be reached. */
     slides: slider.locator('.slick-slide:not([inert])'),
     next: button(partnerTexts.next),
     previous: button(partnerTexts.previous),
@@ -83,13 +85,13 @@ export function carouselOn(page: Page) {
       await root.scrollIntoViewIfNeeded();
     },
 
-    /** The place of the strip, and the distance from one card to the next, in CSS pixels. */
+    /** The place of the strip, and the width of a slide: a card and the gap after it. In CSS pixels. */
     async measure() {
       const box = await strip.boundingBox();
       const slide = await strip.locator('li').first().boundingBox();
       const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
       return {
-        step: slide?.width ?? 0,
+        slideWidth: slide?.width ?? 0,
         middle: x + width / 2,
         row: y + height / 3,
         above: y - 40,

@@ -11,10 +11,10 @@ import { wait } from './wait';
 /** Milliseconds. Styles leave the movement out for visitors who want less motion. */
 const SPEED = 240;
 
-/** The part of the strip's width that a drag must cover: 1/20 is 72 pixels in a window of 1,440. */
+/** The part of the slider's width that a drag must cover: 1/20 is 72 pixels in a window of 1,440. */
 const TOUCH_THRESHOLD = 20;
 
-/** Pixels of a wheel that move a card: one notch in Chrome on Windows. */
+/** Pixels of a wheel that move one slide: one notch in Chrome on Windows. */
 const NOTCH = 100;
 
 /** Milliseconds without a wheel's event, after which the next one begins another gesture. */
@@ -58,10 +58,10 @@ interface PartnerSliderProps {
   readonly strip: HTMLElement;
 }
 
-/** react-slick, filled with copies of the list's entries. It takes the place of the list while that is longer than its room. */
+/** react-slick, filled with copies of the list's cards. It takes the place of the list while that is longer than its room. */
 export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
-  const entries = [...strip.querySelectorAll('li')];
-  const count = entries.length;
+  const slides = [...strip.querySelectorAll('li')];
+  const count = slides.length;
   const [start, setStart] = useState(() => firstInView(strip));
   const [status, setStatus] = useState('');
   const frame = useRef<HTMLDivElement>(null);
@@ -91,13 +91,13 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
     if (movedBy.current !== 'arrow') return;
     setStatus(
       (carousel.dataset.position ?? '')
-        .replace('{parceiro}', entries[index]?.textContent ?? '')
+        .replace('{parceiro}', slides[index]?.textContent ?? '')
         .replace('{posicao}', String(index + 1))
         .replace('{total}', String(count)),
     );
   };
 
-  /** Moves as many cards as the wheel has turned since its last pause: the first after a notch, the next ones after a card's width each. */
+  /** Moves as many cards as the wheel has turned since its last pause: the first after a notch, the next ones after a slide's width each. */
   const onWheel = (event: WheelEvent) => {
     const { deltaX, deltaY, timeStamp } = event;
     const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
@@ -107,16 +107,18 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
     const isNew = timeStamp - wheel.current.time > PAUSE;
     const gesture = isNew ? { distance: 0, moved: 0 } : wheel.current;
     const distance = gesture.distance + deltaX;
-    const step = entries[0]?.offsetWidth ?? NOTCH;
-    const cards = Math.trunc((Math.abs(distance) + step - NOTCH) / step);
+    const slideWidth = slides[0]?.offsetWidth ?? NOTCH;
+    const cards = Math.trunc(
+      (Math.abs(distance) + slideWidth - NOTCH) / slideWidth,
+    );
     const moved = Math.sign(distance) * cards;
     if (moved !== gesture.moved) move(moved - gesture.moved, 'wheel');
     wheel.current = { distance, moved, time: timeStamp };
   };
 
   useLayoutEffect(() => {
-    const list = frame.current?.querySelector('.slick-list');
-    if (!list) return;
+    const view = frame.current?.querySelector('.slick-list');
+    if (!view) return;
     target.current = start;
     const ended = new AbortController();
     const { signal } = ended;
@@ -136,12 +138,12 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
             card.tabIndex = intersectionRatio > 0.98 ? 0 : -1;
         }
       },
-      { root: list, threshold: [0, 0.99] },
+      { root: view, threshold: [0, 0.99] },
     );
 
     const fill = (slide: HTMLElement) => {
-      const entry = entries[cardOf(Number(slide.dataset.index))];
-      const card = entry?.firstElementChild?.cloneNode(true);
+      const original = slides[cardOf(Number(slide.dataset.index))];
+      const card = original?.firstElementChild?.cloneNode(true);
       if (!(card instanceof Element)) return;
       slide.querySelector('[data-card]')?.append(card);
       inView.observe(card);
@@ -151,10 +153,10 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
     const resized = new ResizeObserver(show);
 
     const fillAndShow = async () => {
-      const slides = [...list.querySelectorAll<HTMLElement>('.slick-slide')];
-      while (slides.length > 0) {
+      const empty = [...view.querySelectorAll<HTMLElement>('.slick-slide')];
+      while (empty.length > 0) {
         await wait();
-        slides.splice(0, FILLED_AT_ONCE).forEach(fill);
+        empty.splice(0, FILLED_AT_ONCE).forEach(fill);
       }
       await untilIdle(strip);
       if (signal.aborted) return;
@@ -176,7 +178,7 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
     // Another window takes the release of the button: the drag ends here.
     window.addEventListener(
       'blur',
-      () => list.dispatchEvent(new Event('mouseup', { bubbles: true })),
+      () => view.dispatchEvent(new Event('mouseup', { bubbles: true })),
       { signal },
     );
     return () => {
@@ -188,7 +190,7 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
     };
   }, [start]);
 
-  /** react-slick swallows the first click after a drag, also if that ended outside the strip. Whoever presses a button or a key anew does not drag. */
+  /** react-slick swallows the first click after a drag, also if that ended outside the slider. Whoever presses a button or a key anew does not drag. */
   const acceptClick = () => {
     Object.assign(slider.current?.innerSlider ?? {}, { clickable: true });
   };
@@ -234,11 +236,11 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
           }}
           afterChange={onRest}
         >
-          {entries.map((entry, index) => (
+          {slides.map((slide, index) => (
             <div
               key={index}
               data-card=""
-              className={entry.className}
+              className={slide.className}
               // Styles set the card's width. react-slick copies this value and measures the rendered slide.
               style={{ width: 'auto' }}
             />

@@ -6,9 +6,10 @@ import * as styles from './FloatingChat.module.css';
 /** The fixed chat button of the home page. Its accessible name starts with the visible word (WCAG 2.5.3). */
 export function FloatingChat() {
   const { facts } = useCompany();
-  const { floatingChat, floatingChatShort, chatHint } = useInterface();
+  const { chatAction, floatingChat, floatingChatShort, chatHint } =
+    useInterface();
   return (
-    <aside className={styles.place}>
+    <aside className={styles.place} aria-label={chatAction}>
       <a
         className={styles.button}
         href={facts.chatUrl}

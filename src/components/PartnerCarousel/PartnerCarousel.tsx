@@ -14,7 +14,9 @@ interface PartnerCarouselProps {
 
 /**
  * A list that scrolls without script. When it comes near the window, and is wider than that, the slider
- * (src/client/carousel/island.tsx) replaces it. The script reads and sets these attributes:
+ * (src/client/carousel/PartnerSlider.tsx) replaces it. Below both are the arrows, and the names of all partners. A strip
+ * scrolls the list. A slide, in the list and in the slider, is a card and the gap after it; `--partner-card` and
+ * `--partner-gap` are their sizes. The script reads and sets these attributes:
  *   data-carousel   the root
  *   data-position   what a screen reader says after an arrow
  *   data-step       an arrow, and by how many cards it moves
@@ -73,11 +75,11 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
           {labels.count.replace('{total}', total)}
         </p>
       </div>
-      <details className={`wrapper ${styles.all}`}>
+      <details className={`wrapper ${styles.names}`}>
         <summary className={styles.opener}>
           {labels.openList.replace('{total}', total)}
         </summary>
-        <ul className={styles.names} aria-label={listLabel}>
+        <ul className={styles.nameList} aria-label={listLabel}>
           {partners.map(({ name, url }) => (
             <li key={name}>
               {url ? (

@@ -18,7 +18,7 @@ interface PictureProps {
 
 const DARK_THEME = '(prefers-color-scheme: dark)';
 
-/** @throws Error when sharp cannot read the file, which the content check reports first */
+/** @throws Error when sharp cannot read the file, which the content check reports before a build */
 function getSources({ childImageSharp }: PictureFile) {
   if (!childImageSharp) throw new Error('sharp cannot read this picture.');
   const { images, width, height } = childImageSharp.gatsbyImageData;

@@ -79,6 +79,7 @@ export const heroFragment = graphql`
         formats: [AVIF, WEBP]
         placeholder: NONE
         breakpoints: [360, 660, 1080, 1280]
+        # The width of .art.
         sizes: "(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, min(91vw, 30rem)"
       )
     }

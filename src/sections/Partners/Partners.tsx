@@ -81,6 +81,7 @@ export const partnersFragment = graphql`
         formats: [AVIF, WEBP]
         placeholder: NONE
         breakpoints: [360, 640, 1120]
+        # The width of .highlight picture.
         sizes: "(min-width: 64rem) 35rem, 84vw"
       )
     }

@@ -33,6 +33,21 @@ test('print has dark text and the plain list of all partners, even with a dark s
   await expect(page.locator('.partner-slider')).toHaveCSS('display', 'none');
 });
 
+test('paper has nothing that is pressed, also with the menu open', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.locator('[popovertarget]').click();
+  await page.emulateMedia({ media: 'print' });
+  for (const sheet of [PHONE, DESK]) {
+    await page.setViewportSize(sheet);
+    const pressed = page.locator('nav, aside, button, summary');
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(':popover-open')).toHaveCount(1);
+  }
+});
+
 test('with reduced motion nothing moves slowly', async ({ page, carousel }) => {
   const root = page.locator('html');
   await page.goto('/');
