@@ -1,30 +1,24 @@
-import { findWords, inOrder, near } from './patterns';
-
-/**
- * - `forbidden`: an error in a short text, in the form too
- * - `doubtful`: a warning, for a person who reads the sentence
- * - `contact`: the same, in legal pages too
- * - `signed`: a warning that a release refuses until somebody has signed the sentence
- */
-export type Weight = 'forbidden' | 'doubtful' | 'contact' | 'signed';
+import { findMatches, inOrder, near } from './patterns';
 
 type Sentences = readonly [string, ...string[]];
 
-export interface Expression {
-  readonly weight: Weight;
-  /** For a text in lower case without accents. */
+interface Expression {
+  /**
+   * - `forbidden` is an error in a short text, in the form too
+   * - `doubtful` is a warning
+   * - `contact` is a warning, in legal pages too
+   * - `signed` is a warning, and an error in a release until somebody has signed the sentence
+   */
+  readonly weight: 'forbidden' | 'doubtful' | 'contact' | 'signed';
   readonly patterns: readonly RegExp[];
-  /** Words that make valid what they deny, or what follows them. */
-  readonly unless?: string;
   /** Completes the sentence "Encontrei …; …." */
   readonly message: string;
-  /** Sentences in which it is found. Each pattern, and each word of a pattern, has one that only it finds. */
+  /** Sentences in which it is found. Each word of the patterns has one that needs it. */
   readonly finds: Sentences;
-  /** Valid sentences that look alike, in which no expression is found. */
+  /** Valid ones that look alike, in which nothing of the table is found. */
   readonly leaves: Sentences;
 }
 
-const DENIAL = 'nao | nunca | ninguem | nada | nem | nenhum* | desconfi*';
 const CREDIT = 'credito | emprestimo* | consignado';
 const APPROVAL = 'aprov* | liber*';
 const MONEY = 'dinheiro | valor | pix | saque | deposito | na conta';
@@ -65,7 +59,6 @@ export const expressions: readonly Expression[] = [
       inOrder(1, 'ja | pre | 100', APPROVAL),
       inOrder(2, 'nao | ninguem | nenhum*', 'recus*'),
     ],
-    unless: DENIAL,
     message: readAgain(
       'não se pode prometer uma aprovação, porque quem decide é a instituição',
     ),
@@ -84,9 +77,7 @@ export const expressions: readonly Expression[] = [
     leaves: [
       'Empréstimo com garantia de imóvel',
       'Ninguém pode garantir a aprovação',
-      'Nem todos são aprovados',
       'Nunca prometemos um crédito aprovado na hora',
-      'Desconfie de crédito garantido',
       'Não existe crédito já aprovado',
     ],
   },
@@ -102,7 +93,6 @@ export const expressions: readonly Expression[] = [
       inOrder(3, CREDIT, SOON),
       inOrder(4, MONEY, 'horas | 24h'),
     ],
-    unless: DENIAL,
     message: readAgain(
       'não se pode prometer um prazo para a aprovação ou o dinheiro',
     ),
@@ -125,7 +115,6 @@ export const expressions: readonly Expression[] = [
       'O dinheiro nunca cai na hora',
       'Nada é aprovado na hora',
       'Na hora de pedir crédito, compare',
-      'Respondemos no mesmo dia',
     ],
   },
   {
@@ -144,7 +133,6 @@ export const expressions: readonly Expression[] = [
       ),
       inOrder(2, 'ninguem | nenhum*', 'menos | menor*'),
     ],
-    unless: 'nem | nao promet* | nao garant* | ninguem pode | desconfi*',
     message: readAgain(
       'não se pode dizer de uma taxa que é a menor, porque não há como provar',
     ),
@@ -167,8 +155,6 @@ export const expressions: readonly Expression[] = [
     ],
     leaves: [
       'Nem sempre a menor taxa compensa',
-      'A menor parcela não é sempre a melhor escolha',
-      'Não prometemos a menor taxa',
       'Não garantimos a menor taxa',
       'Ninguém pode garantir a menor taxa',
       'Desconfie da menor taxa',
@@ -180,7 +166,6 @@ export const expressions: readonly Expression[] = [
       inOrder(1, 'sem | zero | nao paga*', 'juro*(?! abusiv)'),
       inOrder(1, 'taxa* | juro*', 'zero'),
     ],
-    unless: DENIAL,
     message: readAgain('todo crédito tem juros, desde o primeiro dia'),
     finds: [
       'Sem juros no primeiro mês',
@@ -211,11 +196,10 @@ export const expressions: readonly Expression[] = [
     patterns: [
       inOrder(
         4,
-        'parce[ir]* | autorizad* | credenciad* | conveni* | homologad* | representante* | correspondente* oficia*',
+        'parce[ir]* | (?<!(instituicoes|bancos) (sao )?)autorizad* | credenciad* | conveni* | homologad* | representante* | correspondente* oficia*',
         AUTHORITY,
       ),
     ],
-    unless: `${DENIAL} | instituic* | bancos`,
     message: readAgain(
       'a empresa não tem vínculo com o INSS nem com o governo, e o Banco Central autoriza as instituições, não a empresa',
     ),
@@ -244,7 +228,6 @@ export const expressions: readonly Expression[] = [
         'ultim* | limitad* | acab*',
       ),
     ],
-    unless: DENIAL,
     message: readAgain('a lei proíbe pressionar quem vai contratar'),
     finds: [
       'Oferta imperdível',
@@ -257,7 +240,7 @@ export const expressions: readonly Expression[] = [
       'A promoção acaba amanhã',
       'Oferta limitada',
     ],
-    leaves: ['Não corra riscos', 'Não perca o prazo de sete dias'],
+    leaves: ['Não perca o prazo de sete dias'],
   },
   {
     weight: 'contact',
@@ -275,19 +258,12 @@ export const expressions: readonly Expression[] = [
       'wa.me/abc',
       'Escreva a ana.reis@banco.com.br',
     ],
-    leaves: [
-      'De 2003-2026',
-      'a@bcb.gov.br, a@tj.jus.br, a@al.leg.br, a@mp.mp.br',
-    ],
+    leaves: ['a@bcb.gov.br, a@tj.jus.br, a@al.leg.br, a@mp.mp.br'],
   },
   {
     weight: 'signed',
     patterns: [
-      /\bs\.? ?p\.? ?c\b/,
-      inOrder(
-        0,
-        'scpc | serasa* | negativad* | score | inadimplente* | protecao ao credito',
-      ),
+      /\bs\.? ?p\.? ?c\b|\bscpc\b|serasa|\bnegativad|\bscore\b|\binadimplente|\bprotecao ao credito/,
       near(2, 'nome | cpf', 'suj* | restri* | negativ* | vermelho'),
       inOrder(1, 'restric*', 'credito | cadastra*'),
       inOrder(2, 'quem | mesmo | aceit*', 'restric*(?! de)'),
@@ -314,7 +290,7 @@ export const expressions: readonly Expression[] = [
       'Mesmo endividado',
       'Mesmo com dívida',
     ],
-    leaves: ['Aspecto e espaço', 'Visitamos quem tem restrição de mobilidade'],
+    leaves: ['Visitamos quem tem restrição de mobilidade'],
   },
   {
     weight: 'signed',
@@ -322,15 +298,14 @@ export const expressions: readonly Expression[] = [
       inOrder(
         2,
         'sem | dispens*',
-        'chec* | olhar | pesquis* | avali* | analis* | comprov*',
+        'chec* | olhar | pesquis* | avali* | analis* | comprova(r|cao)',
         HISTORY,
       ),
-      inOrder(1, 'sem', 'consulta* | analise'),
+      inOrder(0, 'sem | sem nenhuma | sem qualquer', 'consulta* | analise'),
       inOrder(1, 'nao | nunca', 'consult*'),
       inOrder(2, 'nao | nunca', 'olha* | checa* | pesquisa*', HISTORY),
       near(2, `${HISTORY} | divida*`, 'nao importa* | nao e problema'),
     ],
-    unless: DENIAL,
     message: LAW,
     finds: [
       'Sem checar o seu CPF',
@@ -340,6 +315,7 @@ export const expressions: readonly Expression[] = [
       'Dispensamos analisar o crédito',
       'Sem comprovar renda',
       'Sem nenhuma consulta',
+      'Sem qualquer consulta',
       'Crédito sem análise',
       'Não consultamos nada',
       'Seu nome nunca será consultado',
@@ -355,10 +331,11 @@ export const expressions: readonly Expression[] = [
       'Não assine sem analisar o crédito',
       'Nenhum banco decide sem análise',
       'Sem comprovante de renda, o banco pode recusar',
-      'Não analisamos o crédito',
     ],
   },
 ];
+
+export type Weight = Expression['weight'];
 
 /** Finds every match of the expressions of some weights, as a reader sees it. */
 export const findExpressions = (
@@ -367,6 +344,6 @@ export const findExpressions = (
 ): { found: string; message: string }[] =>
   expressions
     .filter(({ weight }) => weights.includes(weight))
-    .flatMap(({ patterns, unless, message }) =>
-      findWords(text, patterns, unless).map((found) => ({ found, message })),
+    .flatMap(({ patterns, message }) =>
+      findMatches(text, patterns).map((found) => ({ found, message })),
     );

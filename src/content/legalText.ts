@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { pageIds } from '../pageIds';
 import { webAddress } from './formats';
-import { addressOf, headingId, headingsOf } from './markdown';
+import { addressOf, headingId, headingsOf, rangeOf } from './markdown';
 import { linkNames, textNames, unknownBraces } from './placeholders';
 import { homeAnchors } from './schemas/home/sections';
 import { type LegalSlug, legalSlugs } from './schemas/legal';
@@ -151,11 +151,8 @@ export function judgeLegalText(
   exists: (address: string) => boolean,
 ): Finding[] {
   const findings: Finding[] = [];
-  const add: Add = ({ position }, message, found) => {
-    const { start, end } = position ?? {};
-    const range = [start?.offset ?? 0, end?.offset ?? 0] as const;
-    findings.push({ range, message, found });
-  };
+  const add: Add = (node, message, found) =>
+    void findings.push({ range: rangeOf(node), message, found });
   const known = [...FIXED, ...titleAddresses(tree, slug)];
   const isElsewhere = (address: string) =>
     !address.startsWith(`/${slug}#`) && !address.startsWith('/#');

@@ -9,16 +9,28 @@ const oneOf = (words: string): string =>
     .map((one) => one.replaceAll('*', '\\w*').replaceAll(' ', SPACE))
     .join('|')})\\b`;
 
-/** Other words between two that are looked for. A denial parts them: "o dinheiro não cai na hora". */
+const DENIAL = oneOf(
+  'nao | nunca | ninguem | nada | nem | nenhum* | desconfi*',
+);
+
+/** What may stand between a denial and what it denies: "ninguém pode prometer que o crédito …". */
+const LINK = oneOf(
+  '\\w{1,4} | sempre | somos | existe* | promet* | garant* | liber* | decid* | assin* | credito | emprestimo | dinheiro | banco',
+);
+
+const NOT_DENIED = `\\b(?<!${DENIAL}(?:${SPACE}${LINK}){0,5}${SPACE})`;
+
+/** Other words between two that are looked for, and no denial: "o dinheiro não cai na hora". */
 const atMost = (others: number): string =>
   `${SPACE}(?:(?!${oneOf('nao | nunca')})\\w+${SPACE}){0,${others}}`;
 
 /**
- * A pattern for words that follow one another in a clause, with at most so many others between two of them.
- * @param lists - in each, words or phrases without accents, of which one is enough: `taxa* | mais baix*`. `*` is any ending
+ * A pattern for words that follow one another in a clause and are not denied, in lower case without accents.
+ * @param others - how many other words may stand between two of them
+ * @param lists - in each, words or phrases of which one is enough: `taxa* | mais baix*`. `*` is any ending
  */
 export const inOrder = (others: number, ...lists: string[]): RegExp =>
-  new RegExp(lists.map(oneOf).join(atMost(others)));
+  new RegExp(NOT_DENIED + lists.map(oneOf).join(atMost(others)));
 
 /** The same for two lists, whichever comes first. */
 export const near = (others: number, one: string, other: string): RegExp =>
@@ -26,31 +38,16 @@ export const near = (others: number, one: string, other: string): RegExp =>
     `${inOrder(others, one, other).source}|${inOrder(others, other, one).source}`,
   );
 
-/** Words that may stand between "não" or "ninguém" and what it denies: "ninguém pode prometer que o crédito …". */
-const LINKS =
-  '\\w{1,4} | sempre | somos | existe* | promet* | garant* | liber* | decid* | assin* | credito | emprestimo | dinheiro | banco';
-
-/** Follows what is denied or explained. */
-const EXPLAINED = `${SPACE}nao e |(?:${SPACE}\\w+){0,3}, (?:o banco|nao ha) `;
-
-/**
- * The parts of a text, as a reader sees it, that patterns for lower case without accents find.
- * @param unless - words that make valid what they stand before
- */
-export function findWords(
+/** The parts of a text, as a reader sees it, that match patterns for lower case without accents. */
+export function findMatches(
   text: string,
   patterns: readonly RegExp[],
-  unless?: string,
 ): string[] {
   const read = asRead(text);
-  const folded = fold(read);
-  const before = unless
-    ? `\\b(?<!${oneOf(unless)}(?:${SPACE}${oneOf(LINKS)}){0,5}${SPACE})`
-    : '';
-  const after = unless ? `(?!${EXPLAINED})` : '';
-  return patterns.flatMap(({ source }) =>
+  const plain = fold(read);
+  return patterns.flatMap((pattern) =>
     Array.from(
-      folded.matchAll(new RegExp(`${before}(?:${source})${after}`, 'g')),
+      plain.matchAll(new RegExp(pattern, 'g')),
       ({ 0: match, index }) => read.slice(index, index + match.length),
     ),
   );

@@ -2,6 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { findExpressions, type Weight } from '../../src/content/expressions';
+import { rangeOf } from '../../src/content/markdown';
 import { companyFile } from '../../src/content/schemas/company';
 import {
   aboutFile,
@@ -38,14 +39,12 @@ export function* shownTexts({ files }: Content): Generator<ShownText> {
 }
 
 /** The paragraphs, headings and cells of a legal page. */
-function* legalTexts({ tree }: LegalPage) {
+function legalTexts({ tree }: LegalPage) {
   const blocks: { text: string; range: Range }[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    const { start, end } = node.position ?? {};
-    const range: Range = [start?.offset ?? 0, end?.offset ?? 0];
-    blocks.push({ text: textOf(node), range });
+    blocks.push({ text: textOf(node), range: rangeOf(node) });
   });
-  yield* blocks;
+  return blocks;
 }
 
 /** Warns about each text that the specification quotes and that was changed. */
@@ -128,10 +127,9 @@ export function checkTexts(content: Content): void {
       check(text, ['contact'], (message, found) =>
         problems.push(problemAt(page, range, message, details(found))),
       );
-    visit(page.tree, 'link', ({ url, position }) => {
-      const { start, end } = position ?? {};
-      const range: Range = [start?.offset ?? 0, end?.offset ?? 0];
-      if (isOwn(url)) problems.push(problemAt(page, range, OWN_CONTACT));
+    visit(page.tree, 'link', (link) => {
+      if (isOwn(link.url))
+        problems.push(problemAt(page, rangeOf(link), OWN_CONTACT));
     });
   }
 }
