@@ -145,6 +145,16 @@ const pages: Cases = [
   legal('[a](http://www.gov.br)', ' · escreva o endereço de um site'),
   legal('[a]({{link_whatsapp}}?text=oi)', ' só servem {{link_'),
   legal('| A |\n|---|\n| B | C |', ' | B | C | · esta linha da tabela'),
+  field(
+    'home/services.json#readFirst.target',
+    '/termos-uso#Serviços',
+    '! data/home/services.json /termos-uso#Serviços · este título tem o endereço /termos-uso#servicos',
+  ),
+  field(
+    'home/services.json#readFirst.target',
+    '/termos-uso#nada',
+    ' · esta página ou este título não existe;',
+  ),
   legal('### Um\n\n### Um!', ' · outro título já tem o'),
   legal('### Conteúdo', ' · outro título já tem o endereço'),
   legal('### ?!', ' · este título precisa de uma letra'),

@@ -38,8 +38,11 @@ const anyAddress = webAddress('');
 /** Addresses of the site that no text changes. */
 const FIXED = ['', ...homeAnchors, ...legalSlugs].map((one) => `/${one}`);
 
-/** Says what is wrong with the address of a link. */
-function describeLink(
+/**
+ * Says what is wrong with the address of a link.
+ * @param exists - whether the site has an address that starts with `/`
+ */
+export function describeLink(
   url: string,
   exists: (address: string) => boolean,
 ): string | undefined {

@@ -1,8 +1,14 @@
-import { judgeLegalText, titleAddresses } from '../../src/content/legalText';
+import {
+  describeLink,
+  judgeLegalText,
+  titleAddresses,
+} from '../../src/content/legalText';
 import { partsOf } from '../../src/content/markdown';
+import { servicesFile } from '../../src/content/schemas/home/services';
 import { legalSlugs, specifiedParts } from '../../src/content/schemas/legal';
+import { valueAt } from '../../src/content/walk';
 import { problemAt, problemOfFile } from './problem';
-import type { Content } from './readContent';
+import { type Content, problemOfValue } from './readContent';
 
 interface Part {
   readonly title: string;
@@ -16,7 +22,20 @@ const describeParts = (parts: readonly Part[]) =>
     )
     .join(' e ');
 
-/** Reports what is wrong with the text of the legal pages. */
+/** Reports the link of the services if it does not lead to a title of a legal page. */
+function checkServicesLink(
+  { files, problems }: Content,
+  exists: (address: string) => boolean,
+): void {
+  const data = files.get(servicesFile.path);
+  const path = ['readFirst', 'target'];
+  const found = valueAt(data?.value, path);
+  if (!data || typeof found !== 'string') return;
+  const problem = describeLink(found, exists);
+  if (problem) problems.push(problemOfValue(data, path, problem, { found }));
+}
+
+/** Reports what is wrong with the text of the legal pages, and with the home page's link to one. */
 export function checkLegalPages(content: Content): void {
   const { pages, problems, isPublished } = content;
   const titles = pages.flatMap(({ tree, slug }) => titleAddresses(tree, slug));
@@ -25,6 +44,7 @@ export function checkLegalPages(content: Content): void {
     isPublished(address.replace(/#.*/, '')) ||
     // Links to a page that is missing would all look dead.
     pages.length < legalSlugs.length;
+  checkServicesLink(content, exists);
   for (const page of pages) {
     const { slug, tree, file } = page;
     for (const { range, message, found } of judgeLegalText(tree, slug, exists))
