@@ -12,7 +12,7 @@ const change = (file: string, text: string) => () =>
   writeFiles(live, { [file]: text });
 
 test.each<[string, RegExp, () => void]>([
-  ['nothing', /^$/, () => {}],
+  ['no fault', /^$/, () => {}],
   [
     'the text of another page',
     /^not the bytes of .+: \/termos-uso$/,
