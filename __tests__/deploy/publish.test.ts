@@ -131,15 +131,6 @@ withRsync('deploy/publish.sh', () => {
     expect(page()).toBe(release['index.html']);
   });
 
-  test('ssh gets an IPv6 address without brackets, rsync with them', () => {
-    fake('ssh', `echo "$1" >>${home}/hosts; cat >/dev/null`);
-    fake('rsync', `echo "$4" >>${home}/hosts`);
-    publish('root@[2001:db8::1]:/srv');
-    expect(fs.readFileSync(join(home, 'hosts'), 'utf8')).toMatch(
-      /^root@2001:db8::1\nroot@\[2001:db8::1\]:\/srv\/releases\/\.new-\S+\n/,
-    );
-  });
-
   test('a server whose umask is 077 can read everything', () => {
     fake('ssh', 'umask 077; shift; exec sh -c "$*"');
     expect(publish(`server:${target}`)[0]).toBe(0);
@@ -151,10 +142,7 @@ withRsync('deploy/publish.sh', () => {
 
   test('a transfer that breaks off leaves visitors where they were', () => {
     publish(target);
-    fake(
-      'rsync',
-      `echo half >$(echo ${target}/releases/.new-*)/static/half.svg; exit 30`,
-    );
+    fake('rsync', 'exit 30');
     expect(publishPage('Nova')).toEqual([
       1,
       'The transfer broke off. Nothing was published.\n',

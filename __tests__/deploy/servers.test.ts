@@ -84,86 +84,85 @@ DocumentRoot ${at('site')}
 const SERVERS = [
   {
     name: 'nginx',
-    needs: '/usr/share/nginx/modules-available/mod-http-brotli-filter.conf',
+    module: '/usr/share/nginx/modules-available/mod-http-brotli-filter.conf',
     configure: configureNginx,
     stop: '-s stop',
     encoding: 'br',
   },
   {
     name: 'Apache',
-    needs: `${APACHE}/mod_ssl.so`,
+    module: `${APACHE}/mod_ssl.so`,
     configure: configureApache,
     stop: '-k stop',
     encoding: 'gzip',
   },
 ];
 
-for (const { name, needs, configure, stop, encoding } of SERVERS) {
-  const describeIf = fs.existsSync(needs) ? describe : describe.skip;
+for (const { name, module, configure, stop, encoding } of SERVERS)
+  (fs.existsSync(module) ? describe : describe.skip)(
+    `the site on ${name}`,
+    () => {
+      let http = '';
+      let https = '';
+      let command = '';
 
-  describeIf(`the site on ${name}`, () => {
-    let http = '';
-    let https = '';
-    let command = '';
+      beforeAll(async () => {
+        const [port, securePort] = [await freePort(), await freePort()];
+        http = `http://localhost:${port}`;
+        https = `https://localhost:${securePort}`;
+        writeFiles(at('dist'), release);
+        writeFiles(at('site'), release);
+        // The workers are another user.
+        fs.chmodSync(home, 0o755);
+        execSync(
+          'openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem',
+          { cwd: home, stdio: 'ignore' },
+        );
+        command = configure(port, securePort);
+        execSync(`${command} -t 2>&1 && ${command}`);
+      });
 
-    beforeAll(async () => {
-      const [port, securePort] = [await freePort(), await freePort()];
-      http = `http://localhost:${port}`;
-      https = `https://localhost:${securePort}`;
-      writeFiles(at('dist'), release);
-      writeFiles(at('site'), release);
-      // The workers are another user.
-      fs.chmodSync(home, 0o755);
-      execSync(
-        'openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem',
-        { cwd: home, stdio: 'ignore' },
-      );
-      command = configure(port, securePort);
-      execSync(`${command} -t 2>&1 && ${command}`);
-    });
+      afterAll(() => execSync(`${command} ${stop}`, { stdio: 'ignore' }));
 
-    afterAll(() => execSync(`${command} ${stop}`, { stdio: 'ignore' }));
+      test('smoke finds no faults', async () => {
+        // Node reads the certificate when it starts.
+        const env = { NODE_EXTRA_CA_CERTS: at('fullchain.pem') };
+        const args = [https, at('dist')];
+        const { output } = await run('tools/smoke.ts', args, { env });
+        expect(output).toBe(`${https} is as ${at('dist')}/.\n`);
+      });
 
-    test('smoke finds no faults', async () => {
-      // Node reads the certificate when it starts.
-      const env = { NODE_EXTRA_CA_CERTS: at('fullchain.pem') };
-      const { output, code } = await run(
-        'tools/smoke.ts',
-        [https, at('dist')],
-        { env },
-      );
-      expect([code, output]).toEqual([0, expect.stringContaining('is as')]);
-    });
-
-    test('other names, and http, lead to the one name', () => {
-      const location = `Location: ${https}/termos-uso?a=1\r\n`;
-      const otherName = ['--header', 'Host: empresa.com.br'];
-      expect(curl(`${http}/termos-uso?a=1`)).toContain(location);
-      expect(curl(`${https}/termos-uso?a=1`, ...otherName)).toContain(location);
-    });
-
-    test('_headers and the error pages are no addresses', () => {
-      for (const path of ['/404', '/500.html', '/%5fheaders'])
-        expect(curl(https + path)).toMatch(/^HTTP\/1.1 404 /);
-    });
-
-    test('a page travels compressed, and once', () => {
-      const page = `${https}/termos-uso`;
-      const accept = ['-I', '-H', `Accept-Encoding: ${encoding}`];
-      const answer = curl(page, ...accept);
-      expect(answer).toContain(`Content-Encoding: ${encoding}\r\n`);
-      const [, tag] = /^ETag: (.+)\r$/m.exec(answer) ?? [];
-      expect(curl(page, ...accept, '-H', `If-None-Match: ${tag}`)).toMatch(
-        /^HTTP\/1.1 304 /,
-      );
-    });
-
-    if (name === 'nginx')
-      test('the log has what the law asks for', () => {
-        curl(`${https}/?de=teste`, '-A', 'marca');
-        expect(fs.readFileSync(at('access.log'), 'utf8')).toMatch(
-          /^\d{4}-\d\d-\d\dT\S+ 127\.0\.0\.1 \d+ "GET \/\?de=teste HTTP\/1\.1" 200 "marca"$/m,
+      test('other names, and http, lead to the one name', () => {
+        const location = `Location: ${https}/termos-uso?a=1\r\n`;
+        const otherName = ['--header', 'Host: empresa.com.br'];
+        expect(curl(`${http}/termos-uso?a=1`)).toContain(location);
+        expect(curl(`${https}/termos-uso?a=1`, ...otherName)).toContain(
+          location,
         );
       });
-  });
-}
+
+      test('_headers and the error pages are no addresses', () => {
+        for (const path of ['/404', '/500.html', '/%5fheaders'])
+          expect(curl(https + path)).toMatch(/^HTTP\/1.1 404 /);
+      });
+
+      test('a page travels compressed, and once', () => {
+        const page = `${https}/termos-uso`;
+        const accept = ['-I', '-H', `Accept-Encoding: ${encoding}`];
+        const answer = curl(page, ...accept);
+        expect(answer).toContain(`Content-Encoding: ${encoding}\r\n`);
+        const [, tag] = /^ETag: (.+)\r$/m.exec(answer) ?? [];
+        expect(curl(page, ...accept, '-H', `If-None-Match: ${tag}`)).toMatch(
+          /^HTTP\/1.1 304 /,
+        );
+      });
+
+      if (name === 'nginx')
+        test('the log has what the law asks for', () => {
+          curl(`${https}/?de=teste`, '-A', 'marca');
+          expect(fs.readFileSync(at('access.log'), 'utf8')).toMatch(
+            /^\d{4}-\d\d-\d\dT\S+ 127\.0\.0\.1 \d+ "GET \/\?de=teste HTTP\/1\.1" 200 "marca"$/m,
+          );
+        });
+    },
+  );

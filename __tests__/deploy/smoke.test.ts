@@ -12,7 +12,7 @@ const change = (file: string, text: string) => () =>
   writeFiles(live, { [file]: text });
 
 test.each<[string, RegExp, () => void]>([
-  ['nothing', /^$/, () => {}],
+  ['no fault', /^$/, () => {}],
   [
     'the text of another page',
     /^not the bytes of .+: \/termos-uso$/,
@@ -68,16 +68,11 @@ test.each([
 
 // servers.test.ts asks the servers themselves, where they are installed.
 test.each(['nginx.conf', 'htaccess'])(
-  'deploy/%s sets the headers of _headers',
+  'deploy/%s has the headers of _headers',
   (file) => {
     const config = readFileSync(`deploy/${file}`, 'utf8');
-    const names = config.matchAll(
-      /^\s*(?:add_header|Header always set) (\S+)/gm,
-    );
-    const set = Array.from(names, ([, name = '']) => name.toLowerCase());
-    const expected = headersFor('static', '/');
-    expect(new Set(set)).toEqual(new Set(expected.keys()));
-    const values = release._headers.matchAll(/^ {2}[\w-]+: (.+)$/gm);
-    for (const [, value] of values) expect(config).toContain(value);
+    const lines = release._headers.matchAll(/^ {2}([\w-]+): (.+)$/gm);
+    for (const [, ...nameAndValue] of lines)
+      for (const part of nameAndValue) expect(config).toContain(part);
   },
 );
