@@ -18,7 +18,8 @@ export const heroFile = contentFile(
     primaryAction: text('Primeiro botão', 30, { fixed: ['Fale Conosco'] }),
     secondaryAction: text('Segundo botão', 30, { fixed: ['Saiba Mais'] }),
     note: text('Texto pequeno abaixo dos botões', 180, {
-      description: 'No celular, o começo dele aparece sem rolar a página.',
+      description:
+        'No celular, o começo dele aparece sem rolar a página. O CNPJ e o telefone vão em linhas próprias.',
     }),
     image: picture(
       'Foto do topo',
