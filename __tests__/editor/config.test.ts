@@ -75,7 +75,20 @@ test.each(forms)('the content of $file can be saved', (opened) => {
   expect(problemOfForm(opened, openedForm(opened))).toBeUndefined();
 });
 
-test('on GitHub a change waits in a pull request', () => {
-  const backend = { name: 'github', repo: 'empresa/site' } as const;
-  expect(editorConfig(backend).publish_mode).toBe('editorial_workflow');
+const backend = { name: 'github', repo: 'empresa/site' } as const;
+
+test('on GitHub a change waits in a pull request, and links to its preview', () => {
+  const config = editorConfig(backend, 'https://www.empresa.com.br');
+  expect(config).toMatchObject({
+    publish_mode: 'editorial_workflow',
+    show_preview_links: true,
+    // There is no page to show next to the form.
+    editor: { preview: false },
+  });
+  expect(config.singletons).toContainEqual(
+    expect.objectContaining({
+      file: 'data/legal/termos-uso.md',
+      preview_path: '/termos-uso',
+    }),
+  );
 });
