@@ -1,18 +1,3 @@
-/** An expression to look for in a text as a reader sees it. */
-export interface Expression {
-  /** For a text in lower case without accents. */
-  readonly words: RegExp;
-  /** Completes the sentence "Encontrei …; …." */
-  readonly message: string;
-}
-
-/** No sentence makes it valid: Código de Defesa do Consumidor, art. 37. With a comma it may be: "aprovado, garantido por imóvel". */
-export const forbidden: Expression = {
-  words: /\baprovac(ao|oes)[^\w,;]+(100[^\w,;]+)?garantidas?\b/,
-  message:
-    'esta expressão não pode aparecer: quem aprova é a instituição, e ninguém pode prometer',
-};
-
 /** UTF-8 that was read as Windows-1252 ("crÃ©dito"), and lost letters. "IRMÃ”" may end a quotation. */
 export const garbled =
   /[ÂÃ][\u0080-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ]|Ã[’”…–—»](?=\p{L})|â€|\ufffd/u;
@@ -28,30 +13,18 @@ export const asRead = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Cyrillic and Greek letters, and those of ours that they look like. */
+const FOREIGN = 'авсԁеһіјкмнорѕтухαβεηικμνορτυχ';
+const FAMILIAR = 'abcdehijkmhopstyxabehikmnoptyx';
+
+function plainLetter(letter: string): string {
+  const plain = letter.normalize('NFD').charAt(0).toLowerCase();
+  return FAMILIAR.charAt(FOREIGN.indexOf(plain)) || plain;
+}
+
 /** Removes accents and capitals. Each letter keeps its place. */
-const fold = (text: string): string =>
-  text
-    .split('')
-    .map((letter) => letter.normalize('NFD').charAt(0).toLowerCase())
-    .join('');
+export const fold = (text: string): string =>
+  text.split('').map(plainLetter).join('');
 
 /** What two texts have in common that readers take for the same. */
 export const comparable = (text: string): string => fold(asRead(text));
-
-/** Finds every match of some expressions, as a reader sees it. */
-export function findExpressions(
-  text: string,
-  expressions: readonly Expression[],
-): { found: string; message: string }[] {
-  const read = asRead(text);
-  const plain = fold(read);
-  return expressions.flatMap(({ words, message }) =>
-    Array.from(
-      plain.matchAll(new RegExp(words, 'g')),
-      ({ 0: match, index }) => ({
-        found: read.slice(index, index + match.length),
-        message,
-      }),
-    ),
-  );
-}

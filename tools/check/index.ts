@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 import { readContent } from './readContent';
 import { checkRelease } from './release';
 import { type CheckResult, countOf, formatReport } from './report';
-import { checkTexts, samplesWarning } from './texts';
+import { checkCreditHistory, checkTexts, samplesWarning } from './texts';
 import { checkValues } from './values';
 
 /** The errors are last, where people see them in a terminal. */
@@ -26,6 +26,7 @@ export async function checkContent(
   const content = readContent(folder);
   checkValues(content);
   checkTexts(content);
+  checkCreditHistory(content, release);
   checkLegalPages(content);
   await checkPictures(content);
   if (release) checkRelease(content);

@@ -70,6 +70,11 @@ const isCopy = (path: string): boolean =>
 /** Reads a content folder, and reports files that are unused, missing or cannot be parsed. */
 export function readContent(folder: string): Content {
   const paths = listFolder(folder);
+  const site = join(folder, '../static');
+  // Hosts read `_headers`, and show it to nobody.
+  const published = existsSync(site)
+    ? listFolder(site).filter((path) => !path.startsWith('_'))
+    : [];
   const problems: Problem[] = [];
   const display = (path: string) => `${basename(resolve(folder))}/${path}`;
   const read = (path: string) => readFileSync(join(folder, path));
@@ -120,7 +125,7 @@ export function readContent(folder: string): Content {
     problems,
     display,
     read,
-    isPublished: (address) => existsSync(join(folder, '../static', address)),
+    isPublished: (address) => published.includes(address.slice(1)),
   };
 }
 

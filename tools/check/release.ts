@@ -1,10 +1,8 @@
-import { aboutFile } from '../../src/content/schemas/home/about';
 import { partnersFile } from '../../src/content/schemas/partners';
 import { valueAt } from '../../src/content/walk';
 import { comparable } from '../../src/content/wording';
-import { problemAt } from './problem';
 import { type Content, problemOfValue } from './readContent';
-import { legalTexts, samplesIn, shownTexts } from './texts';
+import { samplesIn, shownTexts } from './texts';
 
 const decision = { severity: 'warning' } as const;
 
@@ -19,6 +17,10 @@ function checkSamples(content: Content): void {
       ),
     );
 }
+
+/** Whether two addresses lead to the same page: that of a site may end with a slash, as browsers show it. */
+const isSameAddress = (one: string, other = ''): boolean =>
+  URL.canParse(other) && new URL(one).href === new URL(other).href;
 
 /** Refuses addresses of partners that nobody has verified, and lists what is missing and noted. */
 function checkPartners({ files, problems }: Content): void {
@@ -37,7 +39,7 @@ function checkPartners({ files, problems }: Content): void {
       ),
     );
   for (const [i, { name, url, verified, note }] of partners.entries()) {
-    if (verified && url !== verified.url)
+    if (verified && !isSameAddress(verified.url, url))
       problems.push(
         problemOfValue(
           data,
@@ -88,51 +90,6 @@ function checkPartnerCount(content: Content): void {
         );
 }
 
-/** A look at somebody's credit history, or none. */
-const CREDIT_BUREAUS =
-  /\bs\.? ?p\.? ?c\b|\bscpc\b|serasa|\bnegativad|\bscore\b|\binadimplente|\b(nome|cpf) (suj|restrit|negativ|no vermelho)|\bsem (nenhuma |qualquer )?(consulta\b|analise de credito|restric\w+ (no|ao) (nome|cpf|credito))|\bnao consult|\b(protecao|restricao) ao credito/;
-
-const mentionsCreditBureaus = (text: string) =>
-  CREDIT_BUREAUS.test(comparable(text));
-
-/**
- * To advertise credit without such a look is forbidden (CDC, art. 54-C, II): the company decides with its lawyer, who
- * reads the sentences of legal pages.
- */
-function checkCreditBureaus(content: Content): void {
-  const { files, pages, problems } = content;
-  const approved = valueAt(files.get(aboutFile.path)?.value, [
-    'advantages',
-    'creditCheckApproval',
-    'text',
-  ]);
-  for (const { data, path, text } of shownTexts(content))
-    if (
-      mentionsCreditBureaus(text) &&
-      comparable(text) !== comparable(String(approved))
-    )
-      problems.push(
-        problemOfValue(
-          data,
-          path,
-          'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem consulta ao SPC ou à Serasa; apague a frase ou, se a empresa decidiu com o jurídico, preencha "Quem decidiu publicar", em home/about.json, com esta frase',
-          { found: text },
-        ),
-      );
-  for (const page of pages)
-    for (const { text, range } of legalTexts(page))
-      for (const sentence of text.split(/(?<=[.!?])\s+/))
-        if (mentionsCreditBureaus(sentence))
-          problems.push(
-            problemAt(
-              page,
-              range,
-              'frases sobre SPC/Serasa, que o jurídico lê',
-              { ...decision, found: sentence },
-            ),
-          );
-}
-
 /** Refuses legal pages that changed after the lawyer's reading. */
 function checkReviews({ pages, problems }: Content): void {
   for (const page of pages) {
@@ -158,6 +115,5 @@ export function checkRelease(content: Content): void {
   checkSamples(content);
   checkPartners(content);
   checkPartnerCount(content);
-  checkCreditBureaus(content);
   checkReviews(content);
 }

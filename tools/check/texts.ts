@@ -1,63 +1,19 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
+import { findExpressions, type Weight } from '../../src/content/expressions';
+import { rangeOf } from '../../src/content/markdown';
 import { companyFile } from '../../src/content/schemas/company';
-import { type Path, walkValues } from '../../src/content/walk';
 import {
-  asRead,
-  comparable,
-  type Expression,
-  findExpressions,
-} from '../../src/content/wording';
+  aboutFile,
+  CREDIT_CHECK_ADVANTAGE,
+} from '../../src/content/schemas/home/about';
+import { type Path, valueAt, walkValues } from '../../src/content/walk';
+import { asRead, comparable } from '../../src/content/wording';
 import { type Problem, problemAt, type Range } from './problem';
 import { type Content, problemOfValue } from './readContent';
 import type { DataFile } from './readJson';
 import type { LegalPage } from './readLegalPage';
-
-const readAgain = (words: RegExp, reason: string): Expression => ({
-  words,
-  message: `leia a frase inteira: ${reason}; se ela não faz isso, pode ficar`,
-});
-
-/** They may be valid, as in "crédito garantido pelo FGTS". Resolução CMN nº 4.935/2021; CDC, arts. 37 and 54-C. */
-const DOUBTFUL: readonly Expression[] = [
-  readAgain(
-    /\b(credito|emprestimo|consignado) (100% )?garantid[oa]\b|\baprov\w+ (\w+ )?(garantid\w+|na hora|imediat\w+|para todos)\b|\bgarantia de (aprovacao|credito)\b|\bgarant(imos|e) (a |o )?(sua |seu )?(aprovacao|credito|emprestimo)\b/,
-    'não se pode prometer uma aprovação, porque quem decide é a instituição',
-  ),
-  readAgain(
-    /\b(dinheiro|credito|emprestimo|pix) na hora\b/,
-    'não se pode prometer um prazo de pagamento',
-  ),
-  readAgain(
-    /\bmenor(es)? (taxa|juro)s?\b/,
-    'não se pode dizer de uma taxa que é a menor, porque não há como provar',
-  ),
-  readAgain(
-    /\bautorizad[oa]s? pelo (banco central|bacen|bc)\b/,
-    'o Banco Central autoriza as instituições, não a empresa',
-  ),
-  readAgain(
-    /\bultimas? vagas?\b|\bimperdive(l|is)\b/,
-    'a lei proíbe pressionar quem vai contratar',
-  ),
-  readAgain(
-    /\bparceir[oa]s? (oficia\w+ )?d[oa] (inss|previdencia|governo)\b/,
-    'a empresa não tem vínculo com o INSS nem com o governo',
-  ),
-  {
-    words: /r\$ ?\d[\d.,]*|\b(?!100 ?%)\d[\d.,]* ?(%|por cento|(mil )?reais)/,
-    message: 'o site não mostra taxa, tarifa nem valor de parcela',
-  },
-];
-
-/** Contacts that may be somebody else's. Those of public authorities are welcome. */
-const CONTACT: Expression = {
-  words:
-    /(\+?55 ?)?\(?\b\d{2}\)? ?9? ?\d{4}[ .-]\d{4}\b|\b9\d{4}-\d{4}\b|\b[\w.+-]{1,60}@(?![\w.-]*\b(gov|jus|leg|mp)\.br)[\w-]{1,60}\.[\w.-]+|\bwa\.me\//,
-  message:
-    'confira de quem é este contato: os da empresa se escrevem {{telefone}} e {{email}}',
-};
 
 const OWN_CONTACT =
   'este contato é da empresa, e vem de data/company.json, para mudar num lugar só; escreva {{telefone}}, {{email}}, {{encarregado_email}}, {{cnpj}} ou {{link_whatsapp}}';
@@ -83,14 +39,12 @@ export function* shownTexts({ files }: Content): Generator<ShownText> {
 }
 
 /** The paragraphs, headings and cells of a legal page. */
-export function* legalTexts({ tree }: LegalPage) {
+function legalTexts({ tree }: LegalPage) {
   const blocks: { text: string; range: Range }[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    const { start, end } = node.position ?? {};
-    const range: Range = [start?.offset ?? 0, end?.offset ?? 0];
-    blocks.push({ text: textOf(node), range });
+    blocks.push({ text: textOf(node), range: rangeOf(node) });
   });
-  yield* blocks;
+  return blocks;
 }
 
 /** Warns about each text that the specification quotes and that was changed. */
@@ -102,10 +56,10 @@ function checkFixedTexts({ files, problems }: Content): void {
       const own = values.filter((value) => value.schema === schema);
       const { fixed = [] } = schema.meta() ?? {};
       const missing = fixed.filter(
-        (text) => !own.some(({ value }) => value === text),
+        (text) => !own.some(({ value }) => String(value).trim() === text),
       );
       const changed = own.filter(
-        ({ value }) => !fixed.some((text) => text === value),
+        ({ value }) => !fixed.includes(String(value).trim()),
       );
       for (const [i, text] of missing.entries())
         problems.push(
@@ -152,12 +106,12 @@ export function checkTexts(content: Content): void {
 
   function check(
     text: string,
-    expressions: readonly Expression[],
+    weights: readonly Weight[],
     add: (message: string, found?: string) => void,
   ): void {
     if (isOwn(text)) add(OWN_CONTACT);
     else
-      for (const { found, message } of findExpressions(text, expressions))
+      for (const { found, message } of findExpressions(text, ...weights))
         add(message, found);
   }
 
@@ -165,20 +119,57 @@ export function checkTexts(content: Content): void {
     found ? ({ found, severity: 'warning' } as const) : {};
   for (const { data, path, text } of shownTexts(content))
     if (data.schema !== companyFile.schema)
-      check(text, [...DOUBTFUL, CONTACT], (message, found) =>
+      check(text, ['doubtful', 'contact'], (message, found) =>
         problems.push(problemOfValue(data, path, message, details(found))),
       );
   for (const page of pages) {
     for (const { text, range } of legalTexts(page))
-      check(text, [CONTACT], (message, found) =>
+      check(text, ['contact'], (message, found) =>
         problems.push(problemAt(page, range, message, details(found))),
       );
-    visit(page.tree, 'link', ({ url, position }) => {
-      const { start, end } = position ?? {};
-      const range: Range = [start?.offset ?? 0, end?.offset ?? 0];
-      if (isOwn(url)) problems.push(problemAt(page, range, OWN_CONTACT));
+    visit(page.tree, 'link', (link) => {
+      if (isOwn(link.url))
+        problems.push(problemAt(page, rangeOf(link), OWN_CONTACT));
     });
   }
+}
+
+/**
+ * Sentences about somebody's credit history, which the company signs with its lawyer. A release refuses the others;
+ * before, they are warnings, but for the one that the specification lists. The lawyer reads those of legal pages.
+ */
+export function checkCreditHistory(content: Content, release: boolean): void {
+  const { files, pages, problems } = content;
+  const signed = valueAt(files.get(aboutFile.path)?.value, [
+    'advantages',
+    'creditCheckApproval',
+    'text',
+  ]);
+  const valid = release ? [signed] : [signed, CREDIT_CHECK_ADVANTAGE];
+  const validTexts = valid.map((text) => comparable(String(text)));
+  for (const { data, path, text } of shownTexts(content)) {
+    const [first] = findExpressions(text, 'signed');
+    if (first && !validTexts.includes(comparable(text)))
+      problems.push(
+        problemOfValue(data, path, first.message, {
+          severity: release ? 'error' : 'warning',
+          found: text,
+        }),
+      );
+  }
+  if (!release) return;
+  for (const page of pages)
+    for (const { text, range } of legalTexts(page))
+      for (const sentence of text.split(/(?<=[.!?])\s+/))
+        if (findExpressions(sentence, 'signed').length > 0)
+          problems.push(
+            problemAt(
+              page,
+              range,
+              'frases sobre SPC/Serasa, que o jurídico lê',
+              { severity: 'warning', found: sentence },
+            ),
+          );
 }
 
 /** The sample values of the company that are still there. */

@@ -3,7 +3,8 @@
  * @param words - the text that the link shows
  * @param chatHint - "abre o WhatsApp"; left out if `words` already contains its last word
  */
-export const chatLinkName = (words: string, chatHint: string): string =>
-  words.includes(chatHint.split(' ').at(-1) ?? chatHint)
-    ? words
-    : `${words} (${chatHint})`;
+export function chatLinkName(words: string, chatHint: string): string {
+  const hint = chatHint.trim();
+  const isSaid = words.includes(hint.slice(hint.lastIndexOf(' ') + 1));
+  return isSaid ? words : `${words} (${hint})`;
+}

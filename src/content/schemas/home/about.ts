@@ -16,8 +16,11 @@ const highlight = group('Destaque', {
   ).optional(),
 });
 
+/** An advantage of the specification's list, which is not published before somebody has signed it. */
+export const CREDIT_CHECK_ADVANTAGE = 'Sem consulta ao SPC/Serasa';
+
 const creditCheckApproval = group(
-  'Quem decidiu publicar “Sem consulta ao SPC/Serasa”',
+  `Quem decidiu publicar “${CREDIT_CHECK_ADVANTAGE}”`,
   {
     text: plainText('Frase aprovada, igual à do site', 600, { internal: true }),
     by: plainText('Nome de quem decidiu', 80, { internal: true }),

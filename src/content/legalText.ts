@@ -1,0 +1,164 @@
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { pageIds } from '../pageIds';
+import { webAddress } from './formats';
+import { addressOf, headingId, headingsOf, rangeOf } from './markdown';
+import { linkNames, textNames, unknownBraces } from './placeholders';
+import { homeAnchors } from './schemas/home/sections';
+import { type LegalSlug, legalSlugs } from './schemas/legal';
+import { GARBLED_MESSAGE, garbled } from './wording';
+
+/** Something that is wrong in a text. */
+export interface Finding {
+  /** Start and end of the place, in characters of the text. */
+  readonly range: readonly [start: number, end: number];
+  readonly found?: string;
+  /** Completes the sentence "Encontrei …; …." */
+  readonly message: string;
+}
+
+/** Notes what is wrong with a node. */
+type Add = (node: Nodes, message: string, found?: string) => void;
+
+/** Markdown that legal pages do not support, by the type of its node. */
+const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
+  image: 'uma página legal não tem imagens; apague-a',
+  imageReference: 'uma página legal não tem imagens; apague-a',
+  html: 'uma página legal não tem HTML, nem em comentários; apague isto',
+  footnoteDefinition: 'uma página legal não tem notas de rodapé',
+  footnoteReference: 'uma página legal não tem notas de rodapé',
+};
+
+const BRACES = `entre chaves duplas, aqui só servem ${textNames.join(', ')}`;
+const NO_BRACES = 'aqui não servem nomes entre chaves; escreva o próprio texto';
+
+const anyAddress = webAddress('');
+
+/** Addresses of the site that no text changes. */
+const FIXED = ['', ...homeAnchors, ...legalSlugs].map((one) => `/${one}`);
+
+/** Says what is wrong with the address of a link. */
+function describeLink(
+  url: string,
+  exists: (address: string) => boolean,
+): string | undefined {
+  if (url.includes('{'))
+    return linkNames.includes(url.replace(/\s/g, ''))
+      ? undefined
+      : `no endereço de um link só servem ${linkNames.join(', ')}`;
+  if (/^(?:mailto|tel):/.test(url)) return undefined;
+  if (!url.startsWith('/')) {
+    const [issue] = anyAddress.safeParse(url).error?.issues ?? [];
+    return (
+      issue &&
+      `${issue.message}; ou "/" e o nome de outra página, ou "#" e um título desta`
+    );
+  }
+  const [page = '', title = ''] = url.replace(/\?[^#]*/, '').split('#');
+  if (exists(title ? `${page}#${title}` : page)) return undefined;
+  const nearest = `${page}#${headingId(title)}`;
+  return exists(nearest)
+    ? `este título tem o endereço ${nearest}`
+    : 'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens';
+}
+
+/** Finds unsupported Markdown, unknown placeholders, letters that were lost, and dead links. */
+function judgeMarkdown(
+  tree: Root,
+  slug: LegalSlug,
+  exists: (address: string) => boolean,
+  add: Add,
+): void {
+  visit(tree, (node) => {
+    const notShown = NOT_SHOWN[node.type];
+    if (notShown) add(node, notShown);
+    if (node.type === 'text') {
+      const [spoiled] = garbled.exec(node.value) ?? [];
+      if (spoiled) add(node, GARBLED_MESSAGE, spoiled);
+      for (const found of unknownBraces(node.value, textNames))
+        add(node, BRACES, found);
+    }
+    const isCode = node.type === 'inlineCode' || node.type === 'code';
+    const asWritten = isCode ? node.value : 'title' in node && node.title;
+    for (const found of unknownBraces(asWritten || '', []))
+      add(node, NO_BRACES, found);
+    if (node.type === 'link' || node.type === 'definition') {
+      const url = node.type === 'link' ? addressOf(node) : node.url;
+      const target = url.startsWith('#') ? `/${slug}${url}` : url;
+      const problem = describeLink(target, exists);
+      if (problem) add(node, problem, url);
+    }
+    if (node.type === 'link' && textOf(node) === '')
+      add(node, 'o link não tem palavras entre os colchetes');
+    if (node.type === 'paragraph' && textOf(node).startsWith('|'))
+      add(
+        node,
+        'uma tabela precisa de títulos: depois da primeira linha vai outra que só tem "| --- |", com um "---" para cada coluna',
+      );
+    if (node.type === 'table')
+      for (const row of node.children)
+        if (row.children.length > (node.align?.length ?? 0))
+          add(
+            row,
+            'esta linha da tabela tem células a mais, que a página não mostra; confira os sinais "|"',
+          );
+  });
+}
+
+/** Finds headings that share an address or skip a level. */
+function judgeHeadings(tree: Root, add: Add): void {
+  const ids: string[] = Object.values(pageIds);
+  const headings = headingsOf(tree);
+  const hasParts = headings[0]?.depth === 1;
+  let previous = 1;
+  for (const { node, depth, id } of headings) {
+    if (id === '')
+      add(node, 'este título precisa de uma letra ou de um número');
+    else if (ids.includes(id))
+      add(
+        node,
+        `outro título já tem o endereço "#${id}"; mude as palavras deste`,
+      );
+    else if (depth === 1 && !hasParts)
+      add(
+        node,
+        'com um só "#" começa uma parte, e esta página não tem partes; comece este título com "##"',
+      );
+    else if (depth > previous + 1)
+      add(
+        node,
+        `este título pula um nível; comece-o com "${'#'.repeat(previous + 1)}"`,
+      );
+    ids.push(id);
+    previous = depth;
+  }
+}
+
+/** The addresses of a legal page's titles: `/termos-uso#contato`. */
+export const titleAddresses = (tree: Root, slug: LegalSlug): string[] =>
+  headingsOf(tree).map(({ id }) => `/${slug}#${id}`);
+
+/**
+ * Finds what is wrong with the text of a legal page, for the check, and in the browser for the form.
+ * @param slug - the page's own address, without the slash
+ * @param exists - whether the site has an address that this text and the schemas do not know: a title of another legal
+ * page, such as `/termos-uso#contato`, or a file, such as `/relatorio.pdf`
+ */
+export function judgeLegalText(
+  tree: Root,
+  slug: LegalSlug,
+  exists: (address: string) => boolean,
+): Finding[] {
+  const findings: Finding[] = [];
+  const add: Add = (node, message, found) =>
+    void findings.push({ range: rangeOf(node), message, found });
+  const known = [...FIXED, ...titleAddresses(tree, slug)];
+  const isElsewhere = (address: string) =>
+    !address.startsWith(`/${slug}#`) && !address.startsWith('/#');
+  const isKnown = (address: string) =>
+    known.includes(address) || (isElsewhere(address) && exists(address));
+  judgeMarkdown(tree, slug, isKnown, add);
+  judgeHeadings(tree, add);
+  return findings;
+}
