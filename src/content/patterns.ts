@@ -9,18 +9,17 @@ const oneOf = (words: string): string =>
     .map((one) => one.replaceAll('*', '\\w*').replaceAll(' ', SPACE))
     .join('|')})\\b`;
 
-const DENIAL = oneOf(
-  'nao | nunca | ninguem | nada | nem | nenhum* | desconfi*',
-);
+const DENIAL = oneOf('nao | nunca | ninguem | nada | nem | nenhum*');
 
 /** What may stand between a denial and what it denies: "ninguém pode prometer que o crédito …". */
 const LINK = oneOf(
-  '\\w{1,4} | sempre | somos | existe* | promet* | garant* | liber* | decid* | assin* | credito | emprestimo | dinheiro | banco',
+  '\\w{1,4} | sempre | somos | existe* | promet* | afirm* | dizemos | quantos | libera | aprov* | decid* | assin* | credito | emprestimo | consignado | dinheiro | banco',
 );
 
-const NOT_DENIED = `\\b(?<!${DENIAL}(?:${SPACE}${LINK}){0,5}${SPACE})`;
+/** Not denied, nor what a warning says: "golpistas dizem que o crédito já está aprovado". */
+const MEANT = `\\b(?<!${DENIAL}(?:${SPACE}${LINK}){0,5}${SPACE})(?<!${oneOf('golp* | cuidado com | desconfi*')}[^.!?]{0,200})`;
 
-/** Other words between two that are looked for, and no denial: "o dinheiro não cai na hora". */
+/** Other words between two that are looked for, but no denial: "o dinheiro não cai na hora". */
 const atMost = (others: number): string =>
   `${SPACE}(?:(?!${oneOf('nao | nunca')})\\w+${SPACE}){0,${others}}`;
 
@@ -30,7 +29,7 @@ const atMost = (others: number): string =>
  * @param lists - in each, words or phrases of which one is enough: `taxa* | mais baix*`. `*` is any ending
  */
 export const inOrder = (others: number, ...lists: string[]): RegExp =>
-  new RegExp(NOT_DENIED + lists.map(oneOf).join(atMost(others)));
+  new RegExp(MEANT + lists.map(oneOf).join(atMost(others)));
 
 /** The same for two lists, whichever comes first. */
 export const near = (others: number, one: string, other: string): RegExp =>
