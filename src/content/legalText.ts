@@ -94,7 +94,7 @@ function judgeMarkdown(
     if (node.type === 'paragraph' && textOf(node).startsWith('|'))
       add(
         node,
-        'uma tabela precisa de títulos: depois da primeira linha vai outra que só tem "| --- |", com um "---" para cada coluna',
+        'uma tabela precisa de títulos: depois da primeira linha vai outra que só tem "| --- |", com um "---" para cada coluna (no formulário, clique em "Editar em Markdown")',
       );
     if (node.type === 'table')
       for (const row of node.children)
