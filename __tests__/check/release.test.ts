@@ -14,7 +14,8 @@ const url = 'https://www.bancoazul.com.br';
 const azul: Partner = {
   name: 'BANCO AZUL',
   url,
-  verified: { url, by: 'Ana Reis', on: '2026-11-01' },
+  // As a browser shows the address.
+  verified: { url: `${url}/`, by: 'Ana Reis', on: '2026-11-01' },
 };
 
 const sentence = 'Sem consulta ao SPC/Serasa';
@@ -65,7 +66,7 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
   [
     'a changed address',
     { [`${first}.url`]: 'https://b.com' },
-    `Ana Reis abriu ${url}, e o site de BANCO 0 agora é https://b.com`,
+    `Ana Reis abriu ${url}/, e o site de BANCO 0 agora é https://b.com`,
     { [`${first}.verified.url`]: 'https://b.com' },
   ],
   [

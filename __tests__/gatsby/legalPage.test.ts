@@ -2,7 +2,7 @@ import { placeholderValues } from '@/gatsby/companyFacts';
 import { legalContents, legalHtml } from '@/gatsby/legalPage';
 import { company } from '../support/company';
 
-const shared = { values: placeholderValues(company), chatHint: 'abre o Zap' };
+const shared = { values: placeholderValues(company), chatHint: 'abre o Zap ' };
 const htmlOf = (markdown: string) => legalHtml(markdown, shared);
 
 const PARTS = `---
@@ -56,6 +56,11 @@ test.each([
     'a chat link opens in a new tab and says so',
     '[a **{{marca}}**](<{{ link_whatsapp }}>)',
     '<a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a>',
+  ],
+  [
+    'so does one by reference',
+    '[a][1]\n\n[1]: {{link_whatsapp}}',
+    '<a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a (abre o Zap)">a</a>',
   ],
   [
     'another contact is a link',

@@ -34,10 +34,7 @@ const readAgain = (reason: string) =>
 const LAW =
   'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem consulta ao SPC ou à Serasa, ou sem avaliar a situação de quem pede; apague a frase ou, se a empresa decidiu com o jurídico, preencha "Quem decidiu publicar", em home/about.json, com esta frase';
 
-/**
- * What short texts must not say, or not before a person has thought about it: a help for readers, which does not know
- * every wording. Resolução CMN nº 4.935/2021; Código de Defesa do Consumidor, arts. 37 and 54-C.
- */
+/** What short texts must not say, or not before a person has thought about it. Resolução CMN nº 4.935/2021; CDC, arts. 37 and 54-C. */
 export const expressions: readonly Expression[] = [
   {
     weight: 'forbidden',
@@ -68,9 +65,8 @@ export const expressions: readonly Expression[] = [
     ),
     finds: [
       '100% garantido | Aprovação automática | Seu crédito é certo',
-      'Garantia de crédito',
-      'Aprovamos todos | Todo mundo consegue | Valor já liberado',
-      'Crédito pré-aprovado | Aprovamos 100% dos pedidos | Vai ser aprovado',
+      'Garantia de crédito | Aprovamos todos | Todo mundo consegue',
+      'Valor já liberado | Crédito pré-aprovado | Aprovamos 100% dos pedidos | Vai ser aprovado',
     ],
     leaves: [
       'Empréstimo com garantia de imóvel | Ninguém pode garantir a aprovação',
@@ -123,8 +119,7 @@ export const expressions: readonly Expression[] = [
     finds: [
       'Menores taxas | O menor juro | Não deixe passar a menor taxa',
       'Taxas mais baixas | Juros imbatíveis | Taxas abaixo da média',
-      'Juros lá embaixo',
-      'Taxas menores que as do banco | Taxas menores do que as do banco',
+      'Juros lá embaixo | Taxas menores do que as do banco',
       'As melhores condições do mercado | As parcelas são as menores do Brasil',
       'O consignado mais barato do país | Ninguém cobra menos',
       'Não existe parcela mais em conta',
@@ -151,8 +146,8 @@ export const expressions: readonly Expression[] = [
   {
     weight: 'doubtful',
     patterns: [
-      /r\$ ?\d[\d.,]*|\b\w*(\d|mil|nta|nte|ntos) reais\b/,
-      /\b(?!100)\d[\d.,]* ?%|(?<!cem )por cento/,
+      /r\$ ?\d[\d.,]*|\b\w*(\d|mil|nta|nte|ntos) ?reais\b/,
+      /\b(?!100 ?%)\d[\d.,]* ?%|(?<!cem )por cento/,
     ],
     message: 'o site não mostra taxa, tarifa nem valor de parcela',
     finds: [
@@ -165,11 +160,10 @@ export const expressions: readonly Expression[] = [
   {
     weight: 'doubtful',
     patterns: [
-      inOrder(
-        4,
-        'parce[ir]* | (?<!(instituicoes|bancos) (sao )?)autorizad* | credenciad* | conveniad* | homologad* | recomendad* | selo | correspondente* oficia*',
-        AUTHORITY,
-      ),
+      inOrder(4, 'parce[ir]* | credenciad* | conveniad*', AUTHORITY),
+      inOrder(4, 'homologad* | recomendad* | selo', AUTHORITY),
+      inOrder(2, '(?<!(instituicoes|bancos) (sao )?)autorizad*', AUTHORITY),
+      inOrder(2, 'correspondente* oficia*', AUTHORITY),
       inOrder(2, AUTHORITY, 'liberou'),
     ],
     message: readAgain(
@@ -177,9 +171,9 @@ export const expressions: readonly Expression[] = [
     ),
     finds: [
       'Em parceria com a Previdência | Autorizado pelo Banco Central',
-      'Credenciada pelo Bacen | Conveniada ao INSS | Homologada pelo BC | Com o selo do Bacen',
-      'Recomendado pelo ministério | Correspondente oficial do BC',
-      'O governo liberou',
+      'Credenciada pelo Bacen | Conveniada ao INSS | Homologada pelo BC',
+      'Selo do Bacen | Recomendado pelo ministério | O governo liberou',
+      'Correspondente oficial do BC',
     ],
     leaves: [
       'Não somos parceiros do INSS nem do governo',

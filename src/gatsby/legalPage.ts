@@ -3,7 +3,9 @@ import { findAndReplace } from 'mdast-util-find-and-replace';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { chatLinkName } from '../components/ChatLink/chatLinkName';
 import {
   addressOf,
   headingsOf,
@@ -22,6 +24,15 @@ interface SharedContent {
   readonly values: PlaceholderValues;
   /** Text that a screen reader reads after the text of a chat link. */
   readonly chatHint: string;
+}
+
+const parsed = new Map<string, Root>();
+
+/** Parses the Markdown of a legal page: each text once, since a build asks several times. */
+export function parseLegalPage(file: string): Root {
+  const tree = parsed.get(file) ?? markdown.parse(file);
+  parsed.set(file, tree);
+  return structuredClone(tree);
 }
 
 /** The attributes that a node gets in HTML: https://github.com/syntax-tree/mdast-util-to-hast#hproperties */
@@ -55,13 +66,24 @@ const unbroken = (number: string): Emphasis => ({
   data: { hName: 'span', hProperties: { class: 'no-break' } },
 });
 
+/** Makes links of references such as `[fale][1]`. */
+const resolveReferences = () => (tree: Root) => {
+  const addresses = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => {
+    if (!addresses.has(identifier)) addresses.set(identifier, url);
+  });
+  visit(tree, 'linkReference', (node) => {
+    const url = addresses.get(node.identifier);
+    Object.assign(node, { type: 'link', url });
+  });
+};
+
 /** Replaces placeholders. Chat links open in a new tab and say so. */
 const fillIn =
   ({ values, chatHint }: SharedContent) =>
   (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'text') node.value = interpolate(node.value, values);
-      if (node.type === 'definition') node.url = interpolate(node.url, values);
       if (node.type === 'link') node.url = interpolate(addressOf(node), values);
     });
     visit(tree, 'link', (link) => {
@@ -70,26 +92,27 @@ const fillIn =
         target: '_blank',
         rel: 'noopener',
         // Screen readers read hidden text inside a link as a second link.
-        ariaLabel: `${textOf(link)} (${chatHint})`,
+        ariaLabel: chatLinkName(textOf(link), chatHint),
       });
     });
     findAndReplace(tree, [HYPHENATED_NUMBER, unbroken]);
   };
 
 /** The HTML of a legal page that the check has accepted. */
-export const legalHtml = (file: string, shared: SharedContent): string =>
-  markdown()
+export function legalHtml(file: string, shared: SharedContent): string {
+  const toHtml = unified()
     .use(setHeadings)
+    .use(resolveReferences)
     .use(fillIn, shared)
     .use(remarkRehype)
-    .use(rehypeStringify)
-    .processSync(file)
-    .toString();
+    .use(rehypeStringify);
+  return toHtml.stringify(toHtml.runSync(parseLegalPage(file)));
+}
 
 /** The table of contents: parts with their sections. A page without parts is one without a title. */
 export function legalContents(file: string, { values }: SharedContent) {
   const titleOf = ({ text }: PageHeading) => interpolate(text, values);
-  return partsOf(markdown.parse(file)).map(({ heading, sections }) => ({
+  return partsOf(parseLegalPage(file)).map(({ heading, sections }) => ({
     id: heading?.id ?? null,
     title: heading ? titleOf(heading) : null,
     sections: sections.map((section) => ({

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { frontMatterOf, markdown } from '../content/markdown';
+import { frontMatterOf } from '../content/markdown';
+import { parseLegalPage } from './legalPage';
 
 /**
  * Makes a node of each legal page: Gatsby makes it again when the file changes.
@@ -15,7 +16,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   const { mediaType, contentDigest } = node.internal;
   if (mediaType !== 'text/markdown') return;
   const file = await loadNodeContent(node);
-  const frontMatter = frontMatterOf(markdown.parse(file), file);
+  const frontMatter = frontMatterOf(parseLegalPage(file), file);
   if (!frontMatter || frontMatter.errors.length > 0) {
     // The content check says what is wrong. `gatsby develop` goes on.
     reporter.panicOnBuild(

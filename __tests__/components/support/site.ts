@@ -24,7 +24,7 @@ export const site: Site & QueryResult<Queries.FooterQuery> = {
     chatAction: 'Fale Conosco',
     floatingChat: 'Zap: conversar agora',
     floatingChatShort: 'Zap',
-    chatHint: 'abre o Zap',
+    chatHint: 'abre o Zap ',
     newTabs: 'em nova aba',
     backHome: 'Voltar ao início',
   },
