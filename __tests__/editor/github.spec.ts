@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { buildEditor } from '../../tools/editor/buildEditor';
 import { startServer } from '../../tools/serve';
@@ -7,26 +5,12 @@ import { blockOtherHosts } from './support/editor';
 
 const AUTHENTICATOR = 'https://auth.empresa.example';
 
-/** Opens the hosted editor under its headers. @returns the other hosts that it asks, and its server */
+/** Opens the hosted editor. @returns the other hosts that it asks, and its server */
 async function openEditor(page: Page, info: TestInfo, authenticator?: string) {
   const out = info.outputPath('editor');
   await buildEditor(out, 'empresa/site', authenticator);
   const server = await startServer(out);
   const otherHosts = await blockOtherHosts(page);
-  const lines = readFileSync(join(out, '_headers'), 'utf8');
-  const headers = Object.fromEntries(
-    Array.from(lines.matchAll(/^ {2}(\S+): (.*)$/gm), ([, name, value]) => [
-      name,
-      value,
-    ]),
-  );
-  await page.route(`${server.url}/`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), ...headers },
-    });
-  });
   await page.goto(server.url);
   return { otherHosts, server };
 }
