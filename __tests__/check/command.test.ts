@@ -10,6 +10,7 @@ const check = async (release = false) =>
 
 test('an error has its place, its field, what was found and what is expected; of one mistake three are shown', async () => {
   content.edit({
+    'partners/partners.json#partners.0.name': 'RIO',
     'partners/partners.json#partners.0.url': 'http://a.com',
     'home/hero.json#badge': '\u200b',
     ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`home/${n}.json`, '{}'])),
@@ -17,7 +18,7 @@ test('an error has its place, its field, what was found and what is expected; of
   const output = await check();
   expect(output).toContain(
     [
-      '  Parceiros › parceiro nº 1 › Site oficial (campo "url")',
+      '  Parceiros › parceiro nº 1 (RIO) › Site oficial (campo "url")',
       '  Encontrei "http://a.com"; escreva o endereço de um site, como "https://www.banco.com.br": começa com "https://", sem espaços nem acentos.',
     ].join('\n'),
   );

@@ -1,16 +1,24 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { buildEditor } from '../../tools/editor/buildEditor';
 import { startServer } from '../../tools/serve';
 import { blockOtherHosts } from './support/editor';
 
-test('the editor for GitHub takes a token, and asks no other host', async ({
-  page,
-}, testInfo) => {
-  const out = testInfo.outputPath('editor');
-  await buildEditor(out, 'empresa/site');
+const AUTHENTICATOR = 'https://auth.empresa.example';
+
+/** Opens the hosted editor. @returns the other hosts that it asks, and its server */
+async function openEditor(page: Page, info: TestInfo, authenticator?: string) {
+  const out = info.outputPath('editor');
+  await buildEditor(out, 'empresa/site', authenticator);
   const server = await startServer(out);
   const otherHosts = await blockOtherHosts(page);
   await page.goto(server.url);
+  return { otherHosts, server };
+}
+
+test('the editor for GitHub takes a token, and asks only GitHub', async ({
+  page,
+}, info) => {
+  const { otherHosts, server } = await openEditor(page, info);
   await page
     .getByRole('button', { name: 'Entrar Usando Token de Acesso' })
     .click();
@@ -18,6 +26,27 @@ test('the editor for GitHub takes a token, and asks no other host', async ({
     .getByRole('textbox', { name: 'Token de Acesso Pessoal' })
     .fill('github_pat_x');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect.poll(() => [...otherHosts]).toEqual(['api.github.com']);
+  await expect
+    .poll(() => [...otherHosts].sort())
+    .toEqual(['api.github.com', 'www.githubstatus.com']);
+  await server.close();
+});
+
+test('with an authenticator one press signs in', async ({ page }, info) => {
+  const { server } = await openEditor(page, info, AUTHENTICATOR);
+  // The answer of an authenticator after GitHub's own page.
+  await page.context().route(`${AUTHENTICATOR}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>
+        addEventListener('message', ({ origin }) =>
+          opener.postMessage('authorization:github:success:{"token":"gho_x"}', origin));
+        opener.postMessage('authorizing:github', '*');
+      </script>`,
+    }),
+  );
+  const asked = page.waitForRequest('https://api.github.com/**');
+  await page.getByRole('button', { name: /^Entrar com/ }).click();
+  expect((await asked).headers().authorization).toBe('token gho_x');
   await server.close();
 });

@@ -3,17 +3,21 @@ import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 import { company } from '../support/company';
 
-const hoursOn = (...days: WeekDay[]) =>
-  companyFacts({ ...company, hours: { ...company.hours, days } }).hours;
-
-test('consecutive days become a range, other days a list in the order of the week', () => {
-  expect(companyFacts(company).hours).toBe(
-    'de segunda a sexta-feira, das 9h às 17h30',
+test.each<[WeekDay[], string]>([
+  [
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    'de segunda a sexta-feira',
+  ],
+  [['thursday', 'friday', 'saturday'], 'de quinta a sábado'],
+  [['friday', 'monday', 'tuesday'], 'às segundas, terças e sextas-feiras'],
+  [['thursday', 'friday'], 'às quintas e sextas-feiras'],
+  [['saturday', 'sunday'], 'aos sábados e domingos'],
+  [['tuesday', 'saturday'], 'às terças-feiras e aos sábados'],
+])('the days %j are written %s', (days, expected) => {
+  const hours = { ...company.hours, days };
+  expect(companyFacts({ ...company, hours }).hours).toBe(
+    `${expected}, das 9h às 17h30`,
   );
-  expect(hoursOn('friday', 'monday', 'wednesday')).toBe(
-    'segunda-feira, quarta-feira e sexta-feira, das 9h às 17h30',
-  );
-  expect(hoursOn('saturday')).toBe('sábado, das 9h às 17h30');
 });
 
 const values = placeholderValues(company);

@@ -97,7 +97,7 @@ function judgeMarkdown(
     if (node.type === 'paragraph' && textOf(node).startsWith('|'))
       add(
         node,
-        'uma tabela precisa de títulos: depois da primeira linha vai outra que só tem "| --- |", com um "---" para cada coluna',
+        'uma tabela precisa de títulos: depois da primeira linha vai outra que só tem "| --- |", com um "---" para cada coluna (no formulário, clique em "Editar em Markdown")',
       );
     if (node.type === 'table')
       for (const row of node.children)
@@ -126,12 +126,12 @@ function judgeHeadings(tree: Root, add: Add): void {
     else if (depth === 1 && !hasParts)
       add(
         node,
-        'com um só "#" começa uma parte, e esta página não tem partes; comece este título com "##"',
+        'com um só "#" (Título 1) começa uma parte, e esta página não tem partes; comece este título com "##" (Título 2)',
       );
     else if (depth > previous + 1)
       add(
         node,
-        `este título pula um nível; comece-o com "${'#'.repeat(previous + 1)}"`,
+        `este título pula um nível; comece-o com "${'#'.repeat(previous + 1)}" (Título ${previous + 1})`,
       );
     ids.push(id);
     previous = depth;

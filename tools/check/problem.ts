@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { type Path, valueAt } from '../../src/content/walk';
+
 export type Severity = 'error' | 'warning';
 
 /** A text file of the content folder. */
@@ -67,4 +70,14 @@ export function problemAt(
     length: Math.max(1, length),
     sourceLine,
   };
+}
+
+/** What an issue of a schema is about: the wrong part of a text, or the text. */
+export function foundIn(
+  issue: z.core.$ZodIssue,
+  data: unknown,
+): string | undefined {
+  const part = issue.code === 'custom' && issue.params?.found;
+  const value = valueAt(data, issue.path as Path);
+  return part || (typeof value === 'string' ? value : undefined);
 }

@@ -137,6 +137,7 @@ export function problemOfValue(
   details: ProblemDetails = {},
 ): Problem {
   const field = path.findLast((key) => typeof key === 'string');
-  const label = field && `${labelAt(data.schema, path)} (campo "${field}")`;
+  const label =
+    field && `${labelAt(data.schema, path, data.value)} (campo "${field}")`;
   return problemAt(data, data.rangeOf(path), message, { ...details, label });
 }

@@ -40,15 +40,21 @@ function quote(found: string): string {
 const toSentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** What was found and what is expected, in one sentence. */
+export const describeProblem = ({
+  found,
+  message,
+}: Pick<Problem, 'found' | 'message'>): string =>
+  toSentence(found ? `Encontrei "${quote(found)}"; ${message}` : message);
+
 const LABELS = { error: 'ERRO ', warning: 'AVISO' };
 
 function formatProblem(problem: Problem): string {
-  const { severity, file, line, column, label, found, message } = problem;
+  const { severity, file, line, column, label } = problem;
   const head = `${LABELS[severity]} ${file}:${line}:${column}`;
-  const text = found ? `Encontrei "${quote(found)}"; ${message}` : message;
   return [
     label ? `${head}  ${label}` : head,
-    `  ${toSentence(text)}`,
+    `  ${describeProblem(problem)}`,
     ...frameOf(problem),
   ].join('\n');
 }

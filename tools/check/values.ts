@@ -1,4 +1,5 @@
 import { fieldsOf, type Path, schemaAt, valueAt } from '../../src/content/walk';
+import { foundIn } from './problem';
 import { type Content, problemOfValue } from './readContent';
 import type { DataFile } from './readJson';
 
@@ -34,12 +35,10 @@ export function checkValues(content: Content): void {
       const isRepeated = reported.has(path.join()) && issue.code !== 'custom';
       if (isRepeated) continue;
       reported.add(path.join());
-      const value = valueAt(data.value, path);
       if (issue.code === 'unrecognized_keys')
         refuseUnknownFields(content, data, path, issue.keys);
       else {
-        const part = issue.code === 'custom' && issue.params?.found;
-        const found = part || (typeof value === 'string' ? value : undefined);
+        const found = foundIn(issue, data.value);
         problems.push(problemOfValue(data, path, issue.message, { found }));
       }
     }

@@ -1,36 +1,47 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { bundleEditor, CLIENT } from './bundle';
+import { editorConfig } from './config';
 
 const OUT = 'dist-editor';
 
 /**
  * Writes the editor for a GitHub repository as static files, with a `_headers` file.
  * @param repo - `owner/name`
+ * @param authenticator - the address of a Sveltia CMS Authenticator, through which people
+ *   sign in with their GitHub account; without it, they sign in with an access token
+ * @see https://github.com/sveltia/sveltia-cms-auth
  */
-export async function buildEditor(out: string, repo: string): Promise<void> {
+export async function buildEditor(
+  out: string,
+  repo: string,
+  authenticator?: string,
+): Promise<void> {
+  const { siteUrl } = JSON.parse(await readFile('data/company.json', 'utf8'));
   const backend: Backend = {
     name: 'github',
     repo,
-    auth_methods: ['token'],
+    base_url: authenticator,
+    auth_methods: [authenticator ? 'oauth' : 'token'],
     squash_merges: true,
   };
-  await bundleEditor(out, backend);
+  await bundleEditor(out, editorConfig(backend, siteUrl));
   await cp(join(CLIENT, '_headers'), join(out, '_headers'));
 }
 
 if (require.main === module) {
-  const repo = process.argv[2] ?? process.env.GITHUB_REPOSITORY ?? '';
-  if (/^[\w.-]+\/[\w.-]+$/.test(repo))
-    buildEditor(OUT, repo).then(() =>
+  const [repo = '', authenticator] = process.argv.slice(2);
+  const isRepo = /^[\w.-]+\/[\w.-]+$/.test(repo);
+  if (isRepo && (authenticator?.startsWith('https://') ?? true))
+    buildEditor(OUT, repo, authenticator).then(() =>
       console.log(
         `The editor of ${repo} is in ${OUT}/ (docs/antes-de-publicar.md says how to publish it).`,
       ),
     );
   else {
     console.error(
-      `"${repo}" is not owner/name of a repository: npm run build:editor owner/name`,
+      'Usage: npm run build:editor owner/name [https://authenticator.example]',
     );
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Backend } from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
 import { build } from 'esbuild';
 
 /** The editor's own files. */
@@ -13,7 +13,7 @@ const CMS = 'node_modules/@sveltia/cms';
  */
 export async function bundleEditor(
   folder: string,
-  backend: Backend,
+  config: CmsConfig,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   await cp(join(CLIENT, 'index.html'), join(folder, 'index.html'));
@@ -33,7 +33,7 @@ export async function bundleEditor(
     logLevel: 'error',
     define: {
       'process.env.NODE_ENV': '"production"',
-      BACKEND: JSON.stringify(backend),
+      CONFIG: JSON.stringify(config),
     },
     // Syntax highlighting for 300 programming languages, which the content doesn't need.
     external: ['@shikijs/langs/*'],

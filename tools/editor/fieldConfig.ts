@@ -124,6 +124,16 @@ const BODY: Field = {
   label: 'Texto da página',
   widget: 'richtext',
   hint: 'O site numera as seções. {{marca}} e outros nomes entre chaves são trocados pelos dados da empresa.',
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'heading-one',
+    'heading-two',
+    'heading-three',
+    'bulleted-list',
+    'numbered-list',
+  ],
   editor_components: [],
   use_emoji_autocomplete: false,
 };

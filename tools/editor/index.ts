@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import express, { type Express } from 'express';
 import { bundleEditor } from './bundle';
+import { editorConfig } from './config';
 
 /**
  * Serves the editor at `/admin` of the development server, and bundles it at the
@@ -14,7 +15,7 @@ export function serveEditor(app: Express, out = '.cache/editor'): void {
   const repo = `empresa/${basename(process.cwd())}`;
   let bundled: Promise<void> | undefined;
   app.use('/admin', (_request, _response, next) => {
-    bundled ??= bundleEditor(out, { name: 'github', repo });
+    bundled ??= bundleEditor(out, editorConfig({ name: 'github', repo }));
     bundled.then(
       () => next(),
       (error) => {

@@ -1,11 +1,11 @@
-import CMS, { type Backend } from '@sveltia/cms';
+import './settings';
+import CMS, { type CmsConfig } from '@sveltia/cms';
 import { createElement } from 'react';
-import { editorConfig } from '../config';
 import { forms } from '../forms';
 import { problemOfForm } from './problems';
 
 // bundle.ts defines it.
-declare const BACKEND: Backend;
+declare const CONFIG: CmsConfig;
 
 /** Stops a form from being saved with a value that the content check refuses. */
 function checkBeforeSave(): void {
@@ -29,14 +29,18 @@ function registerPreviews(): void {
       createElement('iframe', {
         src: window.location.origin + page,
         title: label,
-        style: { position: 'fixed', width: '100%', height: '100%', border: 0 },
+        style: {
+          position: 'fixed',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          border: 0,
+        },
       }),
     );
 }
 
 checkBeforeSave();
-// Only the development server, which also serves the site, has the editor at this path.
-if (window.location.pathname.startsWith('/admin')) registerPreviews();
-// Sveltia skips the validation of a configuration that contains undefined values.
-const config = JSON.parse(JSON.stringify(editorConfig(BACKEND)));
-void CMS.init({ config });
+// Only the development server also serves the site.
+if (CONFIG.editor?.preview) registerPreviews();
+void CMS.init({ config: CONFIG });

@@ -1,4 +1,9 @@
+import { judgeLegalText } from '../../../src/content/legalText';
+import { markdown } from '../../../src/content/markdown';
+import type { LegalSlug } from '../../../src/content/schemas/legal';
 import { labelAt, type Path } from '../../../src/content/walk';
+import { foundIn } from '../../check/problem';
+import { describeProblem } from '../../check/report';
 import type { Form } from '../forms';
 
 /** Removes empty values, which a form has for optional fields. */
@@ -7,8 +12,19 @@ const removeEmpty = (values: unknown): unknown =>
     value === '' || value === null ? undefined : value,
   );
 
+/** Finds the first error in the text of a legal page. */
+function problemOfText(text: string, slug: LegalSlug): string | undefined {
+  // Titles of the other page and files of the site are unknown here.
+  const [finding] = judgeLegalText(markdown.parse(text), slug, () => true);
+  if (!finding) return undefined;
+  const { message, found, range } = finding;
+  const [line] = text.slice(...range).split('\n');
+  return `Texto da página: ${describeProblem({ message, found: found ?? line })}`;
+}
+
 /**
- * Finds what the content check would refuse in the values of a form.
+ * Finds what the content check would call an error in the values of a form, but for pictures and what stands in
+ * another file.
  * @param values - also the text of a legal page, as `body`
  * @returns a sentence that names the field, about the first error
  */
@@ -16,10 +32,16 @@ export function problemOfForm(
   { schema, isLegal }: Form,
   values: object,
 ): string | undefined {
-  const { body, ...frontMatter } = values as { body?: string };
+  const { body = '', ...frontMatter } = values as { body?: string };
   const data = removeEmpty(isLegal ? frontMatter : values);
   const { issues = [] } = schema.safeParse(data).error ?? {};
   // Sveltia notes keys of its own in the entries of a list, and does not save them.
   const issue = issues.find(({ code }) => code !== 'unrecognized_keys');
-  return issue && `${labelAt(schema, issue.path as Path)}: ${issue.message}.`;
+  if (issue) {
+    const label = labelAt(schema, issue.path as Path, data);
+    const found = foundIn(issue, data);
+    return `${label}: ${describeProblem({ message: issue.message, found })}`;
+  }
+  const { slug } = values as { slug?: LegalSlug };
+  return isLegal && slug ? problemOfText(body, slug) : undefined;
 }
