@@ -231,21 +231,6 @@ test('after a drag that left the cards, the next press and Enter open one', asyn
   await expectOpened(page, () => page.keyboard.press('Enter'));
 });
 
-test('a window that loses the focus in a drag leaves no half card', async ({
-  page,
-  carousel,
-}) => {
-  await open(page, carousel);
-  const { slideWidth, middle, row } = await carousel.measure();
-  await page.mouse.move(middle, row);
-  await page.mouse.down();
-  await page.mouse.move(middle - 0.7 * slideWidth, row, { steps: 5 });
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await carousel.expectPosition(1);
-  await page.mouse.move(middle - 2 * slideWidth, row, { steps: 5 });
-  await carousel.expectPosition(1);
-});
-
 test('a slow press opens the card that the window cuts off', async ({
   page,
   carousel,
@@ -262,37 +247,6 @@ test('a slow press opens the card that the window cuts off', async ({
     await page.mouse.up();
   });
   await carousel.expectPosition(0);
-});
-
-test('a trackpad moves the cards as far as it says, and a wheel the page', async ({
-  page,
-  carousel,
-}) => {
-  await open(page, carousel);
-  await carousel.slider.hover();
-  /** @returns whether the page kept the events from the browser */
-  const scroll = (deltaX: number, events = 1) =>
-    carousel.slider.evaluate(
-      (slider, [distance, count]) => {
-        const options = { deltaX: distance, bubbles: true, cancelable: true };
-        let isKept = false;
-        for (let sent = 0; sent < count; sent += 1)
-          isKept = !slider.dispatchEvent(new WheelEvent('wheel', options));
-        return isKept;
-      },
-      [deltaX, events] as const,
-    );
-  const { slideWidth } = await carousel.measure();
-  await scroll(0.21 * slideWidth, 20);
-  await carousel.expectPosition(4);
-  // One notch of a wheel that tilts. Otherwise the browser may go back to the page before.
-  expect(await scroll(-100)).toBe(true);
-  await carousel.expectPosition(3);
-  await carousel.slider.hover();
-  const top = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(10, 150);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
-  await carousel.expectPosition(3);
 });
 
 test.describe('fingers', { tag: '@chromium' }, () => {

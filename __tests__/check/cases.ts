@@ -31,7 +31,6 @@ const files: Cases = [
     '! data/home/hero.json \ufeff · este arquivo não está',
   ),
   legal('Cr\ufffddito.', ' \ufffd · este arquivo não está em UTF-8'),
-  legal('<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> c', ' o Git deixou aqui duas'),
 ];
 
 const syntax: Cases = [
@@ -42,11 +41,9 @@ const syntax: Cases = [
   field(hero, '// a\n{}', ' // a · um arquivo JSON não aceita'),
   field(hero, '{ "badge": "C:\\Contratos" }', ' · a barra "\\" tem sentido'),
   field(
-    'home/statistics.json',
-    '{ "title": "A", "title": "A", "items": [{ "label": "B", "label": "B" }] }',
-    ' "title" · este campo está aqui duas vezes',
-    ' "label" · este campo está aqui duas vezes',
-    ' · a lista precisa ter pelo menos 4, e tem 1',
+    'home/statistics.json#items',
+    [],
+    ' · a lista precisa ter pelo menos 4, e tem 0',
   ),
 ];
 
@@ -57,8 +54,6 @@ const values: Cases = [
   text('', ' "" · o texto está vazio'),
   text('\u200b\u3164', ' · este texto não mostra nada'),
   text('x'.repeat(61), ' · aqui cabem 60 caracteres, e há 61'),
-  text('crÃ©dito', ' Ã© · os acentos se estragaram'),
-  text('A <b>grátis</b>', ' <b> · aqui não serve HTML'),
   text('A {{marka}}', ' {{marka}} · entre chaves duplas, aqui só servem'),
   text('Até {{horario', ' {{ · entre chaves duplas'),
   text('Aprovação  GARANTIDA!', ' · esta expressão não pode aparecer'),
@@ -102,7 +97,7 @@ const values: Cases = [
     ' · escreva o caminho de uma ima',
   ),
   address('http://www.banco.com.br', ' · escreva o endereço de um site'),
-  address('https://www.crédito.com.br', ' "https://www.xn--crdito-cva.com.br"'),
+  address('https://www.crédito.com.br', ' · escreva o endereço de um site'),
   address(
     'https://nam02.safelinks.protection.outlook.com/?url=a&data=ana',
     ' · este endereço passa por outro serviço',
@@ -174,7 +169,6 @@ const pages: Cases = [
 const valid: Cases = [
   text('⚠️ A & B < C; x<y; “É já”*, ~5 mil {{ marca }} 👨‍👩‍👧'),
   text('Taxa* e prazo**. [...](art. 54-B). a_b_c `d`'),
-  text('MANHÃ, “IRMÔ'),
   text('(1 + i)^n <= 35; idade > 60; contrato_v2(1).pdf [...]'),
   field(`${hero}#headline`, ' Qual o tamanho do seu sonho? '),
   text('Sem consulta ao SPC/Serasa'),

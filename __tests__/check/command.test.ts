@@ -8,12 +8,10 @@ beforeAll(() => content.prepare());
 const check = async (release = false) =>
   formatReport(await checkContent(content.path, { release }), release);
 
-test('an error has its place, its field, what was found and what is expected; of one mistake three are shown', async () => {
+test('an error has its place, its field, what was found and what is expected', async () => {
   content.edit({
     'partners/partners.json#partners.0.name': 'RIO',
     'partners/partners.json#partners.0.url': 'http://a.com',
-    'home/hero.json#badge': '\u200b',
-    ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`home/${n}.json`, '{}'])),
   });
   const output = await check();
   expect(output).toContain(
@@ -25,10 +23,7 @@ test('an error has its place, its field, what was found and what is expected; of
   expect(output).toMatch(
     /^ERRO {2}data\/partners\/partners\.json:(\d+):15 [\s\S]+ {4}\1 \| +"url": "http:\/\/a\.com",?\n *\| {15}\^{12}\n/m,
   );
-  expect(output).toContain('Encontrei "⟨U+200B⟩"; este texto não mostra nada');
-  expect(output.split('ERRO  data/home/').length - 1).toBe(4);
-  expect(output).toContain('E mais 2 como este: ERRO  data  o site não usa');
-  expect(output).toMatch(/Erros: 7\. Avisos: \d+\.$/);
+  expect(output).toMatch(/Erros: 1\. Avisos: \d+\.$/);
 });
 
 test('a release lists what a person decides, each with its line', async () => {

@@ -111,14 +111,10 @@ const ADDRESS_MESSAGE =
   'escreva o endereço de um site, como "https://www.banco.com.br": começa com "https://", sem espaços nem acentos';
 
 /** What is wrong with an address that does not match. */
-function describeAddress(address: string): string {
-  if (new RegExp(REDIRECT).test(address))
-    return 'este endereço passa por outro serviço e conta de quem foi copiado; abra-o e copie o endereço da barra do navegador';
-  const [domain = ''] = /^https:\/\/[^/?#]*/.exec(address) ?? [];
-  if (/[^\0-\x7f]/.test(domain) && URL.canParse(domain))
-    return `um domínio com acentos se escreve com "xn--"; este é "${new URL(domain).origin}"`;
-  return ADDRESS_MESSAGE;
-}
+const describeAddress = (address: string): string =>
+  new RegExp(REDIRECT).test(address)
+    ? 'este endereço passa por outro serviço e conta de quem foi copiado; abra-o e copie o endereço da barra do navegador'
+    : ADDRESS_MESSAGE;
 
 /** The address of a page on another site. */
 export const webAddress = (title: string, meta: FormatMeta = {}) =>

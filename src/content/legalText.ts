@@ -7,7 +7,6 @@ import { addressOf, headingId, headingsOf, rangeOf } from './markdown';
 import { linkNames, textNames, unknownBraces } from './placeholders';
 import { homeAnchors } from './schemas/home/sections';
 import { type LegalSlug, legalSlugs } from './schemas/legal';
-import { GARBLED_MESSAGE, garbled } from './wording';
 
 /** Something that is wrong in a text. */
 export interface Finding {
@@ -66,7 +65,7 @@ export function describeLink(
     : 'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens';
 }
 
-/** Finds unsupported Markdown, unknown placeholders, letters that were lost, and dead links. */
+/** Finds unsupported Markdown, unknown placeholders and dead links. */
 function judgeMarkdown(
   tree: Root,
   slug: LegalSlug,
@@ -77,8 +76,6 @@ function judgeMarkdown(
     const notShown = NOT_SHOWN[node.type];
     if (notShown) add(node, notShown);
     if (node.type === 'text') {
-      const [spoiled] = garbled.exec(node.value) ?? [];
-      if (spoiled) add(node, GARBLED_MESSAGE, spoiled);
       for (const found of unknownBraces(node.value, textNames))
         add(node, BRACES, found);
     }

@@ -1,10 +1,3 @@
-/** UTF-8 that was read as Windows-1252 ("crÃ©dito"), and lost letters. "IRMÃ”" may end a quotation. */
-export const garbled =
-  /[ÂÃ][\u0080-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ]|Ã[’”…–—»](?=\p{L})|â€|\ufffd/u;
-
-export const GARBLED_MESSAGE =
-  'os acentos se estragaram na cópia; apague isto e digite de novo';
-
 /** A text as a reader sees it: plain letters for ligatures and ornaments, one space for several, nothing that is invisible. */
 export const asRead = (text: string): string =>
   text

@@ -39,19 +39,10 @@ const UNREADABLE =
 const UNUSED =
   'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
-/** Signs of damage to a whole file. */
-const DAMAGE = [
-  {
-    sign: /[\ufffd\ufeff]/,
-    message:
-      'este arquivo não está em UTF-8, ou começa com um BOM; no VS Code, na barra de baixo, escolha "UTF-8", salve e confira os acentos',
-  },
-  {
-    sign: /^(?:<{7}|>{7})/m,
-    message:
-      'o Git deixou aqui duas versões do mesmo trecho; fique com uma só e apague as linhas que começam com "<<<<<<<", "=======" e ">>>>>>>"',
-  },
-];
+/** Letters that were lost, or a byte order mark, with which JSON does not parse. */
+const WRONG_ENCODING = /[\ufffd\ufeff]/;
+const ENCODING =
+  'este arquivo não está em UTF-8, ou começa com um BOM; no VS Code, na barra de baixo, escolha "UTF-8", salve e confira os acentos';
 
 /** Lists files, but no symbolic links: what they lead to may be missing elsewhere. */
 const listFolder = (folder: string): string[] =>
@@ -86,11 +77,10 @@ export function readContent(folder: string): Content {
       return undefined;
     }
     const source = { file, text: read(path).toString('utf8') };
-    for (const { sign, message } of DAMAGE) {
-      const [found] = sign.exec(source.text) ?? [];
-      if (!found) continue;
+    const [found] = WRONG_ENCODING.exec(source.text) ?? [];
+    if (found) {
       const whole = [0, source.text.length] as const;
-      problems.push(problemAt(source, whole, message, { found }));
+      problems.push(problemAt(source, whole, ENCODING, { found }));
       return undefined;
     }
     try {

@@ -27,15 +27,8 @@ function frameOf({ sourceLine, line, column, length }: Problem): string[] {
 
 const MAX_FOUND = 60;
 
-/** Shortens a text, and writes the code points of characters that nobody sees. */
-function quote(found: string): string {
-  const short =
-    found.length > MAX_FOUND ? `${found.slice(0, MAX_FOUND)}…` : found;
-  return short.replace(
-    /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufffd]/gu,
-    (sign) => `⟨U+${sign.codePointAt(0)?.toString(16).toUpperCase()}⟩`,
-  );
-}
+const shorten = (found: string): string =>
+  found.length > MAX_FOUND ? `${found.slice(0, MAX_FOUND)}…` : found;
 
 const toSentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -45,7 +38,7 @@ export const describeProblem = ({
   found,
   message,
 }: Pick<Problem, 'found' | 'message'>): string =>
-  toSentence(found ? `Encontrei "${quote(found)}"; ${message}` : message);
+  toSentence(found ? `Encontrei "${shorten(found)}"; ${message}` : message);
 
 const LABELS = { error: 'ERRO ', warning: 'AVISO' };
 
@@ -57,27 +50,6 @@ function formatProblem(problem: Problem): string {
     `  ${describeProblem(problem)}`,
     ...frameOf(problem),
   ].join('\n');
-}
-
-const MAX_ALIKE = 3;
-
-/** Formats three problems of a kind, and at the end how many more there are. */
-function formatFirstOfEach(problems: readonly Problem[]): string[] {
-  const counts = new Map<string, number>();
-  const parts: string[] = [];
-  for (const problem of problems) {
-    const { severity, file, sourceLine, message } = problem;
-    // Problems of whole files are alike in all of them.
-    const place = sourceLine === undefined ? 'data' : file;
-    const kind = `${LABELS[severity]} ${place}  ${message}`;
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
-    if (count <= MAX_ALIKE) parts.push(formatProblem(problem));
-  }
-  for (const [kind, count] of counts)
-    if (count > MAX_ALIKE)
-      parts.push(`E mais ${count - MAX_ALIKE} como este: ${kind}`);
-  return parts;
 }
 
 const isError = ({ severity }: Problem) => severity === 'error';
@@ -95,7 +67,7 @@ function formatReminders(problems: readonly Problem[]): string {
     .join('\n\n');
 }
 
-/** @param release - whether to show all errors, and the warnings as reminders */
+/** @param release - whether to show the warnings as reminders */
 export function formatReport(result: CheckResult, release = false): string {
   const { problems, files } = result;
   const parts = release
@@ -103,7 +75,7 @@ export function formatReport(result: CheckResult, release = false): string {
         formatReminders(problems.filter((problem) => !isError(problem))),
         ...problems.filter(isError).map(formatProblem),
       ].filter(Boolean)
-    : formatFirstOfEach(problems);
+    : problems.map(formatProblem);
   const summary = `Conteúdo conferido: ${files} arquivos. Erros: ${countOf(result, 'error')}. Avisos: ${countOf(result, 'warning')}.`;
   return [...parts, summary].join('\n\n');
 }

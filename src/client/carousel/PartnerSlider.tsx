@@ -14,12 +14,6 @@ const SPEED = 240;
 /** The part of the slider's width that a drag must cover: 1/20 is 72 pixels in a window of 1,440. */
 const TOUCH_THRESHOLD = 20;
 
-/** Pixels of a wheel that move one slide: one notch in Chrome on Windows. */
-const NOTCH = 100;
-
-/** Milliseconds without a wheel's event, after which the next one begins another gesture. */
-const PAUSE = 150;
-
 /** Filling all slides at once would block an old phone. */
 const FILLED_AT_ONCE = 12;
 
@@ -68,14 +62,13 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
   const slider = useRef<Slider>(null);
   /** The index of the card that will be the first in view: of a copy if it is negative, or not less than `count`. */
   const target = useRef(start);
-  const movedBy = useRef<'arrow' | 'drag' | 'wheel'>(undefined);
-  const wheel = useRef({ distance: 0, moved: 0, time: 0 });
+  const movedBy = useRef<'arrow' | 'drag'>(undefined);
 
   const cardOf = (index: number) => (index + count) % count;
 
   /** Counts from where the cards will be, since react-slick tells of a move later (https://github.com/akiran/react-slick/blob/0.31.0/src/inner-slider.js). */
-  const move = (by: number, mover: 'arrow' | 'wheel') => {
-    movedBy.current = mover;
+  const move = (by: number) => {
+    movedBy.current = 'arrow';
     target.current += by;
     // There is one copy of the cards at each end.
     while (target.current < -count) target.current += count;
@@ -95,25 +88,6 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
         .replace('{posicao}', String(index + 1))
         .replace('{total}', String(count)),
     );
-  };
-
-  /** Moves as many cards as the wheel has turned since its last pause: the first after a notch, the next ones after a slide's width each. */
-  const onWheel = (event: WheelEvent) => {
-    const { deltaX, deltaY, timeStamp } = event;
-    const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
-    if (Math.abs(deltaX) <= Math.abs(deltaY) || isZoomed) return;
-    // The browser may go back to the page before.
-    event.preventDefault();
-    const isNew = timeStamp - wheel.current.time > PAUSE;
-    const gesture = isNew ? { distance: 0, moved: 0 } : wheel.current;
-    const distance = gesture.distance + deltaX;
-    const slideWidth = slides[0]?.offsetWidth ?? NOTCH;
-    const cards = Math.trunc(
-      (Math.abs(distance) + slideWidth - NOTCH) / slideWidth,
-    );
-    const moved = Math.sign(distance) * cards;
-    if (moved !== gesture.moved) move(moved - gesture.moved, 'wheel');
-    wheel.current = { distance, moved, time: timeStamp };
   };
 
   useLayoutEffect(() => {
@@ -166,21 +140,9 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
     void fillAndShow();
 
     for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-step]'))
-      arrow.addEventListener(
-        'click',
-        () => move(Number(arrow.dataset.step), 'arrow'),
-        { signal },
-      );
-    frame.current?.addEventListener('wheel', onWheel, {
-      passive: false,
-      signal,
-    });
-    // Another window takes the release of the button: the drag ends here.
-    window.addEventListener(
-      'blur',
-      () => view.dispatchEvent(new Event('mouseup', { bubbles: true })),
-      { signal },
-    );
+      arrow.addEventListener('click', () => move(Number(arrow.dataset.step)), {
+        signal,
+      });
     return () => {
       ended.abort();
       inView.disconnect();
