@@ -140,7 +140,7 @@ const pages: Cases = [
     { '../static/_headers': 'x', [`${privacy}#+`]: '[a](/_headers)' },
     ' /_headers · esta página',
   ],
-  legal('[a](/../data/company.json)', ' · esta página'),
+  legal('[a](/../data/company.json)', ' /../data/company.json · esta página'),
   legal('`{{marca}}`', ' {{marca}} · aqui não servem nomes'),
   legal('[a](/ "{{marca}}")', ' {{marca}} · aqui não servem nomes'),
   legal('[a](#Introdução)', ' · este título tem o endereço'),
