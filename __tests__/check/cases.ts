@@ -141,7 +141,10 @@ const pages: Cases = [
   legal('[](#contato)', ' · o link não tem palavras'),
   legal('[a](#nada)', ' #nada · esta página ou este título não'),
   legal('[a](/relatorio.pdf)', ' /relatorio.pdf · esta página'),
-  legal('[a](/_headers)', ' /_headers · esta página'),
+  [
+    { '../static/_headers': 'x', [`${privacy}#+`]: '[a](/_headers)' },
+    ' /_headers · esta página',
+  ],
   legal('[a](/../data/company.json)', ' · esta página'),
   legal('`{{marca}}`', ' {{marca}} · aqui não servem nomes'),
   legal('[a](/ "{{marca}}")', ' {{marca}} · aqui não servem nomes'),
@@ -164,7 +167,7 @@ const valid: Cases = [
   text('MANHÃ, “IRMÔ'),
   text('(1 + i)^n <= 35; idade > 60; contrato_v2(1).pdf [...]'),
   field(`${hero}#headline`, ' Qual o tamanho do seu sonho? '),
-  field('home/about.json#advantages.items', ['Sem consulta ao SPC/Serasa']),
+  text('Sem consulta ao SPC/Serasa'),
   address('https://WWW2.Banco-Azul.b.br/opções?x=%20&q=google.com/url?#fim'),
   [
     {

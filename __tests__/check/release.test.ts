@@ -14,8 +14,7 @@ const url = 'https://www.bancoazul.com.br';
 const azul: Partner = {
   name: 'BANCO AZUL',
   url,
-  // As a browser shows the address.
-  verified: { url: `${url}/`, by: 'Ana Reis', on: '2026-11-01' },
+  verified: { url, by: 'Ana Reis', on: '2026-11-01' },
 };
 
 const sentence = 'Sem consulta ao SPC/Serasa';
@@ -66,8 +65,9 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
   [
     'a changed address',
     { [`${first}.url`]: 'https://b.com' },
-    `Ana Reis abriu ${url}/, e o site de BANCO 0 agora é https://b.com`,
-    { [`${first}.verified.url`]: 'https://b.com' },
+    `Ana Reis abriu ${url}, e o site de BANCO 0 agora é https://b.com`,
+    // As a browser shows it.
+    { [`${first}.verified.url`]: 'https://b.com/' },
   ],
   [
     'a partner that nobody has verified',
@@ -117,7 +117,6 @@ test.each([
   ['a note', { [`${first}.note`]: 'Ligar de novo.' }, 'anotações sobre parcei'],
   ['no address', { [first]: { name: 'RIO' } }, 'falta o site de RIO;'],
   ['more partners', { [badge]: 'Mais de 31 bancos' }, 'tem 31 parceiros'],
-  ['a doubtful text', { [badge]: 'Pix na hora' }, 'leia a frase'],
   [
     'SPC in a legal page',
     { [`${terms}#+`]: 'O banco consulta o SPC.' },
