@@ -402,7 +402,7 @@ test('partners that all fit into the window stay a list, also when it is turned'
   );
   for (const [size, fits] of [
     [width - 9, false],
-    // Only the gap after the last card is not in view. The margin before the first grows with the window.
+    // Only the gap after the last card is not in view. The margin grows.
     [width + 20, true],
     [DESK.width, true],
     [width - 9, false],
