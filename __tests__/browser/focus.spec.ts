@@ -26,17 +26,14 @@ function describeFocus(start: Element | null) {
       return !isBeside && bottom > area.top && top < area.bottom;
     },
   );
-  const { outlineStyle, outlineColor, outlineWidth, outlineOffset, boxShadow } =
-    getComputedStyle(element);
-  const ring =
-    Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(element);
   const faults = {
     outside: isOutside(),
     covered: isCovered && !element.matches('.skip-link'),
     ringless: outlineStyle !== 'solid',
     // The gap has its own color, so that the ring is visible on any background.
     gapless:
-      !boxShadow.includes(`0px 0px 0px ${ring}px`) ||
+      !/0px 0px 0px [1-9]/.test(boxShadow) ||
       boxShadow.startsWith(outlineColor),
   };
   return { name: element.ariaLabel ?? element.textContent, faults };

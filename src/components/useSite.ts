@@ -9,7 +9,6 @@ export const useSite = () => useStaticQuery<Site>(query);
 /** The company file, and as `facts` what follows from it. */
 export const useCompany = () => useSite().company;
 
-/** Texts that several components share. */
 export const useInterface = () => useSite().interfaceTexts;
 
 // Gatsby accepts one query a file.

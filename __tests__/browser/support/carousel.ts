@@ -21,7 +21,6 @@ function cardAtLeftEdge() {
   return Math.abs(start - left) < 1 ? card?.textContent : start - left;
 }
 
-/** The carousel of a page, and what tests do with it and expect of it. */
 export function carouselOn(page: Page) {
   const root = page.locator('[data-carousel]');
   const slider = root.locator('.slick-list');
