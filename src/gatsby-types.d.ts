@@ -738,6 +738,8 @@ type File = Node & {
   readonly childHomeAbout: Maybe<HomeAbout>;
   /** Returns the first child node of type HomeFooter or null if there are no children of given type on this node */
   readonly childHomeFooter: Maybe<HomeFooter>;
+  /** Returns the first child node of type HomeHero or null if there are no children of given type on this node */
+  readonly childHomeHero: Maybe<HomeHero>;
   /** Returns the first child node of type HomePartners or null if there are no children of given type on this node */
   readonly childHomePartners: Maybe<HomePartners>;
   /** Returns the first child node of type HomeServices or null if there are no children of given type on this node */
@@ -759,6 +761,8 @@ type File = Node & {
   readonly childrenHomeAbout: Maybe<ReadonlyArray<Maybe<HomeAbout>>>;
   /** Returns all children nodes filtered by type HomeFooter */
   readonly childrenHomeFooter: Maybe<ReadonlyArray<Maybe<HomeFooter>>>;
+  /** Returns all children nodes filtered by type HomeHero */
+  readonly childrenHomeHero: Maybe<ReadonlyArray<Maybe<HomeHero>>>;
   /** Returns all children nodes filtered by type HomePartners */
   readonly childrenHomePartners: Maybe<ReadonlyArray<Maybe<HomePartners>>>;
   /** Returns all children nodes filtered by type HomeServices */
@@ -918,6 +922,7 @@ type FileFieldSelector = {
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childHomeAbout: InputMaybe<HomeAboutFieldSelector>;
   readonly childHomeFooter: InputMaybe<HomeFooterFieldSelector>;
+  readonly childHomeHero: InputMaybe<HomeHeroFieldSelector>;
   readonly childHomePartners: InputMaybe<HomePartnersFieldSelector>;
   readonly childHomeServices: InputMaybe<HomeServicesFieldSelector>;
   readonly childHomeStatistics: InputMaybe<HomeStatisticsFieldSelector>;
@@ -929,6 +934,7 @@ type FileFieldSelector = {
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenHomeAbout: InputMaybe<HomeAboutFieldSelector>;
   readonly childrenHomeFooter: InputMaybe<HomeFooterFieldSelector>;
+  readonly childrenHomeHero: InputMaybe<HomeHeroFieldSelector>;
   readonly childrenHomePartners: InputMaybe<HomePartnersFieldSelector>;
   readonly childrenHomeServices: InputMaybe<HomeServicesFieldSelector>;
   readonly childrenHomeStatistics: InputMaybe<HomeStatisticsFieldSelector>;
@@ -979,6 +985,7 @@ type FileFilterInput = {
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childHomeAbout: InputMaybe<HomeAboutFilterInput>;
   readonly childHomeFooter: InputMaybe<HomeFooterFilterInput>;
+  readonly childHomeHero: InputMaybe<HomeHeroFilterInput>;
   readonly childHomePartners: InputMaybe<HomePartnersFilterInput>;
   readonly childHomeServices: InputMaybe<HomeServicesFilterInput>;
   readonly childHomeStatistics: InputMaybe<HomeStatisticsFilterInput>;
@@ -990,6 +997,7 @@ type FileFilterInput = {
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenHomeAbout: InputMaybe<HomeAboutFilterListInput>;
   readonly childrenHomeFooter: InputMaybe<HomeFooterFilterListInput>;
+  readonly childrenHomeHero: InputMaybe<HomeHeroFilterListInput>;
   readonly childrenHomePartners: InputMaybe<HomePartnersFilterListInput>;
   readonly childrenHomeServices: InputMaybe<HomeServicesFilterListInput>;
   readonly childrenHomeStatistics: InputMaybe<HomeStatisticsFilterListInput>;
@@ -1081,6 +1089,7 @@ type FileSortInput = {
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childHomeAbout: InputMaybe<HomeAboutSortInput>;
   readonly childHomeFooter: InputMaybe<HomeFooterSortInput>;
+  readonly childHomeHero: InputMaybe<HomeHeroSortInput>;
   readonly childHomePartners: InputMaybe<HomePartnersSortInput>;
   readonly childHomeServices: InputMaybe<HomeServicesSortInput>;
   readonly childHomeStatistics: InputMaybe<HomeStatisticsSortInput>;
@@ -1092,6 +1101,7 @@ type FileSortInput = {
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenHomeAbout: InputMaybe<HomeAboutSortInput>;
   readonly childrenHomeFooter: InputMaybe<HomeFooterSortInput>;
+  readonly childrenHomeHero: InputMaybe<HomeHeroSortInput>;
   readonly childrenHomePartners: InputMaybe<HomePartnersSortInput>;
   readonly childrenHomeServices: InputMaybe<HomeServicesSortInput>;
   readonly childrenHomeStatistics: InputMaybe<HomeStatisticsSortInput>;
@@ -1764,6 +1774,10 @@ type HomeHeroFilterInput = {
   readonly primaryAction: InputMaybe<StringQueryOperatorInput>;
   readonly secondaryAction: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeHeroFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeHeroFilterInput>;
 };
 
 type HomeHeroGroupConnection = {
@@ -3951,6 +3965,7 @@ type Query_fileArgs = {
   childCompany: InputMaybe<CompanyFilterInput>;
   childHomeAbout: InputMaybe<HomeAboutFilterInput>;
   childHomeFooter: InputMaybe<HomeFooterFilterInput>;
+  childHomeHero: InputMaybe<HomeHeroFilterInput>;
   childHomePartners: InputMaybe<HomePartnersFilterInput>;
   childHomeServices: InputMaybe<HomeServicesFilterInput>;
   childHomeStatistics: InputMaybe<HomeStatisticsFilterInput>;
@@ -3962,6 +3977,7 @@ type Query_fileArgs = {
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenHomeAbout: InputMaybe<HomeAboutFilterListInput>;
   childrenHomeFooter: InputMaybe<HomeFooterFilterListInput>;
+  childrenHomeHero: InputMaybe<HomeHeroFilterListInput>;
   childrenHomePartners: InputMaybe<HomePartnersFilterListInput>;
   childrenHomeServices: InputMaybe<HomeServicesFilterListInput>;
   childrenHomeStatistics: InputMaybe<HomeStatisticsFilterListInput>;

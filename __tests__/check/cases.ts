@@ -59,7 +59,7 @@ const values: Cases = [
   text('Aprovação  GARANTIDA!', ' · esta expressão não pode aparecer'),
   field('company.json#constructor', 'x', ' "x" · este campo não existe'),
   field(hero, '{ "__proto__": "x" }', ' "x" · este campo não existe'),
-  field('company.json#hours.days', 'segunda', ' escreva uma lista entre colch'),
+  field('company.json#hours.days', 'segunda', ' escreva uma lista'),
   field('company.json#hours.days.0', 'segunda', ' escreva um destes: monday,'),
   field('company.json#hours.closes', '08:00', ' · a hora em que fecha vem'),
   field('company.json#phone', '(13) 99123-4567', ' · escreva um telefone só'),
@@ -84,18 +84,10 @@ const values: Cases = [
   field(
     'home/partners.json#position',
     '{posicao} de {total}',
-    ' uma vez {parc',
+    ' uma vez {parceiro}',
   ),
-  field(
-    'interface.json#siteTitle',
-    'Crédito',
-    ' · este texto precisa ter "{{m',
-  ),
-  field(
-    `${hero}#image`,
-    '../images/a b.jpg',
-    ' · escreva o caminho de uma ima',
-  ),
+  field('interface.json#siteTitle', 'Crédito', ' · este texto precisa ter'),
+  field(`${hero}#image`, '../images/a b.jpg', ' · escreva o caminho'),
   address('http://www.banco.com.br', ' · escreva o endereço de um site'),
   address('https://www.crédito.com.br', ' · escreva o endereço de um site'),
   address(
@@ -109,7 +101,7 @@ const sentences: Cases = [
   field(
     `${hero}#headline`,
     'Qual é o seu sonho?',
-    '? data/home/hero.json "Qual é o seu sonho?" · o texto fixo é "Qual o tam',
+    '? data/home/hero.json "Qual é o seu sonho?" · o texto fixo é',
   ),
   text('Dinheiro na  hora', '? ', ' "Dinheiro na  hora" · leia a frase'),
   text('Negativado? Sim.', '? data/home/hero.json', ' · o Código de Defesa'),
@@ -121,7 +113,7 @@ const sentences: Cases = [
 ];
 
 const pages: Cases = [
-  field(privacy, '## Introdução\n\nTexto.', ' · o arquivo começa com o cabeça'),
+  field(privacy, '## Introdução\n\nTexto.', ' · o arquivo começa com'),
   field(`${privacy}#title`, 'title: A: B', ' · cada linha do cabeçalho tem um'),
   field(`${privacy}#title`, 'title: *Nova*', ' · não consigo ler este'),
   field(
@@ -145,7 +137,7 @@ const pages: Cases = [
   legal('[a](/ "{{marca}}")', ' {{marca}} · aqui não servem nomes'),
   legal('[a](#Introdução)', ' · este título tem o endereço'),
   legal('[a](http://www.gov.br)', ' · escreva o endereço de um site'),
-  legal('[a]({{link_whatsapp}}?text=oi)', ' só servem {{link_'),
+  legal('[a]({{link_whatsapp}}?text=oi)', ' · no endereço de um link'),
   legal('| A |\n|---|\n| B | C |', ' | B | C | · esta linha da tabela'),
   field(
     'home/services.json#readFirst.target',
@@ -162,8 +154,8 @@ const pages: Cases = [
   legal('### Menu', ' · outro título já tem o endereço'),
   legal('### ?!', ' · este título precisa de uma letra'),
   legal('#### Um', ' · este título pula um nível; comece-o'),
-  legal('# Um', '? ', '! ', ' · com um só "#" começa uma parte'),
-  legal('## Um', '? data/legal/politica-privacidade.md  · a'),
+  legal('# Um', '? ', '! ', ' · com um só "#" (Título 1) começa uma parte'),
+  legal('## Um', '? ', ' · a especificação pede'),
 ];
 
 const valid: Cases = [

@@ -114,7 +114,11 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
 );
 
 test.each([
-  ['a note', { [`${first}.note`]: 'Ligar de novo.' }, 'anotações sobre parcei'],
+  [
+    'a note',
+    { [`${first}.note`]: 'Ligar de novo.' },
+    'anotações sobre parceiros',
+  ],
   ['no address', { [first]: { name: 'RIO' } }, 'falta o site de RIO;'],
   ['more partners', { [badge]: 'Mais de 31 bancos' }, 'tem 31 parceiros'],
   [

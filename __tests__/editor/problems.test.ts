@@ -39,7 +39,7 @@ function errorsIn(folder: string): string[] {
 
 // What no form writes, and what stands in another file.
 const UNKNOWN_TO_FORMS =
-  /readFirst|constructor|cabeça|não consigo ler|não existe; aqui|precisa ser igual|sem valor|vazio|relatorio|data\/company/;
+  /readFirst|constructor|o arquivo começa com|cabeçalho|não consigo ler|não existe; aqui|precisa ser igual|sem valor|vazio|relatorio|data\/company/;
 
 const fileOf = (edits: Edits) => Object.keys(edits)[0]?.replace(/#.*/, '');
 
