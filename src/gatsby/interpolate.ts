@@ -1,6 +1,6 @@
 // Spaces that must not break, to keep a number and its word on one line: nº 4.935, art. 18, 24 horas.
 const BEFORE_NUMBER =
-  /(?<=nº|n\.º|art\.|arts\.|artigos?|§|R\$|CEP|CNPJ|Lei|NBR|seção) (?=\d|nº)/gi;
+  /(?<=nº|n\.º|art\.|arts\.|artigos?|§|R\$|CEP|CNPJ|Lei|NBR|seção) (?=\d)/gi;
 const AFTER_NUMBER =
   /(?<=\d) (?=(?:horas?|anos?|dias?|meses|mil|%)(?!\p{L}))/gu;
 
