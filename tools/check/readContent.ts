@@ -42,7 +42,7 @@ const UNUSED =
 /** Signs of damage to a whole file. */
 const DAMAGE = [
   {
-    sign: /[\ufffd\ufeff]/,
+    sign: /^\ufeff|\ufffd/,
     message:
       'este arquivo não está em UTF-8, ou começa com um BOM; no VS Code, na barra de baixo, escolha "UTF-8", salve e confira os acentos',
   },
