@@ -66,11 +66,3 @@ describe('the form and the check find the same in', () => {
     else expect(said).toBe('');
   });
 });
-
-test('the form names the field, the entry of a list, and what it found', () => {
-  const form = forms.find(({ name }) => name === 'partners-partners') as Form;
-  const partners = [{ name: 'BANCO AZUL', url: 'http://a.com', __key: 'x' }];
-  expect(problemOfForm(form, { partners })).toMatch(
-    /^Parceiros › parceiro nº 1 \(BANCO AZUL\) › Site oficial: Encontrei "http:/,
-  );
-});
