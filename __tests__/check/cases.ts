@@ -154,14 +154,14 @@ const pages: Cases = [
   legal('### Menu', ' · outro título já tem o endereço'),
   legal('### ?!', ' · este título precisa de uma letra'),
   legal('#### Um', ' · este título pula um nível; comece-o'),
-  legal('# Um', '? ', '! ', ' · com um só "#" (Título 1) começa uma parte'),
+  legal('# Um', '? ', '! ', ' · com um só "#" começa uma parte'),
   legal('## Um', '? ', ' · a especificação pede'),
 ];
 
 const valid: Cases = [
   text('⚠️ A & B < C; x<y; “É já”*, ~5 mil {{ marca }} 👨‍👩‍👧'),
   text('Taxa* e prazo**. [...](art. 54-B). a_b_c `d`'),
-  text('(1 + i)^n <= 35; idade > 60; contrato_v2(1).pdf [...]'),
+  text('A \ufeff(1 + i)^n <= 35; idade > 60; contrato_v2(1).pdf [...]'),
   field(`${hero}#headline`, ' Qual o tamanho do seu sonho? '),
   text('Sem consulta ao SPC/Serasa'),
   address('https://WWW2.Banco-Azul.b.br/opções?x=%20&q=google.com/url?#fim'),

@@ -43,20 +43,15 @@ test('a form has each field with its label, help and limits', () => {
   ]);
 });
 
-const backend = { name: 'github', repo: 'empresa/site' } as const;
-
 test('on GitHub a change waits in a pull request, and links to its preview', () => {
+  const backend = { name: 'github', repo: 'empresa/site' } as const;
   const config = editorConfig(backend, 'https://www.empresa.com.br');
   expect(config).toMatchObject({
     publish_mode: 'editorial_workflow',
     show_preview_links: true,
-    // There is no page to show next to the form.
-    editor: { preview: false },
   });
-  expect(config.singletons).toContainEqual(
-    expect.objectContaining({
-      file: 'data/legal/termos-uso.md',
-      preview_path: '/termos-uso',
-    }),
-  );
+  expect(config.singletons?.at(-1)).toMatchObject({
+    file: 'data/legal/termos-uso.md',
+    preview_path: '/termos-uso',
+  });
 });

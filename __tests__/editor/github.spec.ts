@@ -5,20 +5,20 @@ import { blockOtherHosts } from './support/editor';
 
 const AUTHENTICATOR = 'https://auth.empresa.example';
 
-/** Opens the hosted editor. @returns the other hosts that it asks, and its server */
+/** Opens the hosted editor. @returns its server */
 async function openEditor(page: Page, info: TestInfo, authenticator?: string) {
   const out = info.outputPath('editor');
   await buildEditor(out, 'empresa/site', authenticator);
   const server = await startServer(out);
-  const otherHosts = await blockOtherHosts(page);
   await page.goto(server.url);
-  return { otherHosts, server };
+  return server;
 }
 
 test('the editor for GitHub takes a token, and asks only GitHub', async ({
   page,
 }, info) => {
-  const { otherHosts, server } = await openEditor(page, info);
+  const otherHosts = await blockOtherHosts(page);
+  const server = await openEditor(page, info);
   await page
     .getByRole('button', { name: 'Entrar Usando Token de Acesso' })
     .click();
@@ -33,7 +33,8 @@ test('the editor for GitHub takes a token, and asks only GitHub', async ({
 });
 
 test('with an authenticator one press signs in', async ({ page }, info) => {
-  const { server } = await openEditor(page, info, AUTHENTICATOR);
+  await blockOtherHosts(page);
+  const server = await openEditor(page, info, AUTHENTICATOR);
   // The answer of an authenticator after GitHub's own page.
   await page.context().route(`${AUTHENTICATOR}/**`, (route) =>
     route.fulfill({

@@ -123,7 +123,7 @@ function judgeHeadings(tree: Root, add: Add): void {
     else if (depth === 1 && !hasParts)
       add(
         node,
-        'com um só "#" (Título 1) começa uma parte, e esta página não tem partes; comece este título com "##" (Título 2)',
+        'com um só "#" começa uma parte, e esta página não tem partes; comece este título com "##" (Título 2)',
       );
     else if (depth > previous + 1)
       add(

@@ -40,7 +40,7 @@ const UNUSED =
   'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
 /** Letters that were lost, or a byte order mark, with which JSON does not parse. */
-const WRONG_ENCODING = /[\ufffd\ufeff]/;
+const WRONG_ENCODING = /^\ufeff|\ufffd/;
 const ENCODING =
   'este arquivo não está em UTF-8, ou começa com um BOM; no VS Code, na barra de baixo, escolha "UTF-8", salve e confira os acentos';
 
