@@ -63,27 +63,6 @@ export function carouselOn(page: Page) {
       };
     },
 
-    /** Opens the home page with the first of the partners only. */
-    async openWith(count: number) {
-      await page.route('/', async (route) => {
-        const answer = await route.fetch();
-        const html = await answer.text();
-        const lists = new RegExp(
-          `<ul[^>]*${partnerTexts.listLabel}.*?</ul>`,
-          'gs',
-        );
-        const body = html.replace(lists, (list) =>
-          list
-            .split(/(?=<li)/)
-            .slice(0, count + 1)
-            .join(''),
-        );
-        await route.fulfill({ response: answer, body });
-      });
-      await page.goto('/');
-      await root.scrollIntoViewIfNeeded();
-    },
-
     /** The place of the strip, and the width of a slide: a card and the gap after it. In CSS pixels. */
     async measure() {
       const box = await strip.boundingBox();

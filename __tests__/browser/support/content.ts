@@ -1,4 +1,3 @@
-import { heroFile } from '@/content/schemas/home/hero';
 import { partnersSectionFile } from '@/content/schemas/home/partners';
 import { interfaceFile } from '@/content/schemas/interface';
 import { legalSlugs } from '@/content/schemas/legal';
@@ -6,7 +5,6 @@ import { partnersFile } from '@/content/schemas/partners';
 import { readTexts } from '../../support/texts';
 
 export const texts = readTexts(interfaceFile);
-export const hero = readTexts(heroFile);
 export const partnerTexts = readTexts(partnersSectionFile);
 export const { partners } = readTexts(partnersFile);
 

@@ -1,0 +1,34 @@
+import { company, isErrorPage, pages } from './support/published';
+
+const listed = [...pages].filter(([address]) => !isErrorPage(address));
+const { siteUrl } = company;
+
+test.each(listed)(
+  '%s has a card for messengers, and a breadcrumb unless it is the home page',
+  (address, page) => {
+    const content = (name: string) =>
+      page
+        .querySelector(`meta:is([name="${name}"], [property="${name}"])`)
+        ?.getAttribute('content');
+    expect(content('og:title')).toBe(page.title);
+    expect(content('description')).toBeTruthy();
+    expect(content('og:description')).toBe(content('description'));
+    expect(content('og:url')).toBe(siteUrl + address);
+    expect(content('og:image')).toBe(`${siteUrl}/social-card.jpg`);
+    expect(content('twitter:card')).toBe('summary_large_image');
+    const data = page.querySelector('[type="application/ld+json"]');
+    const [service, , breadcrumb] = JSON.parse(data?.textContent ?? '')[
+      '@graph'
+    ];
+    // Never a bank, and never with a rating: search engines would show both.
+    expect(service).toMatchObject({
+      '@type': 'FinancialService',
+      legalName: company.legalName,
+      contactPoint: { hoursAvailable: { opens: company.hours.opens } },
+    });
+    expect(service).not.toHaveProperty('aggregateRating');
+    expect(breadcrumb?.itemListElement.at(-1).item).toBe(
+      address === '/' ? undefined : siteUrl + address,
+    );
+  },
+);
