@@ -1,4 +1,4 @@
-import { SECTIONS, texts } from './support/content';
+import { SECTIONS, TERMS, texts } from './support/content';
 import { expectNothingUnderFloating } from './support/floating';
 import { expectUncovered } from './support/page';
 import { DESK, expect, type Page, PHONE, test } from './support/test';
@@ -27,6 +27,23 @@ for (const viewport of [PHONE, DESK])
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+test('a link from another page and Back lead to the heading', async ({
+  page,
+  browserName,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto(TERMS);
+  const link = (target: string) =>
+    page.locator(`header nav a[href$="${target}"]`);
+  await link('#sobre').click();
+  await expectArrived(page, '#sobre');
+  await link('#servicos').click();
+  await expectArrived(page, '#servicos');
+  await page.goBack();
+  // Firefox moves no focus.
+  if (browserName === 'chromium') await expectArrived(page, '#sobre');
+});
 
 test('a low window has a header that scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });

@@ -320,35 +320,3 @@ test.describe('a slider that fails', () => {
     await carousel.expectPosition(0);
   });
 });
-<<<<<<< HEAD
-
-test('partners that all fit into the window stay a list, also when it is turned', async ({
-  page,
-  carousel,
-}) => {
-  await page.setViewportSize({ width: 640, height: 1024 });
-  await carousel.openWith(4);
-  const lastCard = carousel.strip.locator('li:last-child > *');
-  const width = await lastCard.evaluate((card) =>
-    Math.ceil(card.getBoundingClientRect().right),
-  );
-  const words = page.getByText(
-    partnerTexts.count.replace('{total}', String(partners.length)),
-  );
-  for (const [size, fits] of [
-    [width - 9, false],
-    // Only the gap after the last card is not in view. The margin grows.
-    [width + 20, true],
-    [DESK.width, true],
-    [width - 9, false],
-  ] as const) {
-    await page.setViewportSize({ width: size, height: 800 });
-    await expect(carousel.slider).toBeVisible({ visible: !fits });
-    await expect(carousel.strip).toBeVisible({ visible: fits });
-    for (const part of [carousel.next, words])
-      await expect(part).toBeVisible({ visible: !fits });
-    await carousel.expectPosition(0);
-  }
-});
-=======
->>>>>>> cut

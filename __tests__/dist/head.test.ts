@@ -1,3 +1,4 @@
+import { asScript } from '@/components/Seo/structuredData';
 import { company, isErrorPage, pages } from './support/published';
 
 const listed = [...pages].filter(([address]) => !isErrorPage(address));
@@ -32,3 +33,9 @@ test.each(listed)(
     );
   },
 );
+
+test('no text can close the script of the structured data', () => {
+  const data = { name: '</script><script>alert(1)</script>' };
+  expect(asScript(data)).not.toContain('</script');
+  expect(JSON.parse(asScript(data))).toEqual(data);
+});
