@@ -1,7 +1,7 @@
 import { SECTIONS, texts } from './support/content';
 import { findBrokenWords, findCutOff } from './support/look';
 import { expectUncovered, scrollTo, waitUntilStill } from './support/page';
-import { DESK, expect, type Page, test } from './support/test';
+import { expect, type Page, test } from './support/test';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
