@@ -45,8 +45,7 @@ test.each<[string, RegExp, () => void]>([
   }
   plant();
   const { url, close } = await startServer(live);
-  const found = await findFaults(url, dist);
-  close();
+  const found = await findFaults(url, dist).finally(close);
   expect(found.join('\n')).toMatch(faults);
 });
 
