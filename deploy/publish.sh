@@ -62,7 +62,7 @@ switch='for file in current/static current/island-*; do
 if [ "$back" ]; then
   run "$lock"'
     next=$(ls releases | sed "/^$now\$/,\$d" | tail -n 1)
-    if [ -z "$now" ] || [ -z "$next" ]; then echo "There is no release before this one." >&2; exit 1; fi
+    if [ -z "$now" ] || [ ! -e current ] || [ -z "$next" ]; then echo "There is no release before this one." >&2; exit 1; fi
     '"$switch"'
     echo "$now" | remove
     echo "Visitors get release $next."'

@@ -87,10 +87,14 @@ withRsync('deploy/publish.sh', () => {
     expect(page()).toBe('2');
   });
 
-  test('--back without the link changes nothing', () => {
+  test.each([
+    ['no link', undefined],
+    ['a link that leads nowhere', 'releases/9999'],
+  ])('--back changes nothing where there is %s', (_name, link) => {
     publish(target);
     publish(target);
     fs.rmSync(join(target, 'current'));
+    if (link) fs.symlinkSync(link, join(target, 'current'));
     const files = fs.readdirSync(target, { recursive: true });
     expect(publish('--back', target)).toEqual([
       1,
