@@ -22,6 +22,12 @@ test.each<[WeekDay[], string]>([
 
 const values = placeholderValues(company);
 
+test('each placeholder has its own value', () => {
+  expect(values.endereco).toMatch(/^Rua das Palmeiras, 120, /);
+  expect(values.endereco_escritorio).toMatch(/^Avenida da Praia, 7, /);
+  expect(values.link_encarregado).toBe('mailto:pre-contato@costaclara.com.br');
+});
+
 test('placeholders are replaced, and numbers stay with their words', () => {
   expect(interpolate('{{marca}}: {{ telefone }}, art. 18', values)).toBe(
     'Costa Clara: (13)\u00a099123-4567, art.\u00a018',

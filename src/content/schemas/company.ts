@@ -43,7 +43,8 @@ export const companyFile = contentFile(
   'Company',
   'Quem é a empresa',
   {
-    brand: plainText('Marca', 40, {
+    // Two lines of the header, also with long words.
+    brand: plainText('Marca', 25, {
       description: 'Como o público conhece a empresa.',
     }),
     legalName: plainText('Razão social', 120, {

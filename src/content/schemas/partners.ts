@@ -7,7 +7,8 @@ import { picture } from '../pictures';
 const logo = { width: 192, height: 192, fitted: true, folder: 'logos' };
 
 const partner = group('Parceiro', {
-  name: plainText('Nome do parceiro', 40, {
+  // Four lines of a card.
+  name: plainText('Nome do parceiro', 30, {
     description: 'Como aparece no cartão.',
   }),
   legalName: plainText('Razão social', 120, {
