@@ -20,19 +20,17 @@ interface Expression {
   readonly leaves: Sentences;
 }
 
-const CREDIT = 'credito | emprestimo* | consignado';
+const CREDIT = 'credito | emprestimo* | consignado | fgts';
 const APPROVAL = 'aprov* | liber*';
-const MONEY = 'dinheiro | valor | pix | saque | deposito';
-const SOON = 'minut* | hoje | mesmo dia | hora(?! d) | imediat* | instantane*';
+const MONEY = 'dinheiro | grana | valor | saldo | pix | saque';
+const SOON =
+  'minut* | segundos | em (ate )?\\w+ horas? | menos de | mesm[oa] (dia|hora) | na hora(?! d) | hoje | amanha | a tarde | imediat* | instant* | piscar | tempo real';
 const AUTHORITY =
-  'inss | previdencia | governo | ministerio | banco central | bacen | bc';
-const HISTORY = 'nome | cpf | historico | situacao | renda | credito';
+  'inss | previdencia | dataprev | governo | ministerio | banco central | bacen | bc';
+const HISTORY = 'nome | cpf | ficha | historico | situacao | passado | divida*';
 
 const readAgain = (reason: string) =>
   `leia a frase inteira: ${reason}; se ela não faz isso, pode ficar`;
-
-const LAW =
-  'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem consulta ao SPC ou à Serasa, ou sem avaliar a situação de quem pede; apague a frase ou, se a empresa decidiu com o jurídico, preencha "Quem decidiu publicar", em home/about.json, com esta frase';
 
 /** What short texts must not say, or not before a person has thought about it. Resolução CMN nº 4.935/2021; CDC, arts. 37 and 54-C. */
 export const expressions: readonly Expression[] = [
@@ -53,34 +51,66 @@ export const expressions: readonly Expression[] = [
     patterns: [
       near(
         3,
-        `${CREDIT} | ${APPROVAL} | 100`,
-        'garant(?!ia)* | automatic* | e certo',
+        `${CREDIT} | ${APPROVAL} | contemplacao | 100`,
+        'garant(?!ia)* | automatic* | cert[oa]',
       ),
-      inOrder(0, 'garantia de', `${CREDIT} | ${APPROVAL}`),
-      near(2, `${APPROVAL} | conseg*`, 'todos | todo mundo'),
-      near(1, APPROVAL, 'ja | pre | 100 | vai ser'),
+      inOrder(0, 'garantia de', 'credito | aprov*'),
+      near(
+        3,
+        'aprova(d\\w*|mos)? | aceit* | credito',
+        'todos | todo mundo | cem por cento',
+      ),
+      inOrder(6, 'todo', 'consegue'),
+      near(1, APPROVAL, 'ja | esta | pre | 100 | vai ser'),
+      inOrder(2, 'liberad* | valor', 'esperando | (em|no) seu nome'),
+      inOrder(
+        4,
+        'ninguem | nenhum* | nao existe | nunca | sem',
+        'recus* | reprov* | (um|ouve|recebe) nao',
+      ),
+      near(4, 'outro* banco* | (do seu|todos os) banco*', 'recus* | nao'),
+      /\w[oi]u[,?!] (aprovou|caiu|recebeu)\b|\b(parabens|foi selecionad[ao]|sem excecao|com (toda a )?certeza)\b/,
     ],
     message: readAgain(
       'não se pode prometer uma aprovação, porque quem decide é a instituição',
     ),
     finds: [
       '100% garantido | Aprovação automática | Seu crédito é certo',
-      'Garantia de crédito | Aprovamos todos | Todo mundo consegue',
-      'Valor já liberado | Crédito pré-aprovado | Aprovamos 100% dos pedidos | Vai ser aprovado',
+      'Todo servidor consegue | Contemplação garantida | Está aprovado',
+      'Aprovação certa | Sai com certeza | Cai com toda a certeza',
+      'Garantia de crédito | Garantia de aprovação | Todo mundo aprova | Aprovamos todos | Todo mundo consegue',
+      'Cem por cento aceitos | Crédito para todos | Aceito sem exceção',
+      'Valor já liberado | Crédito pré-aprovado | Aprovamos 100% dos pedidos',
+      'Vai ser aprovado | Há um valor esperando você | Valor em seu nome',
+      'Saque liberado no seu nome | Aqui ninguém recebe um não | Ninguém ouve não',
+      'Não existe recusa | Nunca um pedido foi reprovado | Nenhum pedido é recusado | Sem chance de recusa',
+      'Aqui ninguém recebe não | Se outro banco recusou, fale conosco',
+      'Recebeu um não do seu banco? | Mesmo que todos os bancos digam não',
+      'Pediu, caiu! | Aposentou? Aprovou! | Assinou, recebeu',
+      'Parabéns! | Você foi selecionada',
     ],
     leaves: [
       'Empréstimo com garantia de imóvel | Ninguém pode garantir a aprovação',
       'Nunca prometemos um crédito já aprovado',
       'Não existe consignado pré-aprovado',
       'Golpistas dizem que o crédito já está aprovado',
+      'Fuja de anúncio que diz que o crédito já está aprovado',
+      'Se alguém disser que o crédito já está aprovado, desligue',
+      'Recebeu mensagem dizendo que o crédito já está aprovado?',
     ],
   },
   {
     weight: 'doubtful',
     patterns: [
-      near(6, `${APPROVAL} | ${MONEY}`, SOON),
-      inOrder(3, CREDIT, SOON),
-      inOrder(4, MONEY, 'horas | rapid*'),
+      near(
+        6,
+        `${APPROVAL} | ${MONEY} | caiu | conta | resposta do banco`,
+        SOON,
+      ),
+      inOrder(3, `${CREDIT} | receb*`, SOON),
+      inOrder(4, MONEY, 'rapid*'),
+      inOrder(1, CREDIT, 'mais rapido'),
+      near(3, 'dinheiro | valor', 'ja esta | no bolso'),
     ],
     message: readAgain(
       'não se pode prometer um prazo para a aprovação ou o dinheiro',
@@ -88,8 +118,12 @@ export const expressions: readonly Expression[] = [
     finds: [
       'Aprovado na hora | Consignado imediato | Crédito instantâneo',
       'Aprovação em 5 minutos | O valor cai no mesmo dia | Pix em meia hora',
-      'Empréstimo hoje mesmo | Depósito em poucas horas | Saque rápido',
-      'Dinheiro na mesma hora',
+      'Empréstimo hoje mesmo | Pix em poucas horas | Saque rápido',
+      'Dinheiro na mesma hora | Pix em segundos | Saldo em até 24 horas',
+      'Grana em menos de um dia | Valor amanhã | O FGTS cai à tarde',
+      'Na conta num piscar de olhos | Pix em tempo real',
+      'Caiu em minutos | A resposta do banco sai em minutos | Receba hoje',
+      'O empréstimo mais rápido | Seu dinheiro já está aqui | O valor no bolso',
     ],
     leaves: [
       'O dinheiro não cai na hora | O dinheiro nunca cai na hora',
@@ -100,18 +134,25 @@ export const expressions: readonly Expression[] = [
   {
     weight: 'doubtful',
     patterns: [
-      inOrder(0, 'menor*', 'taxa* | juro*'),
+      inOrder(0, 'menor* | melhor', 'taxa* | juro* | parcela*'),
       inOrder(
         3,
-        'taxa* | juro*',
-        'mais baix* | menor* (do )?que | imbativ* | abaixo | embaixo',
+        'taxa* | juro* | parcela* | condic*',
+        'mais baix* | mais barat* | mais em conta | (que|como) \\w+ noss* | menor* (do )?que | imbativ* | abaixo',
       ),
       inOrder(
         4,
-        'melhor* | menor* | mais barat*',
-        'do mercado | do brasil | do pais',
+        'melhor* | menor* | mais barat* | mais em conta',
+        'd[oa] (mercado|brasil|pais|regiao|cidade)',
       ),
-      inOrder(3, 'ninguem | nao existe*', 'menos | mais em conta'),
+      inOrder(
+        6,
+        'ninguem | nao existe* | nenhum*',
+        'menos | menor | mais em conta | tao baix* | cobre | consegue*',
+      ),
+      near(3, 'cobrimos | camp* | numero (1|um)', 'taxa* | juro* | proposta*'),
+      inOrder(1, 'pag*', 'menos juros'),
+      inOrder(5, 'mais barat*', 'nao existe'),
     ],
     message: readAgain(
       'não se pode dizer de uma taxa que é a menor, porque não há como provar',
@@ -119,10 +160,18 @@ export const expressions: readonly Expression[] = [
     finds: [
       'Menores taxas | O menor juro | Não deixe passar a menor taxa',
       'Taxas mais baixas | Juros imbatíveis | Taxas abaixo da média',
-      'Juros lá embaixo | Taxas menores do que as do banco',
+      'Taxas menores do que as do banco',
       'As melhores condições do mercado | As parcelas são as menores do Brasil',
       'O consignado mais barato do país | Ninguém cobra menos',
-      'Não existe parcela mais em conta',
+      'Não existe parcela mais em conta | Melhor taxa | A menor parcela',
+      'As condições são imbatíveis | Parcelas mais baixas | Mais em conta da cidade',
+      'O mais barato da região | Nenhum banco cobra menos | Ninguém tem custo menor',
+      'Ninguém tem juros tão baixos | Ninguém cobre esta taxa',
+      'Ninguém consegue chegar às nossas taxas | Cobrimos qualquer proposta',
+      'Campeã em taxa | Número 1 em juros | Número um em taxas',
+      'Juros mais em conta | A parcela mais barata | Uma taxa como a nossa',
+      'Duvidamos de uma taxa melhor que a nossa',
+      'Pague menos juros | Mais barato que este não existe',
     ],
     leaves: [
       'Nem sempre a menor taxa compensa | Desconfie da menor taxa',
@@ -132,14 +181,29 @@ export const expressions: readonly Expression[] = [
   {
     weight: 'doubtful',
     patterns: [
-      inOrder(3, 'sem | zero', 'juro*(?! abusiv)'),
-      inOrder(1, 'taxa* | juro*', 'zero'),
-      inOrder(0, CREDIT, 'grat*'),
+      inOrder(
+        3,
+        'sem | zero | livre* de | isent* de',
+        'juro*(?! abusiv) | encargo*',
+      ),
+      inOrder(1, 'taxa* | juro* | custo', 'zero'),
+      near(
+        4,
+        'credito | emprestimo | dinheiro | saque | cartao | fgts',
+        'de graca | sem custo | nao custa | sem pagar | nao pesa',
+      ),
+      inOrder(1, CREDIT, 'grat*'),
+      inOrder(3, 'devolv*', 'so o | apenas o | mesmo valor'),
+      inOrder(0, 'centavo*'),
     ],
     message: readAgain('todo crédito tem juros, desde o primeiro dia'),
     finds: [
       'Sem juros no primeiro mês | Zero juros | Juro zero | Taxa zero',
-      'Empréstimo grátis',
+      'Empréstimo grátis | Custo zero | Livre de juros | Isento de juros',
+      'Sem nenhum encargo | Crédito de graça',
+      'Empréstimo sem custo | Dinheiro que não custa nada | Saque sem pagar nada',
+      'Um cartão que não pesa | Antecipe o FGTS de graça | Sem um centavo a mais',
+      'Devolva só o que pegou | Devolva apenas o que pegou | Devolva o mesmo valor',
     ],
     leaves: ['Crédito sem juros abusivos | Nenhum empréstimo é sem juros'],
   },
@@ -160,11 +224,19 @@ export const expressions: readonly Expression[] = [
   {
     weight: 'doubtful',
     patterns: [
-      inOrder(4, 'parce[ir]* | credenciad* | conveniad*', AUTHORITY),
-      inOrder(4, 'homologad* | recomendad* | selo', AUTHORITY),
-      inOrder(2, '(?<!(instituicoes|bancos) (sao )?)autorizad*', AUTHORITY),
-      inOrder(2, 'correspondente* oficia*', AUTHORITY),
+      inOrder(
+        4,
+        'parce[ir]* | credenciad* | conveni* | homologad* | recomendad* | selo | garantia | fiscalizad* | indicad* | em nome | fala* | programa',
+        AUTHORITY,
+      ),
+      inOrder(
+        3,
+        '(?<!(instituic|banco|administr)[^.]{0,30})autorizad*',
+        AUTHORITY,
+      ),
+      inOrder(4, 'correspondente* oficia* | setor | central de', AUTHORITY),
       inOrder(2, AUTHORITY, 'liberou'),
+      inOrder(0, 'convenio direto'),
     ],
     message: readAgain(
       'a empresa não tem vínculo com o INSS nem com o governo, e o Banco Central autoriza as instituições, não a empresa',
@@ -173,12 +245,15 @@ export const expressions: readonly Expression[] = [
       'Em parceria com a Previdência | Autorizado pelo Banco Central',
       'Credenciada pelo Bacen | Conveniada ao INSS | Homologada pelo BC',
       'Selo do Bacen | Recomendado pelo ministério | O governo liberou',
-      'Correspondente oficial do BC',
+      'Correspondente oficial do BC | Garantia do BC | Fiscalizada pelo BC',
+      'Indicada pela Dataprev | Em nome do INSS | Falamos pelo INSS | Programa do governo',
+      'Convênio direto | Aqui é do setor de crédito do INSS | Central de atendimento do INSS',
     ],
     leaves: [
       'Não somos parceiros do INSS nem do governo',
       'As instituições são autorizadas pelo Banco Central',
       'Bancos autorizados pelo Banco Central',
+      'A administradora é autorizada pelo Banco Central',
     ],
   },
   {
@@ -186,19 +261,23 @@ export const expressions: readonly Expression[] = [
     patterns: [
       inOrder(
         0,
-        'imperdive* | nao perca(?! o prazo) | nao deixe(?! de) | so hoje | corra',
+        'imperdive* | nao perca(?! o prazo) | nao deixe(?! de) | so hoje | so ate | corr[ae] | restam | agora ou | de fora | antes que | relampago',
       ),
       near(
-        3,
-        'vaga* | chance* | oferta* | tempo | horas',
-        'ultim* | limitad* | acab*',
+        4,
+        'vaga* | chance* | oferta* | tempo | horas | dias | proposta*',
+        'ultim* | limitad* | acab* | expira*',
       ),
+      inOrder(4, 'perde*', 'margem | valor'),
     ],
     message: readAgain('a lei proíbe pressionar quem vai contratar'),
     finds: [
       'Oferta imperdível | Não perca | Não deixe para amanhã | Só hoje! | Corra!',
       'Últimas vagas | Última chance | Oferta limitada | Por tempo limitado',
-      'Últimas horas | A oferta vai acabar',
+      'Últimas horas | A oferta vai acabar | Só até sexta | Restam três',
+      'Agora ou nunca | Não fique de fora | Antes que seja tarde',
+      'Chega o crédito relâmpago | Últimos dias | A proposta expira',
+      'Quem espera perde a margem | Você perde o valor',
     ],
     leaves: [
       'Não perca o prazo de sete dias | Não deixe de ler o contrato',
@@ -223,54 +302,54 @@ export const expressions: readonly Expression[] = [
   {
     weight: 'signed',
     patterns: [
-      /\bs\.? ?p\.? ?c\b|\bscpc\b|serasa|\bnegativad|\bscore\b|\binadimplente|\bprotecao ao credito/,
+      /\bs\.? ?p\.? ?c\b|\bscpc\b|serasa|\bnegativad|\bscore\b|\binadimplente|\bprotecao ao credito|\bbiro/,
       near(2, 'nome | cpf | ficha', 'suj* | restri* | negativ* | vermelho'),
       inOrder(1, 'restric*', 'ao credito | cadastra*'),
       inOrder(
         4,
         'mesmo | aceit*',
-        'restric*(?! de) | no vermelho | endividad*',
+        'restric*(?! de) | no vermelho | endividad* | divida*',
+      ),
+      inOrder(
+        2,
+        'sem | dispens* | ninguem',
+        'chec* | olha* | puxa* | avali* | consulta* | analis* | comprova(r|cao)',
+        `${HISTORY} | renda | credito | nada`,
+      ),
+      inOrder(0, 'sem( nenhuma| qualquer)?', 'consulta* | analise'),
+      inOrder(1, 'nao', 'consult*'),
+      inOrder(2, 'nao | nem', 'olha* | checa* | puxa*', HISTORY),
+      near(
+        4,
+        HISTORY,
+        'nao importa* | nao interess* | nao conta* | nao atrapalha* | nao impede* | nao e problema | esqueca',
       ),
     ],
-    message: LAW,
+    message:
+      'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem consulta ao SPC ou à Serasa, ou sem avaliar a situação de quem pede; apague a frase ou, se a empresa decidiu com o jurídico, preencha "Quem decidiu publicar", em home/about.json, com esta frase',
     finds: [
       'S P C? Tudo bem | SCPC | Consulta à Sеrаsа | Negativados | Score baixo',
       'Inadimplentes | Serviço de proteção ao crédito | Nome sujo | Ficha suja',
       'Restrição no CPF | CPF negativo | Nome no vermelho | Restrição ao crédito',
       'Restrição cadastral | Aceita quem tem restrições | Mesmo endividado',
-      'Mesmo no vermelho',
-    ],
-    leaves: ['Mesmo com restrição de horário'],
-  },
-  {
-    weight: 'signed',
-    patterns: [
-      inOrder(
-        2,
-        'sem | dispens*',
-        'chec* | olhar | avali* | analis* | comprova(r|cao)',
-        HISTORY,
-      ),
-      inOrder(0, 'sem( nenhuma| qualquer)?', 'consulta* | analise'),
-      inOrder(1, 'nao', 'consult*'),
-      inOrder(2, 'nao | nem', 'olha* | checa* | puxa*', HISTORY),
-      near(2, HISTORY, 'nao importa* | nao e problema'),
-    ],
-    message: LAW,
-    finds: [
+      'Mesmo no vermelho | Mesmo com dívidas | Nada de birô',
       'Sem checar o seu CPF | Sem olhar o histórico | Sem comprovar renda',
       'Sem avaliação da situação financeira | Dispensamos analisar o crédito',
       'Sem comprovação de renda | Crédito sem análise | Sem nenhuma consulta',
       'Sem qualquer consulta | Não consultamos nada | Não olhamos o histórico',
       'O banco não checa o nome | Nem puxamos o seu histórico',
-      'A situação não importa | Seu histórico não é problema',
+      'A situação não importa | Seu histórico não é problema | Ninguém puxa a ficha',
+      'Ninguém consulta o seu nome | Sem checar nada | O passado não interessa',
+      'Sua dívida não atrapalha | O passado não impede | Esqueça as dívidas | O passado não conta',
     ],
     leaves: [
+      'Mesmo com restrição de horário',
       'Sem a análise do banco, não há contrato',
       'Sem comprovante de renda, o banco pode recusar',
       'Não assine sem analisar o crédito | Nenhum banco decide sem análise',
       'Não existe crédito aprovado sem análise',
       'Ninguém libera dinheiro sem análise',
+      'Promessa de crédito sem análise é golpe',
     ],
   },
 ];

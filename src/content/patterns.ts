@@ -17,7 +17,7 @@ const LINK = oneOf(
 );
 
 /** Not denied, nor what a warning says: "golpistas dizem que o crédito já está aprovado". */
-const MEANT = `\\b(?<!${DENIAL}(?:${SPACE}${LINK}){0,5}${SPACE})(?<!${oneOf('golp* | cuidado com | desconfi*')}[^.!?]{0,200})`;
+const MEANT = `\\b(?<!${DENIAL}(?:${SPACE}${LINK}){0,5}${SPACE})(?<!${oneOf('golp* | cuidado com | desconfi* | fuja de | promessa de | se alguem | dizendo que')}[^.!?]{0,200})`;
 
 /** Other words between two that are looked for, but no denial: "o dinheiro não cai na hora". */
 const atMost = (others: number): string =>
