@@ -32,14 +32,6 @@ async function untilIdle(element: HTMLElement) {
   }
 }
 
-/** Whether all cards of the list are in view. The room after the last one may be outside. */
-function fits(strip: HTMLElement): boolean {
-  const last = strip.querySelector('li:last-child > *');
-  const end = last?.getBoundingClientRect().right ?? 0;
-  const view = strip.getBoundingClientRect().right;
-  return end + strip.scrollLeft <= view;
-}
-
 /** The index of the card that the list shows first. */
 function firstInView(strip: HTMLElement): number {
   const card = strip.querySelector('li');
@@ -52,7 +44,7 @@ interface PartnerSliderProps {
   readonly strip: HTMLElement;
 }
 
-/** react-slick, filled with copies of the list's cards. It takes the place of the list while that is longer than its room. */
+/** react-slick, filled with copies of the list's cards. It takes the place of the list. */
 export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
   const slides = [...strip.querySelectorAll('li')];
   const count = slides.length;
@@ -123,9 +115,6 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
       inView.observe(card);
     };
 
-    const show = () => carousel.toggleAttribute('data-slider', !fits(strip));
-    const resized = new ResizeObserver(show);
-
     const fillAndShow = async () => {
       const empty = [...view.querySelectorAll<HTMLElement>('.slick-slide')];
       while (empty.length > 0) {
@@ -135,7 +124,7 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
       await untilIdle(strip);
       if (signal.aborted) return;
       if (firstInView(strip) !== start) setStart(firstInView(strip));
-      else resized.observe(strip);
+      else carousel.dataset.slider = '';
     };
     void fillAndShow();
 
@@ -146,7 +135,6 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
     return () => {
       ended.abort();
       inView.disconnect();
-      resized.disconnect();
       // If React removes the slider after an error, the list is there again.
       delete carousel.dataset.slider;
     };

@@ -13,7 +13,7 @@ interface PartnerCarouselProps {
 }
 
 /**
- * A list that scrolls without script. When it comes near the window, and is wider than that, the slider
+ * A list that scrolls without script. When it comes near the window, the slider
  * (src/client/carousel/PartnerSlider.tsx) replaces it. Below both are the arrows, and the names of all partners. A strip
  * scrolls the list. A slide, in the list and in the slider, is a card and the gap after it; `--partner-card` and
  * `--partner-gap` are their sizes. The script reads and sets these attributes:
