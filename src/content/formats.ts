@@ -1,12 +1,5 @@
 import { z } from 'zod';
 
-interface FormatMeta {
-  readonly description?: string;
-  readonly examples?: readonly string[];
-  readonly internal?: boolean;
-  readonly format?: string;
-}
-
 const MAX_LENGTH = 2000;
 
 /**
@@ -21,7 +14,7 @@ const format =
     isValid: (value: string) => boolean = () => true,
     wrong = error,
   ) =>
-  (title: string, meta: FormatMeta = {}) =>
+  (title: string, meta: z.GlobalMeta = {}) =>
     z
       .string()
       .min(1, { abort: true })
@@ -91,7 +84,7 @@ const day = format(
   'esta data ainda não chegou',
 );
 
-export const date = (title: string, meta: FormatMeta = {}) =>
+export const date = (title: string, meta: z.GlobalMeta = {}) =>
   day(title, { ...meta, format: 'date' });
 
 // A domain with a dot, without a user, a port, or letters that only look like common ones.
@@ -100,32 +93,15 @@ const SITE =
 
 /** Addresses that Outlook, Google, Instagram and Facebook put in place of a copied one: they name who copied it. */
 const REDIRECT =
-  '[\\w.]*safelinks\\.protection\\.outlook\\.|(?:www\\.)?google\\.[\\w.]+/url\\?|lm?\\.(?:instagram|facebook)\\.com';
+  /^https:\/\/(?:[\w.]*safelinks\.protection\.outlook\.|(?:www\.)?google\.[\w.]+\/url\?|lm?\.(?:instagram|facebook)\.com)/;
 
-/** `new URL()` would silently correct mistakes. */
-const WEB_ADDRESS = new RegExp(
-  `^(?!https://(?:${REDIRECT}))${SITE}(?:[/?#][^\\s\\\\]*)?$`,
+/** The address of a page on another site. `new URL()` would silently correct mistakes. */
+export const webAddress = format(
+  new RegExp(`^${SITE}(?:[/?#][^\\s\\\\]*)?$`),
+  'escreva o endereço de um site, como "https://www.banco.com.br": começa com "https://", sem espaços nem acentos',
+  (value) => !REDIRECT.test(value),
+  'este endereço passa por outro serviço e conta de quem foi copiado; abra-o e copie o endereço da barra do navegador',
 );
-
-const ADDRESS_MESSAGE =
-  'escreva o endereço de um site, como "https://www.banco.com.br": começa com "https://", sem espaços nem acentos';
-
-/** What is wrong with an address that does not match. */
-const describeAddress = (address: string): string =>
-  new RegExp(REDIRECT).test(address)
-    ? 'este endereço passa por outro serviço e conta de quem foi copiado; abra-o e copie o endereço da barra do navegador'
-    : ADDRESS_MESSAGE;
-
-/** The address of a page on another site. */
-export const webAddress = (title: string, meta: FormatMeta = {}) =>
-  z
-    .string()
-    .min(1, { abort: true })
-    .max(MAX_LENGTH, { abort: true })
-    .regex(WEB_ADDRESS, {
-      error: ({ input }) => describeAddress(String(input)),
-    })
-    .meta({ title, patternErrorMessage: ADDRESS_MESSAGE, ...meta });
 
 /** The address of a whole site, without a path. */
 export const siteAddress = format(
