@@ -12,12 +12,9 @@ import { addressOf, headersFor } from './hosting';
  * @throws Error when the port is taken
  */
 export async function startServer(folder: string, port = 0) {
-  // Only videos need ranges, and Express answers an invalid one with a stack trace.
-  const options = { dotfiles: 'allow', acceptRanges: false } as const;
-  const files = { ...options, extensions: ['html'], redirect: false };
   const missing: RequestHandler = (_request, response) => {
     response.setHeaders(headersFor(folder, '/404'));
-    response.status(404).sendFile('404.html', { ...options, root: folder });
+    response.status(404).sendFile('404.html', { root: folder });
   };
   const server = express()
     .disable('x-powered-by')
@@ -28,8 +25,13 @@ export async function startServer(folder: string, port = 0) {
       if (address === path) next();
       else response.redirect(301, address + url.slice(path.length));
     })
-    .use('/_headers', missing)
-    .use(express.static(folder, files))
+    .use(
+      express.static(folder, {
+        dotfiles: 'allow',
+        extensions: ['html'],
+        redirect: false,
+      }),
+    )
     .use(missing)
     .listen(port, '127.0.0.1');
   await once(server, 'listening');
