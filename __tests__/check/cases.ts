@@ -25,12 +25,6 @@ const legal = (markdown: string, ...answers: string[]) =>
 const files: Cases = [
   field(hero, undefined, '! data/home/hero.json  · este arquivo falta;'),
   field('company (1).json', '{}', ' · o site não usa este arquivo'),
-  field(
-    hero,
-    '\ufeff{}',
-    '! data/home/hero.json \ufeff · este arquivo não está',
-  ),
-  legal('Cr\ufffddito.', ' \ufffd · este arquivo não está em UTF-8'),
 ];
 
 const syntax: Cases = [

@@ -39,11 +39,6 @@ const UNREADABLE =
 const UNUSED =
   'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
 
-/** Letters that were lost, or a byte order mark, with which JSON does not parse. */
-const WRONG_ENCODING = /^\ufeff|\ufffd/;
-const ENCODING =
-  'este arquivo não está em UTF-8, ou começa com um BOM; no VS Code, na barra de baixo, escolha "UTF-8", salve e confira os acentos';
-
 /** Lists files, but no symbolic links: what they lead to may be missing elsewhere. */
 const listFolder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -77,12 +72,6 @@ export function readContent(folder: string): Content {
       return undefined;
     }
     const source = { file, text: read(path).toString('utf8') };
-    const [found] = WRONG_ENCODING.exec(source.text) ?? [];
-    if (found) {
-      const whole = [0, source.text.length] as const;
-      problems.push(problemAt(source, whole, ENCODING, { found }));
-      return undefined;
-    }
     try {
       return parser(source);
     } catch {
