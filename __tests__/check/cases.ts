@@ -24,7 +24,6 @@ const legal = (markdown: string, ...answers: string[]) =>
 
 const files: Cases = [
   field(hero, undefined, '! data/home/hero.json  · este arquivo falta;'),
-  field('company (1).json', '{}', ' · o site não usa este arquivo'),
 ];
 
 const syntax: Cases = [
@@ -174,7 +173,7 @@ const valid: Cases = [
     },
   ],
   [{ [`${privacy}#title`]: '# o título\ntitle: "{{marca}}: A"' }],
-  [{ 'images/README.md': '# Fotos', 'images/sobra.png': 'x' }],
+  [{ 'images/README.md': '# Fotos', 'company (1).json': '{' }],
   legal(
     '[a](/) [b](/#sobre "Sobre") [c](/termos-uso) [d](mailto:a@anpd.gov.br) <https://www.bcb.gov.br> [e](https://a.com/LGPD_(Brasil)?x=100%) [f](<{{ link_telefone }}>) [g][1]\n\n[1]: https://www.gov.br',
   ),

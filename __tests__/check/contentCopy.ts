@@ -10,7 +10,7 @@ import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
  * - `home/hero.json#badge`, with a field's path, gets a value; `undefined` removes it
  * - `legal/termos-uso.md#title` gets another line in the front matter
  * - `legal/termos-uso.md#+` gets Markdown after its last paragraph
- * - `company (1).json` is written whole; `undefined` removes it
+ * - `home/hero.json` is written whole; `undefined` removes it
  */
 export type Edits = Readonly<Record<string, unknown>>;
 

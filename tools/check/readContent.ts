@@ -1,9 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import {
-  contentFiles,
-  textFiles,
-} from '../../src/content/schemas/contentFiles';
+import { contentFiles } from '../../src/content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '../../src/content/schemas/legal';
 import { labelAt, type Path } from '../../src/content/walk';
 import {
@@ -36,9 +33,6 @@ const MISSING =
 const UNREADABLE =
   'não consigo ler este arquivo; desfaça a última mudança nele';
 
-const UNUSED =
-  'o site não usa este arquivo; confira o nome dele, ou guarde-o em outro lugar';
-
 /** Lists files, but no symbolic links: what they lead to may be missing elsewhere. */
 const listFolder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -47,13 +41,7 @@ const listFolder = (folder: string): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** Copies of text files, such as `company (1).json`: somebody may change one, and wonder why the site stays the same. */
-const isCopy = (path: string): boolean =>
-  /\.(?:json|md)$/i.test(path) &&
-  !textFiles.includes(path) &&
-  !/^schemas\/|(?:^|\/)(?:\.|readme\.md$)/i.test(path);
-
-/** Reads a content folder, and reports files that are unused, missing or cannot be parsed. */
+/** Reads a content folder, and reports files that are missing or cannot be parsed. */
 export function readContent(folder: string): Content {
   const paths = listFolder(folder);
   const site = join(folder, '../static');
@@ -81,8 +69,6 @@ export function readContent(folder: string): Content {
     }
   }
 
-  for (const path of paths.filter(isCopy))
-    problems.push(problemOfFile(display(path), UNUSED));
   const files = new Map<string, DataFile>();
   const pages: LegalPage[] = [];
   for (const { path, schema } of contentFiles) {
