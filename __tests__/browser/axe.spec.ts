@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { ISLAND } from './support/carousel';
-import { PAGES } from './support/content';
+import { PAGES, texts } from './support/content';
 import { findCutOff } from './support/look';
 import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
 
@@ -82,6 +82,7 @@ for (const path of PAGES)
 test('axe finds nothing in a moved carousel', async ({ page, carousel }) => {
   await page.goto('/');
   await carousel.start();
+  await expect(page.getByRole('region', { name: texts.newTabs })).toBeVisible();
   // At the end of the loop, with the names of all open.
   for (let press = 0; press < 3; press += 1) await carousel.previous.click();
   await carousel.expectPosition(-3);

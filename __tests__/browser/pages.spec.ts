@@ -46,6 +46,15 @@ test('a missing address shows the 404 page, which logs it', {
   expect(problems).toEqual([]);
 });
 
+test('a phone finds the name and the icons for its home screen', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.getAppManifest');
+  expect(data).toContain('"icons"');
+});
+
 test('the 500 page requests nothing else', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -99,6 +99,7 @@ const sentences: Cases = [
   text('Dinheiro na  hora', '? ', ' "Dinheiro na  hora" · leia a frase'),
   text('Negativado? Sim.', '? data/home/hero.json', ' · o Código de Defesa'),
   text('Ligue (11) 99876-5432', ' (11) 99876-5432 · confira de quem é'),
+  legal('| A |\n|---|\n| (11) 99876-5432 |', ' 99876-5432 · confira de quem é'),
   text('WhatsApp: 13 99123.4567', '! data/home/hero.json', ' é da empresa'),
   text('CNPJ 11.222.333/0001-81', ' · este contato é da empresa'),
   text('PRE-CONTATO@costaclara.com.br', ' · este contato é da empresa'),

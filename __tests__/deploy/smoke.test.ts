@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { headersFor } from '../../tools/hosting';
 import { startServer } from '../../tools/serve';
 import { findFaults } from '../../tools/smoke';
+import { run } from '../support/run';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 import { release } from './support/release';
 
@@ -49,6 +50,14 @@ test.each<[string, RegExp, () => void]>([
   const { url, close } = await startServer(live);
   const found = await findFaults(url, dist).finally(close);
   expect(found.join('\n')).toMatch(faults);
+});
+
+test('a fault fails the job', async () => {
+  writeFiles(dist, release);
+  writeFiles(live, { ...release, 'index.html': 'x' });
+  const { url, close } = await startServer(live);
+  const { code } = await run('tools/smoke.ts', [url, dist]).finally(close);
+  expect(code).toBe(1);
 });
 
 const PAGE = "frame-ancestors 'none'";
