@@ -70,9 +70,9 @@ const values: Cases = [
   ),
   field(`${terms}#updated`, 'updated: 2999-01-01', ' · esta data ainda não'),
   field(
-    'home/footer.json#services',
-    ['A', 'B', 'a'],
-    ' a · o mesmo já está no',
+    'partners/partners.json#partners',
+    [{ name: 'RIO' }, { name: 'Rio' }],
+    ' Rio · o mesmo já está no nº 1',
   ),
   field(
     'home/partners.json#position',
