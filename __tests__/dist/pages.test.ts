@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
+import { addressOf } from '../../tools/hosting';
 import {
-  addressOf,
   company,
   files,
   isErrorPage,
@@ -9,7 +9,7 @@ import {
   textOf,
 } from './support/published';
 
-const addresses = files.map(addressOf);
+const addresses = files.map((file) => addressOf(`/${file}`));
 
 /** The addresses in an element's `href` and `src`, and those of each picture in its `srcset`. */
 function addressesIn(element: Element): string[] {

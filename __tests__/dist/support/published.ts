@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { companyFile } from '@/content/schemas/company';
+import { addressOf } from '../../../tools/hosting';
 import { filesIn } from '../../support/files';
 import { readData } from '../../support/texts';
 
@@ -16,16 +17,12 @@ export const files = filesIn('dist');
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
 export const textOf = (path: string) => bytesOf(path).toString();
 
-/** The address of a published file: `/` for `index.html`, `/a` for `a.html`, `/a.png` for `a.png`. */
-export const addressOf = (file: string): string =>
-  `/${file.replace(/(?:^index)?\.html$/, '')}`;
-
 export const pageFiles = files.filter((file) => file.endsWith('.html'));
 
 /** The document of each page, by its address. */
 export const pages = new Map(
   pageFiles.map((file) => [
-    addressOf(file),
+    addressOf(`/${file}`),
     new DOMParser().parseFromString(textOf(file), 'text/html'),
   ]),
 );
