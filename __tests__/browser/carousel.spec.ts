@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { type Carousel, ISLAND } from './support/carousel';
 import { partners, positionOf } from './support/content';
 import {
+  delayRequests,
   expectNoShift,
   fingersOn,
   swipe,
@@ -258,7 +259,9 @@ test('until the slider is there a mouse has a scrollbar, and then nothing moves'
   page,
   carousel,
 }) => {
-  const letSliderArrive = await carousel.openWithoutSlider();
+  const letSliderArrive = await delayRequests(page, ISLAND);
+  await page.goto('/');
+  await carousel.root.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
   await expect(carousel.strip).toHaveCSS('overflow-x', 'auto');
   await expect(carousel.strip).toHaveCSS('scrollbar-width', 'auto');
@@ -284,7 +287,7 @@ test('until the slider is there a mouse has a scrollbar, and then nothing moves'
   // Nothing is taken away from who uses the list.
   const link = carousel.strip.getByRole('link').nth(1);
   await link.focus();
-  await letSliderArrive();
+  letSliderArrive();
   await expect(carousel.slider).toBeAttached();
   await waitUntilStill(page);
   await expect(link).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { partners, partnerTexts } from './content';
-import { delayRequests, waitUntilStill } from './page';
+import { waitUntilStill } from './page';
 
 export const ISLAND = '**/*.js';
 
@@ -47,20 +47,6 @@ export function carouselOn(page: Page) {
       await root.scrollIntoViewIfNeeded();
       await expect(slider).toBeVisible();
       await waitUntilStill(page);
-    },
-
-    /** Opens the home page at the partners. @returns lets the slider arrive */
-    async openWithoutSlider(): Promise<() => Promise<void>> {
-      const release = await delayRequests(page, ISLAND);
-      const arrived = page.waitForResponse(ISLAND);
-      // A test may end without the slider.
-      arrived.catch(() => {});
-      await page.goto('/');
-      await root.scrollIntoViewIfNeeded();
-      return async () => {
-        release();
-        await arrived;
-      };
     },
 
     /** The place of the strip, and the width of a slide: a card and the gap after it. In CSS pixels. */
