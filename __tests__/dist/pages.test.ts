@@ -1,5 +1,7 @@
 import { HtmlValidate } from 'html-validate';
+import { interfaceFile } from '@/content/schemas/interface';
 import { addressOf } from '../../tools/hosting';
+import { readTexts } from '../support/texts';
 import {
   company,
   files,
@@ -54,13 +56,25 @@ test.each([...pages])('%s leads only to what exists', (address, page) => {
   expect(dead).toEqual([]);
 });
 
+/** What a link to the chat says to screen readers. */
+const nameOf = (chat: Element) => chat.getAttribute('aria-label');
+
+/** The last word of "abre o WhatsApp". */
+const app = readTexts(interfaceFile).chatHint.trim().split(' ').at(-1);
+
 test.each([...pages])(
-  '%s opens the chat and the partners in a new tab, without an opener or a message',
+  '%s opens the chat, which each link names, and the partners in a new tab, without an opener or a message',
   (_address, page) => {
     const chats = [...page.querySelectorAll('a[href*="//wa.me/"]')];
     expect(chats).not.toHaveLength(0);
-    for (const chat of chats)
+    for (const chat of chats) {
       expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+$/);
+      expect(nameOf(chat)).toContain(chat.textContent?.trim());
+      expect(nameOf(chat)).toContain(app);
+    }
+    const services = page.querySelectorAll('[data-color] a');
+    const names = [...services].map(nameOf);
+    expect([...new Set(names)]).toEqual(names);
     const cards = page.querySelectorAll('[data-carousel] a[href^="https"]');
     for (const link of [...chats, ...cards]) {
       expect(link.getAttribute('target')).toBe('_blank');
