@@ -86,8 +86,8 @@ export const expressions: readonly Expression[] = [
       'Não existe recusa | Nunca um pedido foi reprovado | Nenhum pedido é recusado | Sem chance de recusa',
       'Aqui ninguém recebe não | Se outro banco recusou, fale conosco',
       'Recebeu um não do seu banco? | Mesmo que todos os bancos digam não',
-      'Pediu, caiu! | Aposentou? Aprovou! | Assinou, recebeu',
-      'Parabéns! | Você foi selecionada',
+      'Pediu, caiu! | Aposentou? Aprovou! | Assinou! Recebeu!',
+      'Parabéns! | Você foi selecionada | Foi selecionado',
     ],
     leaves: [
       'Empréstimo com garantia de imóvel | Ninguém pode garantir a aprovação',
@@ -210,12 +210,12 @@ export const expressions: readonly Expression[] = [
   {
     weight: 'doubtful',
     patterns: [
-      /r\$ ?\d[\d.,]*|\b\w*(\d|mil|nta|nte|ntos) ?reais\b/,
+      /r\$ ?\d[\d.,]*|\b\w*(\d|mil|nta|nte|ntos) reais\b/,
       /\b(?!100 ?%)\d[\d.,]* ?%|(?<!cem )por cento/,
     ],
     message: 'o site não mostra taxa, tarifa nem valor de parcela',
     finds: [
-      'Parcelas de R$ 99,90 | Até 20 mil reais | Por 99 reais',
+      'Parcelas de R$ 99,90 | Só R$99 | Até 20 mil reais | Por 99 reais',
       'Vinte reais | Trinta reais | Trezentos reais',
       'Juros de 1,8% ao mês | Dois por cento',
     ],
@@ -295,7 +295,7 @@ export const expressions: readonly Expression[] = [
     message:
       'confira de quem é este contato: os da empresa se escrevem {{telefone}} e {{email}}',
     finds: [
-      'Ligue (11) 3333 4444 | 99876-5432 | wa.me/abc | ana.reis@banco.com.br',
+      'Ligue (11) 3333 4444 | 11 93333.4444 | (11)3333-4444 | 99876-5432 | wa.me/abc | ana.reis@banco.com.br',
     ],
     leaves: ['a@bcb.gov.br, a@tj.jus.br, a@al.leg.br, a@mp.mp.br'],
   },
@@ -328,7 +328,7 @@ export const expressions: readonly Expression[] = [
     message:
       'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem consulta ao SPC ou à Serasa, ou sem avaliar a situação de quem pede; apague a frase ou, se a empresa decidiu com o jurídico, preencha "Quem decidiu publicar", em home/about.json, com esta frase',
     finds: [
-      'S P C? Tudo bem | SCPC | Consulta à Sеrаsа | Negativados | Score baixo',
+      'S P C? Tudo bem | S.P.C. | Sem SPC | SCPC | Consulta à Sеrаsа | Negativados | Score baixo',
       'Inadimplentes | Serviço de proteção ao crédito | Nome sujo | Ficha suja',
       'Restrição no CPF | CPF negativo | Nome no vermelho | Restrição ao crédito',
       'Restrição cadastral | Aceita quem tem restrições | Mesmo endividado',
