@@ -4,7 +4,7 @@ const hero = 'home/hero.json';
 const privacy = 'legal/politica-privacidade.md';
 const terms = 'legal/termos-uso.md';
 
-/** What an editor did, and what the check answers. */
+/** What an editor did, and what the check answers. With a single edit of a field, the form is asked, too. */
 type Case = readonly [edits: Edits, ...answers: string[]];
 type Cases = readonly Case[];
 

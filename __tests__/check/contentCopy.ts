@@ -78,7 +78,7 @@ export class ContentCopy {
 
   /**
    * What the check says of changes, which it then undoes, such as
-   * `! data/home/hero.json "marked text" · what is asked`; `?` is a warning.
+   * `! data/home/hero.json marked text · what is asked`; `?` is a warning.
    */
   async answers(edits: Edits): Promise<string[]> {
     const files = Object.keys(edits).map((key) => key.replace(/#.*/, ''));
