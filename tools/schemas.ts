@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from '../src/content/generate/jsonSchemas';
 
 // Writes the JSON Schema of each data file, and removes those of deleted files.
 const folder = join('data', 'schemas');
-mkdirSync(folder, { recursive: true });
-for (const name of readdirSync(folder)) unlinkSync(join(folder, name));
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
 for (const [name, text] of jsonSchemas())
   writeFileSync(join(folder, name), text);
 

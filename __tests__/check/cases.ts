@@ -154,8 +154,6 @@ const pages: Cases = [
 
 const valid: Cases = [
   text('⚠️ A & B < C; x<y; “É já”*, ~5 mil {{ marca }} 👨‍👩‍👧'),
-  text('Taxa* e prazo**. [...](art. 54-B). a_b_c `d`'),
-  text('A \ufeff(1 + i)^n <= 35; idade > 60; contrato_v2(1).pdf [...]'),
   field(`${hero}#headline`, ' Qual o tamanho do seu sonho? '),
   text('Sem consulta ao SPC/Serasa'),
   address('https://WWW2.Banco-Azul.b.br/opções?x=%20&q=google.com/url?#fim'),
