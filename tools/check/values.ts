@@ -27,14 +27,9 @@ function refuseUnknownFields(
 export function checkValues(content: Content): void {
   const { files, pages, problems } = content;
   for (const data of files.values()) {
-    const reported = new Set<string>();
     const { issues = [] } = data.schema.safeParse(data.value).error ?? {};
     for (const issue of issues) {
       const path = issue.path as Path;
-      // A text in place of a list may also be too long for it.
-      const isRepeated = reported.has(path.join()) && issue.code !== 'custom';
-      if (isRepeated) continue;
-      reported.add(path.join());
       if (issue.code === 'unrecognized_keys')
         refuseUnknownFields(content, data, path, issue.keys);
       else {
