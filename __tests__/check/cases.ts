@@ -56,7 +56,6 @@ const values: Cases = [
   field('company.json#hours.days.0', 'segunda', ' escreva um destes: monday,'),
   field('company.json#hours.closes', '08:00', ' · a hora em que fecha vem'),
   field('company.json#phone', '(13) 99123-4567', ' · escreva um telefone só'),
-  field('company.json#phone', '+55 20 99123-4567', ' · esse número não existe'),
   field(
     'company.json#cnpj',
     '11.222.333/0001-82',

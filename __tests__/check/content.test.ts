@@ -4,7 +4,11 @@ import { cases } from './cases';
 import { ContentCopy } from './contentCopy';
 
 const content = new ContentCopy();
-beforeAll(() => content.prepare());
+beforeAll(() =>
+  content.prepare({
+    'home/hero.json#headline': 'Qual o tamanho do seu sonho?',
+  }),
+);
 
 describe.each(Object.entries(cases))('%s', (_group, table) => {
   const rows = table.map(([edits, ...parts]) => ({

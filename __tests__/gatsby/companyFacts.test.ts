@@ -29,7 +29,9 @@ test('each placeholder has its own value', () => {
 });
 
 test('placeholders are replaced, and numbers stay with their words', () => {
-  expect(interpolate('{{marca}}: {{ telefone }}, art. 18', values)).toBe(
-    'Costa Clara: (13)\u00a099123-4567, art.\u00a018',
+  expect(
+    interpolate('{{ telefone }}, art. 18, {{razao_social}}.', values),
+  ).toBe(
+    '(13)\u00a099123-4567, art.\u00a018, Costa Clara Correspondente Bancário Ltda.',
   );
 });

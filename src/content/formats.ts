@@ -25,15 +25,9 @@ const format =
       })
       .meta({ title, patternErrorMessage: error, ...meta });
 
-/** https://www.gov.br/anatel/pt-br/regulado/numeracao */
-const AREA =
-  /^\+55 (?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]) (?:9\d{4}|[2-5]\d{3})-/;
-
 export const phone = format(
   /^\+55 \d{2} \d{4,5}-\d{4}$/,
   'escreva um telefone só, como "+55 13 99999-9999" ou "+55 13 3333-4444"',
-  (value) => AREA.test(value),
-  'esse número não existe; confira o DDD e os algarismos',
 );
 
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];

@@ -40,5 +40,5 @@ export const unknownBraces = (
     (found) => !names.includes(found.replace(/\s/g, '')),
   );
 
-/** Numbers that must stay on one line, such as 99999-9999, 00.000.000/0000-00, art. 54-D. */
-export const HYPHENATED_NUMBER = /\d[\d./]*-[\dA-Z]+/g;
+/** Numbers that must stay on one line, such as 99999-9999, 12.ABC.345/01DE-35, art. 54-D. */
+export const HYPHENATED_NUMBER = /[\dA-Z./]*\d[\dA-Z./]*-[\dA-Z]+/g;

@@ -14,11 +14,12 @@ export function interpolate(
 ): string {
   const known = new Map<string, string>(Object.entries(values));
   return text
-    .replace(/\{\{([^{}]*)\}\}/g, (placeholder, name: string) => {
+    .replace(/\{\{([^{}]*)\}\}(\.?)/g, (placeholder, name: string, dot) => {
       const value = known.get(name.trim());
       if (value === undefined)
         throw new Error(`Unknown placeholder: ${placeholder}`);
-      return value;
+      // A name such as "Souza Ltda." has its own at the end of a sentence.
+      return value.endsWith('.') ? value : value + dot;
     })
     .replace(BEFORE_NUMBER, '\u00a0')
     .replace(AFTER_NUMBER, '\u00a0');

@@ -95,6 +95,10 @@ const fillIn =
         ariaLabel: chatLinkName(textOf(link), chatHint),
       });
     });
+    // HTML has no `align`; all columns look alike.
+    visit(tree, 'table', (table) => {
+      table.align = null;
+    });
     findAndReplace(tree, [HYPHENATED_NUMBER, unbroken]);
   };
 

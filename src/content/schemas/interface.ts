@@ -26,10 +26,10 @@ export const interfaceFile = contentFile(
       description: 'Aparece para quem usa o teclado.',
     }),
     menuLabel: text('Nome do menu', 40),
-    menuButton: text('Botão do menu', 20, {
+    menuButton: text('Botão do menu', 12, {
       description: 'Abre o menu no celular.',
     }),
-    menu: homeLinks('Links do menu do topo', 6, [
+    menu: homeLinks('Links do menu do topo', 6, 12, [
       'Home',
       'Sobre Nós',
       'Serviços',

@@ -31,7 +31,7 @@ export const footerFile = contentFile(
     linksTitle: text('Título da coluna de links', 40, {
       fixed: ['Links Rápidos'],
     }),
-    links: homeLinks('Links da coluna', 8, [
+    links: homeLinks('Links da coluna', 8, 30, [
       'Início',
       'Sobre Nós',
       'Serviços',

@@ -15,8 +15,11 @@ export const heroFile = contentFile(
       fixed: ['Qual o tamanho do seu sonho?'],
     }),
     subtitle: text('Texto abaixo do título', 240),
-    primaryAction: text('Primeiro botão', 30, { fixed: ['Fale Conosco'] }),
-    secondaryAction: text('Segundo botão', 30, { fixed: ['Saiba Mais'] }),
+    primaryAction: text('Primeiro botão', 20, { fixed: ['Fale Conosco'] }),
+    secondaryAction: text('Segundo botão', 20, {
+      description: 'Abre o WhatsApp.',
+      fixed: ['Saiba Mais'],
+    }),
     note: text('Texto pequeno abaixo dos botões', 180, {
       description:
         'No celular, o começo dele aparece sem rolar a página. O CNPJ e o telefone vão em linhas próprias.',
@@ -24,7 +27,7 @@ export const heroFile = contentFile(
     image: picture(
       'Foto do topo',
       photo,
-      'Se a trocar, troque também a do tema escuro.',
+      'De fundo transparente. Se a trocar, troque também a do tema escuro.',
     ),
     imageDark: picture(
       'Foto do topo, tema escuro',

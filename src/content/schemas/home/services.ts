@@ -48,7 +48,7 @@ export const servicesFile = contentFile(
   {
     title: text('Título da seção', 60),
     subtitle: text('Frase abaixo do título', 200),
-    cardAction: text('Botão de cada cartão', 30, { fixed: ['Saiba Mais'] }),
+    cardAction: text('Botão de cada cartão', 20, { fixed: ['Saiba Mais'] }),
     items: list('Serviços', service, {
       description: 'Na ordem em que aparecem.',
       entry: 'serviço',

@@ -2,7 +2,7 @@ import { contentFile } from '../../contentFile';
 import { group, list, plainText, text } from '../../fields';
 
 const statistic = group('Número', {
-  value: plainText('O número', 12, {
+  value: plainText('O número', 9, {
     description: 'Como aparece.',
     fixed: ['+5mil', '10+', '4.9'],
   }),
