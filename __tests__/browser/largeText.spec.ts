@@ -39,5 +39,6 @@ test('nothing that can be pressed lies under the floating button where a link le
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
   await expectNothingUnderFloating(page);
 });

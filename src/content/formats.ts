@@ -101,8 +101,6 @@ export const webAddress = format(
 export const siteAddress = format(
   new RegExp(`^${SITE}$`),
   'escreva o endereço do site, como "https://www.empresa.com.br", sem acentos e sem nada depois do nome',
-  (value) => value === value.toLowerCase(),
-  'escreva o endereço em minúsculas',
 );
 
 /** The address of a title of another page, such as `/termos-uso#servicos`. The check looks whether it exists. */

@@ -41,9 +41,8 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** Expects that a link to any section, in any of these windows, leaves room to press whatever is in view. */
+/** Expects that a link to any section of the home page, in any of these windows, leaves room to press whatever is in view. */
 export async function expectNothingUnderFloating(page: Page) {
-  await page.goto('/');
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     for (const target of [...SECTIONS].reverse()) {

@@ -16,12 +16,9 @@ const keepNumbers = (text: string): ReactNode[] =>
     ),
   );
 
-/** Splits a text at its contacts: every second part is one. The longest is found first. */
+/** Splits a text at its contacts: every second part is one. */
 function splitAtContacts(text: string, contacts: readonly string[]) {
-  const longestFirst = [...contacts].sort((a, b) => b.length - a.length);
-  const any = longestFirst
-    .map((one) => one.replace(/[.+()*?]/g, '\\$&'))
-    .join('|');
+  const any = contacts.map((one) => one.replace(/[.+()*?]/g, '\\$&')).join('|');
   return text.split(new RegExp(`(${any})`));
 }
 
