@@ -2880,8 +2880,6 @@ type IntQueryOperatorInput = {
 type InterfaceTexts = Node & {
   /** Botão que volta ao início */
   readonly backHome: Scalars['String'];
-  /** Nome da página inicial na busca */
-  readonly breadcrumbHome: Scalars['String'];
   /** Botão de conversa do topo */
   readonly chatAction: Scalars['String'];
   /** Aviso de conversa */
@@ -3003,7 +3001,6 @@ type InterfaceTextsErrorSortInput = {
 
 type InterfaceTextsFieldSelector = {
   readonly backHome: InputMaybe<FieldSelectorEnum>;
-  readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
   readonly chatAction: InputMaybe<FieldSelectorEnum>;
   readonly chatHint: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3030,7 +3027,6 @@ type InterfaceTextsFieldSelector = {
 
 type InterfaceTextsFilterInput = {
   readonly backHome: InputMaybe<StringQueryOperatorInput>;
-  readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   readonly chatAction: InputMaybe<StringQueryOperatorInput>;
   readonly chatHint: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3170,7 +3166,6 @@ type InterfaceTextsNotFoundSortInput = {
 
 type InterfaceTextsSortInput = {
   readonly backHome: InputMaybe<SortOrderEnum>;
-  readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
   readonly chatAction: InputMaybe<SortOrderEnum>;
   readonly chatHint: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4127,7 +4122,6 @@ type Query_imageSharpArgs = {
 
 type Query_interfaceTextsArgs = {
   backHome: InputMaybe<StringQueryOperatorInput>;
-  breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   chatAction: InputMaybe<StringQueryOperatorInput>;
   chatHint: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5139,7 +5133,7 @@ type ServicesFragment = { readonly title: string, readonly subtitle: string, rea
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly office: { readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly hours: { readonly opens: string, readonly closes: string }, readonly dataProtectionOfficer: { readonly email: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly officerUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string> } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly breadcrumbHome: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly chatHint: string, readonly newTabs: string, readonly backHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string } | null };
+type SiteQuery = { readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly office: { readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly hours: { readonly opens: string, readonly closes: string }, readonly dataProtectionOfficer: { readonly email: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly officerUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string> } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly chatHint: string, readonly newTabs: string, readonly backHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string } | null };
 
 type StatisticsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> };
 

@@ -136,8 +136,13 @@ test('Tab goes to the whole cards in view, and then to the arrows', async ({
 }) => {
   await open(page, carousel);
   const linked = partners.filter(({ url }) => url).map(({ name }) => name);
-  for (const position of [0, -3]) {
-    await press(carousel.previous, -position);
+  // Cards that slide into view, and those at the end of the loop.
+  for (const [arrow, times, position] of [
+    [carousel.next, 0, 0],
+    [carousel.next, 2, 2],
+    [carousel.previous, 5, -3],
+  ] as const) {
+    await press(arrow, times);
     await carousel.expectPosition(position);
     const whole = await namesInView(carousel, 0.99);
     const names = whole.filter((name) => linked.includes(name));
@@ -164,6 +169,7 @@ test('a mouse drags several cards, with its main button only, and opens none', a
   await drag(page, carousel, -3);
   await carousel.expectPosition(3);
   await drag(page, carousel, 2.7);
+  await carousel.expectPosition(0);
   await drag(page, carousel, 3);
   await carousel.expectPosition(-3);
   // A short drag counts too, and the next press goes on from there.
@@ -267,10 +273,9 @@ test('until the slider is there a mouse has a scrollbar, and then nothing moves'
   await expect(carousel.strip).toHaveCSS('scrollbar-width', 'auto');
   await expect(carousel.next).toBeHidden();
   const { slideWidth } = await carousel.measure();
-  await carousel.strip.evaluate(
-    (strip, left) => strip.scrollTo({ left }),
-    slideWidth,
-  );
+  const scrollStrip = (to: number) =>
+    carousel.strip.evaluate((strip, left) => strip.scrollTo({ left }), to);
+  await scrollStrip(2 * slideWidth);
   /** Where what is seen stands in the page: what follows the cards, and the third of them. */
   const places = async () => {
     const third = page.locator(
@@ -283,15 +288,19 @@ test('until the slider is there a mouse has a scrollbar, and then nothing moves'
     const top = await page.evaluate(() => scrollY);
     return boxes.map((box) => box && { ...box, y: box.y + top });
   };
-  const before = await places();
   // Nothing is taken away from who uses the list.
   const link = carousel.strip.getByRole('link').nth(1);
   await link.focus();
   letSliderArrive();
   await expect(carousel.slider).toBeAttached();
-  await waitUntilStill(page);
+  // The slider is ready, and waits. Three times are longer than it would take (IDLE_TIME).
+  await expect(carousel.root.locator('[data-card]:empty')).toHaveCount(0);
+  for (let times = 0; times < 3; times += 1) await waitUntilStill(page);
   await expect(link).toBeFocused();
   await expect(carousel.slider).toBeHidden();
+  // The slider begins where the list is by then.
+  await scrollStrip(slideWidth);
+  const before = await places();
   await page.locator('#mais-parceiros').focus();
   await expect(carousel.slider).toBeVisible();
   await carousel.expectPosition(1);

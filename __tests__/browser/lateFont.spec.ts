@@ -39,12 +39,6 @@ for (const width of [360, 720, 1024, 1440])
     }
   });
 
-test('the small print keeps its line breaks', async ({ page }) => {
-  await page.goto('/');
-  const note = page.locator('#home ~ p').last();
-  await expect(note).toHaveCSS('white-space', 'pre-line');
-});
-
 for (const weight of [400, 500, 650, 800])
   test(`at ${weight} the fallback is as wide as the font`, async ({ page }) => {
     await page.goto('/');

@@ -145,7 +145,6 @@ const pages: Cases = [
   legal('| A | B |\n| C | D |', ' · uma tabela precisa de títulos'),
   legal('### Um\n\n### Um!', ' · outro título já tem o'),
   legal('### Menu', ' · outro título já tem o endereço'),
-  legal('### ?!', ' · este título precisa de uma letra'),
   legal('#### Um', ' · este título pula um nível; comece-o'),
   legal('# Um', '? ', '! ', ' · com um só "#" começa uma parte'),
   legal('## Um', '? ', ' · a especificação pede'),

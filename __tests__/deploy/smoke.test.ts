@@ -39,6 +39,11 @@ test.each<[string, RegExp, () => void]>([
     /^\S+ tells search engines to leave it out/,
     change('index.html', '<meta name="robots"'),
   ],
+  [
+    'the header of a preview',
+    /^\S+ tells search engines to leave it out/,
+    change('_headers', '/*\n  X-Robots-Tag: noindex'),
+  ],
 ])('a site with %s', async (_name, faults, plant) => {
   rmSync(live, { recursive: true });
   for (const folder of [dist, live]) {
@@ -86,3 +91,9 @@ test.each(['nginx.conf', 'htaccess'])(
       for (const part of nameAndValue) expect(config).toContain(part);
   },
 );
+
+test('access logs are kept for six months, as the law asks', () => {
+  const config = readFileSync('deploy/logrotate.conf', 'utf8');
+  const [, days] = /^ {2}daily\n {2}rotate (\d+)$/m.exec(config) ?? [];
+  expect(Number(days)).toBeGreaterThanOrEqual(184);
+});

@@ -81,7 +81,7 @@ test('a partner is added with a logo', async ({ editor }) => {
     .field(`${place}.logo`)
     .locator('[type=file]')
     .first()
-    .setInputFiles({ name: 'novo.png', mimeType: 'image/png', buffer });
+    .setInputFiles({ name: 'Logo do Novo.png', mimeType: 'image/png', buffer });
   await editor.saveAs(PARTNERS, 'BANCO NOVO');
   const saved = JSON.parse(await editor.read(PARTNERS));
   expect(saved.partners).toEqual([
@@ -89,8 +89,8 @@ test('a partner is added with a logo', async ({ editor }) => {
     {
       name: 'BANCO NOVO',
       url: 'https://www.banconovo.com.br',
-      logo: './logos/novo.png',
+      logo: './logos/logo-do-novo.png',
     },
   ]);
-  expect(await editor.read('partners/logos/novo.png')).not.toBe('');
+  expect(await editor.read('partners/logos/logo-do-novo.png')).not.toBe('');
 });

@@ -57,7 +57,6 @@ const query = graphql`
       siteTitle
       siteDescription
       socialImageAlt
-      breadcrumbHome
       skipLink
       menuLabel
       menuButton

@@ -113,9 +113,7 @@ function judgeHeadings(tree: Root, add: Add): void {
   const hasParts = headings[0]?.depth === 1;
   let previous = 1;
   for (const { node, depth, id } of headings) {
-    if (id === '')
-      add(node, 'este título precisa de uma letra ou de um número');
-    else if (ids.includes(id))
+    if (ids.includes(id))
       add(
         node,
         `outro título já tem o endereço "#${id}"; mude as palavras deste`,

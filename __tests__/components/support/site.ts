@@ -10,7 +10,6 @@ export const site: Site & QueryResult<Queries.FooterQuery> = {
     siteTitle: 'Costa Clara | Consignado sem pressa',
     siteDescription: 'Crédito consignado explicado.',
     socialImageAlt: 'Uma praia.',
-    breadcrumbHome: 'Página inicial',
     skipLink: 'Ir ao texto',
     menuLabel: 'Partes do site',
     menuButton: 'Abrir',

@@ -25,7 +25,7 @@ const openGraph = (
 interface SeoProps {
   /** The page's path without a trailing slash; null for an error page, which has no canonical address. */
   readonly path: string | null;
-  /** The page's name for its title and breadcrumb. The home page has none. */
+  /** The page's name for its title. The home page has none. */
   readonly name?: string;
   /** Without it, that of the site. */
   readonly description?: string;
@@ -69,7 +69,7 @@ export function Seo({ path, name, description: ownDescription }: SeoProps) {
         ),
         <meta key="card" name="twitter:card" content="summary_large_image" />,
         <script key="data" type="application/ld+json">
-          {asScript(structuredData(site, url, name))}
+          {asScript(structuredData(site))}
         </script>,
       ]}
     </Helmet>

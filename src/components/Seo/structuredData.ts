@@ -43,41 +43,20 @@ function financialService(site: Site) {
   };
 }
 
-/**
- * The structured data of a page: the company, the site and, except on the home page, a breadcrumb.
- * @param url - the page's address; that of the home page ends with a slash, the others do not
- * @param name - the page's name in the breadcrumb
- */
-export function structuredData(site: Site, url: string, name?: string) {
-  const { company, interfaceTexts: texts } = site;
+/** The structured data of every page: the company and the site. */
+export function structuredData(site: Site) {
+  const { brand, siteUrl } = site.company;
   const website = {
     '@type': 'WebSite',
-    '@id': `${company.siteUrl}/#website`,
-    url: `${company.siteUrl}/`,
-    name: company.brand,
+    '@id': `${siteUrl}/#website`,
+    url: `${siteUrl}/`,
+    name: brand,
     inLanguage: 'pt-BR',
-    publisher: { '@id': `${company.siteUrl}/#company` },
+    publisher: { '@id': `${siteUrl}/#company` },
   };
-  const listItem = (position: number, label: string, item: string) => ({
-    '@type': 'ListItem',
-    position,
-    name: label,
-    item,
-  });
-  const breadcrumb = (page: string) => ({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      listItem(1, texts.breadcrumbHome, `${company.siteUrl}/`),
-      listItem(2, page, url),
-    ],
-  });
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      financialService(site),
-      website,
-      ...(name ? [breadcrumb(name)] : []),
-    ],
+    '@graph': [financialService(site), website],
   };
 }
 

@@ -62,10 +62,6 @@ export const interfaceFile = contentFile(
     updatedOn: text('Palavras antes da data', 40, {
       description: 'Ficam no alto das páginas legais.',
     }),
-    breadcrumbHome: text('Nome da página inicial na busca', 20, {
-      description:
-        'O primeiro passo do caminho que a busca mostra para as páginas legais.',
-    }),
     legalImage: picture('Imagem das páginas legais', legalPicture),
     legalImageDark: picture(
       'Imagem das páginas legais, tema escuro',
