@@ -26,17 +26,17 @@ export const interfaceFile = contentFile(
       description: 'Aparece para quem usa o teclado.',
     }),
     menuLabel: text('Nome do menu', 40),
-    menuButton: text('Botão do menu', 12, {
+    menuButton: text('Botão do menu', 8, {
       description: 'Abre o menu no celular.',
     }),
-    menu: homeLinks('Links do menu do topo', 6, 12, [
+    menu: homeLinks('Links do menu do topo', 6, 10, [
       'Home',
       'Sobre Nós',
       'Serviços',
       'Parceiros',
       'Contato',
     ]),
-    chatAction: text('Botão de conversa do topo', 30, {
+    chatAction: text('Botão de conversa do topo', 16, {
       fixed: ['Fale Conosco'],
     }),
     floatingChat: text('Nome do botão flutuante', 40, {
