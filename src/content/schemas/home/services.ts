@@ -54,7 +54,7 @@ export const servicesFile = contentFile(
       entry: 'serviço',
       min: 1,
       max: 12,
-      unique: ['title'],
+      unique: ['title', 'shortTitle'],
     }),
     action: text('Botão que fecha a seção', 50, {
       fixed: ['Fale Conosco - Atendimento Personalizado'],
