@@ -21,7 +21,8 @@ test('print has dark text and the plain list of all partners, even with a dark s
   await page.goto('/');
   await carousel.start();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const text of ['h1', 'footer p:last-child'])
+    await expect(page.locator(text).last()).toHaveCSS('color', 'rgb(0, 0, 0)');
   const cards = carousel.strip.getByRole('listitem');
   const ends = await cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect().right),

@@ -22,7 +22,7 @@ test('a link that opens the chat closes the menu, and so does the focus behind i
   await context.route('https://wa.me/**', (route) => route.fulfill());
   await page.goto('/');
   await button(page).click();
-  await menu(page).locator('a[target="_blank"]').press('Enter');
+  await menu(page).locator('a[target="_blank"]').click();
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await button(page).click();

@@ -20,6 +20,7 @@ test('leads to the contacts, also those in its texts, to the sections and to the
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveAttribute('id', 'contato');
   expect(document.querySelector('address')).toHaveTextContent(
-    'Avenida da Praia, 7, Enseada, Guarujá/SP, CEP 11440-000',
+    'Avenida da Praia, 7, Enseada, Santos/SP, CEP 11440-000',
   );
+  expect(screen.getByText('Guarujá/SP')).toBeVisible();
 });

@@ -91,9 +91,3 @@ test.each(['nginx.conf', 'htaccess'])(
       for (const part of nameAndValue) expect(config).toContain(part);
   },
 );
-
-test('access logs are kept for six months, as the law asks', () => {
-  const config = readFileSync('deploy/logrotate.conf', 'utf8');
-  const [, days] = /^ {2}daily\n {2}rotate (\d+)$/m.exec(config) ?? [];
-  expect(Number(days)).toBeGreaterThanOrEqual(184);
-});

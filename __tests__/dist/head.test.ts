@@ -27,7 +27,10 @@ test.each(listed)(
     expect(service).toMatchObject({
       '@type': 'FinancialService',
       legalName: company.legalName,
-      contactPoint: { hoursAvailable: { opens, closes } },
+      contactPoint: {
+        telephone: expect.stringMatching(/^\+\d+$/),
+        hoursAvailable: { opens, closes },
+      },
     });
     expect(service).not.toHaveProperty('aggregateRating');
   },

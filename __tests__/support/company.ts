@@ -17,7 +17,7 @@ export const company: Company = {
     address: {
       street: 'Avenida da Praia, 7',
       district: 'Enseada',
-      city: 'Guarujá',
+      city: 'Santos',
       state: 'SP',
       postalCode: '11440-000',
     },

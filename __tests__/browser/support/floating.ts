@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from './content';
+import { scrollTo } from './page';
 
 /**
  * Runs in the page: what can be pressed, is wholly in view, and of which the floating button leaves less than 44 px free
@@ -41,7 +42,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** Expects that a link to any section of the home page, in any of these windows, leaves room to press whatever is in view. */
+/** Expects that a link to any section of the home page, in any of these windows, leaves room to press whatever is in view, and that the last text can be scrolled out from under the button. */
 export async function expectNothingUnderFloating(page: Page) {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
@@ -58,5 +59,11 @@ export async function expectNothingUnderFloating(page: Page) {
         )
         .toEqual([]);
     }
+    await scrollTo(page, 1e6);
+    const end = await page.locator('footer p').last().boundingBox();
+    const button = await page.locator('aside a').boundingBox();
+    if (!end || !button) throw new Error('There is no footer or no button.');
+    // The lower edge of a line has no letters.
+    expect.soft(end.y + end.height - button.y, `${width}`).toBeLessThan(8);
   }
 }
