@@ -22,12 +22,13 @@ interface Expression {
 
 const CREDIT = 'credito | emprestimo* | consignado | fgts';
 const APPROVAL = 'aprov* | liber*';
-const MONEY = 'dinheiro | grana | valor | saldo | pix | saque';
+const MONEY = 'dinheiro | valor | saldo | pix | saque | deposito';
 const SOON =
   'minut* | segundos | em (ate )?\\w+ horas? | menos de | mesm[oa] (dia|hora) | na hora(?! d) | hoje | amanha | a tarde | imediat* | instant* | piscar | tempo real';
 const AUTHORITY =
   'inss | previdencia | dataprev | governo | ministerio | banco central | bacen | bc';
-const HISTORY = 'nome | cpf | ficha | historico | situacao | passado | divida*';
+const HISTORY =
+  'nome | cpf | ficha | historico | situacao | passado | divida* | atrasad*';
 
 const readAgain = (reason: string) =>
   `leia a frase inteira: ${reason}; se ela não faz isso, pode ficar`;
@@ -103,14 +104,9 @@ export const expressions: readonly Expression[] = [
   {
     weight: 'doubtful',
     patterns: [
-      near(
-        6,
-        `${APPROVAL} | ${MONEY} | caiu | conta | resposta do banco`,
-        SOON,
-      ),
-      inOrder(3, `${CREDIT} | receb*`, SOON),
+      near(6, `${APPROVAL} | ${MONEY} | caiu | conta | respo*`, SOON),
+      near(3, `${CREDIT} | receb*`, SOON),
       inOrder(4, MONEY, 'rapid*'),
-      inOrder(1, CREDIT, 'mais rapido'),
       near(3, 'dinheiro | valor', 'ja esta | no bolso'),
     ],
     message: readAgain(
@@ -118,13 +114,13 @@ export const expressions: readonly Expression[] = [
     ),
     finds: [
       'Aprovado na hora | Consignado imediato | Crédito instantâneo',
-      'Aprovação da sua proposta sai em 5 minutos | O valor cai no mesmo dia',
+      'Aprovação da sua proposta sai em 5 minutos | O valor cai no mesmo dia | Depósito hoje',
       'Saque rápido',
       'Dinheiro na mesma hora | Pix em segundos | Saldo em até 24 horas',
-      'Grana em menos de um dia | Valor amanhã | O FGTS cai à tarde',
-      'Na conta num piscar de olhos | Pix em tempo real',
-      'Caiu em minutos | A resposta do banco sai em minutos | Receba hoje',
-      'O empréstimo mais rápido | Seu dinheiro já está aqui | O valor no bolso',
+      'Saque em menos de um dia | Valor amanhã | O FGTS cai à tarde',
+      'Na conta num piscar de olhos | Em minutos o empréstimo sai | Pix em tempo real',
+      'Caiu em minutos | O banco responde em minutos | Receba hoje',
+      'Seu dinheiro já está aqui | O valor no bolso',
     ],
     leaves: [
       'O dinheiro não cai na hora | O dinheiro nunca cai na hora',
@@ -184,7 +180,7 @@ export const expressions: readonly Expression[] = [
     patterns: [
       inOrder(
         3,
-        'sem | zero | livre* de | isent* de',
+        'sem | zero | livre* (se )?d\\w+ | isent* de | nunca (mais )?pag*',
         'juro*(?! abusiv) | encargo*',
       ),
       inOrder(1, 'taxa* | juro* | custo', 'zero'),
@@ -200,7 +196,7 @@ export const expressions: readonly Expression[] = [
     message: readAgain('todo crédito tem juros, desde o primeiro dia'),
     finds: [
       'Sem juros no primeiro mês | Zero juros | Juro zero | Taxa zero',
-      'Empréstimo grátis | Custo zero | Livre de juros | Isento de juros',
+      'Empréstimo grátis | Custo zero | Livre de juros | Livre-se dos juros | Nunca mais pague juros | Isento de juros',
       'Sem nenhum encargo | Crédito de graça',
       'Empréstimo sem custo | Dinheiro que não custa nada | Saque sem pagar nada',
       'Um cartão que não pesa | Antecipe o FGTS de graça | Troco de graça | Refinancie sem custo | Sem um centavo a mais',
@@ -236,7 +232,7 @@ export const expressions: readonly Expression[] = [
         AUTHORITY,
       ),
       inOrder(4, 'correspondente* oficia* | setor | central d[eo]', AUTHORITY),
-      inOrder(2, AUTHORITY, 'liberou'),
+      inOrder(2, AUTHORITY, 'liberou | indic*'),
       inOrder(0, 'convenio direto'),
     ],
     message: readAgain(
@@ -245,7 +241,7 @@ export const expressions: readonly Expression[] = [
     finds: [
       'Em parceria com a Previdência | Autorizado pelo Banco Central',
       'Credenciada pelo Bacen | Conveniada ao INSS | Homologada pelo BC',
-      'Selo do Bacen | Recomendado pelo ministério | O governo liberou',
+      'Selo do Bacen | Recomendado pelo ministério | O governo liberou | O INSS indica',
       'Correspondente oficial do BC | Garantia do BC | Fiscalizada pelo BC',
       'Indicada pela Dataprev | Em nome do INSS | Falamos pelo INSS | Programa do governo',
       'Convênio direto | Aqui é do setor de crédito do INSS | Central de atendimento do INSS',
@@ -262,7 +258,7 @@ export const expressions: readonly Expression[] = [
     patterns: [
       inOrder(
         0,
-        'imperdive* | nao perca(?! o prazo) | nao deixe(?! de) | so hoje | so ate | corr[ae] | restam | agora ou | de fora | antes que | relampago',
+        'imperdive* | nao perca(?! o prazo) | nao deixe(?! de) | (so|somente) hoje | so ate | corr[ae] | restam | agora ou | decida (agora|ja) | de fora | antes que | relampago',
       ),
       near(
         4,
@@ -273,10 +269,10 @@ export const expressions: readonly Expression[] = [
     ],
     message: readAgain('a lei proíbe pressionar quem vai contratar'),
     finds: [
-      'Oferta imperdível | Não perca | Não deixe para amanhã | Só hoje! | Corra!',
+      'Oferta imperdível | Não perca | Não deixe para amanhã | Só hoje! | Somente hoje | Corra!',
       'Últimas vagas | Última chance | Oferta limitada',
       'Últimas horas | Só até sexta | Restam três',
-      'Agora ou nunca | Não fique de fora | Antes que seja tarde',
+      'Agora ou nunca | Decida já | Decida agora | Não fique de fora | Antes que seja tarde',
       'Chega o crédito relâmpago | Últimos dias | A proposta expira | A margem acaba',
       'O tempo se esgota',
       'Quem espera perde a margem | Você perde o valor',
@@ -314,10 +310,11 @@ export const expressions: readonly Expression[] = [
       ),
       inOrder(
         2,
-        'sem | dispens* | ninguem',
+        'sem | ninguem',
         'chec* | olha* | puxa* | avali* | consulta* | analis* | comprova(r|cao)',
         `${HISTORY} | renda | credito | nada`,
       ),
+      inOrder(4, 'dispens*', HISTORY),
       inOrder(0, 'sem( nenhuma| qualquer)?', 'consulta* | analise'),
       inOrder(1, 'nao', 'consult*'),
       inOrder(2, 'nao | nem', 'olha* | checa* | puxa*', HISTORY),
@@ -335,14 +332,14 @@ export const expressions: readonly Expression[] = [
       'Restrição no CPF | CPF negativo | Nome no vermelho | Restrição ao crédito',
       'Restrição cadastral | Aceita quem tem restrições | Mesmo endividado',
       'Mesmo no vermelho | Mesmo com dívidas | Nada de birô',
-      'Sem checar o seu CPF | Sem olhar o histórico | Sem comprovar renda',
-      'Sem avaliação da situação financeira | Dispensamos analisar o crédito',
+      'Sem checar o seu CPF | Sem olhar o histórico | Sem analisar o crédito | Sem comprovar renda',
+      'Sem avaliação da situação financeira | Dispensamos qualquer pesquisa do seu histórico',
       'Sem comprovação de renda | Crédito sem análise | Sem nenhuma consulta',
       'Sem qualquer consulta | Não consultamos nada | Não olhamos o histórico',
       'O banco não checa o nome | Nem puxamos o seu histórico',
       'A situação não importa | Seu histórico não é problema | Ninguém puxa a ficha',
       'Ninguém consulta o seu nome | Sem checar nada | O passado não interessa',
-      'Sua dívida não atrapalha | O passado não impede | Esqueça as dívidas | O passado não conta',
+      'Sua dívida não atrapalha | Conta atrasada não atrapalha | O passado não impede | Esqueça as dívidas | O passado não conta',
     ],
     leaves: [
       'Mesmo com restrição de horário',
