@@ -24,7 +24,7 @@ const CREDIT = 'credito | emprestimo* | consignado | fgts';
 const APPROVAL = 'aprov* | liber*';
 const MONEY = 'dinheiro | valor | saldo | pix | saque | deposito';
 const SOON =
-  'minut* | segundos | em (ate )?\\w+ horas? | menos de | mesm[oa] (dia|hora) | na hora(?! d) | hoje | amanha | a tarde | imediat* | instant* | piscar | tempo real';
+  'minut* | segundos | em (ate )?\\w+ horas? | menos de | mesm[oa] (dia|hora) | na hora(?! d) | hoje | amanha | a tarde | imediat* | instant* | piscar';
 const AUTHORITY =
   'inss | previdencia | dataprev | governo | ministerio | banco central | bacen | bc';
 const HISTORY =
@@ -118,7 +118,7 @@ export const expressions: readonly Expression[] = [
       'Saque rápido',
       'Dinheiro na mesma hora | Pix em segundos | Saldo em até 24 horas',
       'Saque em menos de um dia | Valor amanhã | O FGTS cai à tarde',
-      'Na conta num piscar de olhos | Em minutos o empréstimo sai | Pix em tempo real',
+      'Na conta num piscar de olhos | Em minutos o empréstimo sai',
       'Caiu em minutos | O banco responde em minutos | Receba hoje',
       'Seu dinheiro já está aqui | O valor no bolso',
     ],
@@ -135,7 +135,7 @@ export const expressions: readonly Expression[] = [
       inOrder(
         3,
         'taxa* | juro* | parcela* | condic*',
-        'mais baix* | mais barat* | mais em conta | (que|como) \\w+ noss* | menor* (do )?que | imbativ* | abaixo',
+        'mais baix* | mais barat* | (que|como) \\w+ noss* | menor* (do )?que | imbativ* | abaixo',
       ),
       inOrder(
         4,
@@ -156,7 +156,7 @@ export const expressions: readonly Expression[] = [
     ),
     finds: [
       'O menor juro | Não deixe passar a menor taxa',
-      'Taxas mais baixas | Taxas abaixo da média',
+      'Taxas mais baixas | Juros abaixo da média',
       'Taxas menores do que as do banco',
       'As melhores condições do mercado | As parcelas são as menores do Brasil',
       'O consignado mais barato do país',
@@ -166,7 +166,7 @@ export const expressions: readonly Expression[] = [
       'Ninguém tem juros tão baixos | Ninguém cobre esta taxa',
       'Ninguém consegue chegar às nossas taxas | Cobrimos qualquer proposta',
       'Campeã em taxa | Número 1 em juros | Número um em taxas',
-      'Juros mais em conta | A parcela mais barata | Uma taxa como a nossa',
+      'A parcela mais barata | Uma taxa como a nossa',
       'Duvidamos de uma taxa melhor que a nossa',
       'Pague menos juros | Mais barato que este não existe',
     ],
@@ -247,7 +247,7 @@ export const expressions: readonly Expression[] = [
       'Convênio direto | Aqui é do setor de crédito do INSS | Central de atendimento do INSS',
     ],
     leaves: [
-      'Não somos parceiros do INSS nem do governo',
+      'Não somos parceiros do INSS | Não falamos em nome do INSS',
       'As instituições são autorizadas pelo Banco Central',
       'Bancos autorizados pelo Banco Central',
       'A administradora é autorizada pelo Banco Central',
@@ -311,10 +311,10 @@ export const expressions: readonly Expression[] = [
       inOrder(
         2,
         'sem | ninguem',
-        'chec* | olha* | puxa* | avali* | consulta* | analis* | comprova(r|cao)',
+        'chec* | verific* | olha* | puxa* | avali* | consulta* | analis* | comprova(r|cao)',
         `${HISTORY} | renda | credito | nada`,
       ),
-      inOrder(4, 'dispens*', HISTORY),
+      inOrder(4, 'dispens*', `${HISTORY} | analise`),
       inOrder(0, 'sem( nenhuma| qualquer)?', 'consulta* | analise'),
       inOrder(1, 'nao', 'consult*'),
       inOrder(2, 'nao | nem', 'olha* | checa* | puxa*', HISTORY),
@@ -332,8 +332,8 @@ export const expressions: readonly Expression[] = [
       'Restrição no CPF | CPF negativo | Nome no vermelho | Restrição ao crédito',
       'Restrição cadastral | Aceita quem tem restrições | Mesmo endividado',
       'Mesmo no vermelho | Mesmo com dívidas | Nada de birô',
-      'Sem checar o seu CPF | Sem olhar o histórico | Sem analisar o crédito | Sem comprovar renda',
-      'Sem avaliação da situação financeira | Dispensamos qualquer pesquisa do seu histórico',
+      'Sem checar o seu CPF | Sem olhar o histórico | Sem analisar o crédito | Sem verificar o nome | Sem comprovar renda',
+      'Sem avaliação da situação financeira | Dispensamos qualquer pesquisa do seu histórico | Dispensamos a análise',
       'Sem comprovação de renda | Crédito sem análise | Sem nenhuma consulta',
       'Sem qualquer consulta | Não consultamos nada | Não olhamos o histórico',
       'O banco não checa o nome | Nem puxamos o seu histórico',

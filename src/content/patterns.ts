@@ -13,7 +13,7 @@ const DENIAL = oneOf('nao | nunca | ninguem | nada | nem | nenhum*');
 
 /** What may stand between a denial and what it denies: "ninguém pode prometer que o crédito …". */
 const LINK = oneOf(
-  '\\w{1,4} | sempre | somos | existe* | promet* | afirm* | dizemos | quantos | libera | aprov* | decid* | assin* | credito | emprestimo | consignado | dinheiro | banco',
+  '\\w{1,4} | sempre | somos | existe* | promet* | afirm* | dizemos | falamos | quantos | libera | aprov* | decid* | assin* | credito | emprestimo | consignado | dinheiro | banco',
 );
 
 /** Not denied, nor what a warning says: "golpistas dizem que o crédito já está aprovado". */
