@@ -24,6 +24,7 @@ const values = placeholderValues(company);
 
 test('each placeholder has its own value', () => {
   expect(values.endereco).toMatch(/^Rua das Palmeiras, 120, /);
+  expect(values.cidade).toBe('Guarujá/SP');
   expect(values.endereco_escritorio).toMatch(/^Avenida da Praia, 7, /);
   expect(values.link_encarregado).toBe('mailto:pre-contato@costaclara.com.br');
 });

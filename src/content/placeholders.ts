@@ -4,6 +4,7 @@ const TEXTS = [
   'razao_social',
   'cnpj',
   'endereco',
+  'cidade',
   'telefone',
   'email',
   'horario',

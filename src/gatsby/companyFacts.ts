@@ -77,6 +77,7 @@ export function placeholderValues(company: Company): PlaceholderValues {
     razao_social: company.legalName,
     cnpj: company.cnpj,
     endereco: formatAddress(company.address),
+    cidade: `${company.address.city}/${company.address.state}`,
     telefone: facts.phone,
     email: company.email,
     horario: facts.hours,
