@@ -47,12 +47,12 @@ for (const weight of [400, 500, 650, 800])
       line.style.cssText =
         'position: fixed; white-space: nowrap; text-rendering: geometricPrecision';
       const [font, ...fallback] = getComputedStyle(line).fontFamily.split(',');
-      async function width(family?: string) {
+      await document.fonts.load(`${weight} 1rem ${font}`);
+      function width(family?: string) {
         line.style.font = `${weight} 1rem ${family}`;
-        await document.fonts.load(line.style.font);
         return line.getBoundingClientRect().width;
       }
-      return (await width(fallback.join())) / (await width(font));
+      return width(fallback.join()) / width(font);
     }, weight);
     expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
   });
