@@ -742,6 +742,8 @@ type File = Node & {
   readonly childHomeHero: Maybe<HomeHero>;
   /** Returns the first child node of type HomePartners or null if there are no children of given type on this node */
   readonly childHomePartners: Maybe<HomePartners>;
+  /** Returns the first child node of type HomeQuestions or null if there are no children of given type on this node */
+  readonly childHomeQuestions: Maybe<HomeQuestions>;
   /** Returns the first child node of type HomeServices or null if there are no children of given type on this node */
   readonly childHomeServices: Maybe<HomeServices>;
   /** Returns the first child node of type HomeStatistics or null if there are no children of given type on this node */
@@ -765,6 +767,8 @@ type File = Node & {
   readonly childrenHomeHero: Maybe<ReadonlyArray<Maybe<HomeHero>>>;
   /** Returns all children nodes filtered by type HomePartners */
   readonly childrenHomePartners: Maybe<ReadonlyArray<Maybe<HomePartners>>>;
+  /** Returns all children nodes filtered by type HomeQuestions */
+  readonly childrenHomeQuestions: Maybe<ReadonlyArray<Maybe<HomeQuestions>>>;
   /** Returns all children nodes filtered by type HomeServices */
   readonly childrenHomeServices: Maybe<ReadonlyArray<Maybe<HomeServices>>>;
   /** Returns all children nodes filtered by type HomeStatistics */
@@ -924,6 +928,7 @@ type FileFieldSelector = {
   readonly childHomeFooter: InputMaybe<HomeFooterFieldSelector>;
   readonly childHomeHero: InputMaybe<HomeHeroFieldSelector>;
   readonly childHomePartners: InputMaybe<HomePartnersFieldSelector>;
+  readonly childHomeQuestions: InputMaybe<HomeQuestionsFieldSelector>;
   readonly childHomeServices: InputMaybe<HomeServicesFieldSelector>;
   readonly childHomeStatistics: InputMaybe<HomeStatisticsFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -936,6 +941,7 @@ type FileFieldSelector = {
   readonly childrenHomeFooter: InputMaybe<HomeFooterFieldSelector>;
   readonly childrenHomeHero: InputMaybe<HomeHeroFieldSelector>;
   readonly childrenHomePartners: InputMaybe<HomePartnersFieldSelector>;
+  readonly childrenHomeQuestions: InputMaybe<HomeQuestionsFieldSelector>;
   readonly childrenHomeServices: InputMaybe<HomeServicesFieldSelector>;
   readonly childrenHomeStatistics: InputMaybe<HomeStatisticsFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -987,6 +993,7 @@ type FileFilterInput = {
   readonly childHomeFooter: InputMaybe<HomeFooterFilterInput>;
   readonly childHomeHero: InputMaybe<HomeHeroFilterInput>;
   readonly childHomePartners: InputMaybe<HomePartnersFilterInput>;
+  readonly childHomeQuestions: InputMaybe<HomeQuestionsFilterInput>;
   readonly childHomeServices: InputMaybe<HomeServicesFilterInput>;
   readonly childHomeStatistics: InputMaybe<HomeStatisticsFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -999,6 +1006,7 @@ type FileFilterInput = {
   readonly childrenHomeFooter: InputMaybe<HomeFooterFilterListInput>;
   readonly childrenHomeHero: InputMaybe<HomeHeroFilterListInput>;
   readonly childrenHomePartners: InputMaybe<HomePartnersFilterListInput>;
+  readonly childrenHomeQuestions: InputMaybe<HomeQuestionsFilterListInput>;
   readonly childrenHomeServices: InputMaybe<HomeServicesFilterListInput>;
   readonly childrenHomeStatistics: InputMaybe<HomeStatisticsFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -1091,6 +1099,7 @@ type FileSortInput = {
   readonly childHomeFooter: InputMaybe<HomeFooterSortInput>;
   readonly childHomeHero: InputMaybe<HomeHeroSortInput>;
   readonly childHomePartners: InputMaybe<HomePartnersSortInput>;
+  readonly childHomeQuestions: InputMaybe<HomeQuestionsSortInput>;
   readonly childHomeServices: InputMaybe<HomeServicesSortInput>;
   readonly childHomeStatistics: InputMaybe<HomeStatisticsSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -1103,6 +1112,7 @@ type FileSortInput = {
   readonly childrenHomeFooter: InputMaybe<HomeFooterSortInput>;
   readonly childrenHomeHero: InputMaybe<HomeHeroSortInput>;
   readonly childrenHomePartners: InputMaybe<HomePartnersSortInput>;
+  readonly childrenHomeQuestions: InputMaybe<HomeQuestionsSortInput>;
   readonly childrenHomeServices: InputMaybe<HomeServicesSortInput>;
   readonly childrenHomeStatistics: InputMaybe<HomeStatisticsSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -2039,6 +2049,192 @@ type HomePartnersSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type HomeQuestions = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Perguntas */
+  readonly items: ReadonlyArray<HomeQuestionsItems>;
+  /** Frase abaixo do título */
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Link depois das perguntas */
+  readonly readFirst: Maybe<HomeQuestionsReadFirst>;
+  /** Título da seção */
+  readonly title: Scalars['String'];
+};
+
+type HomeQuestionsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeQuestionsEdge>;
+  readonly group: ReadonlyArray<HomeQuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeQuestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeQuestionsConnection_distinctArgs = {
+  field: HomeQuestionsFieldSelector;
+};
+
+
+type HomeQuestionsConnection_groupArgs = {
+  field: HomeQuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeQuestionsConnection_maxArgs = {
+  field: HomeQuestionsFieldSelector;
+};
+
+
+type HomeQuestionsConnection_minArgs = {
+  field: HomeQuestionsFieldSelector;
+};
+
+
+type HomeQuestionsConnection_sumArgs = {
+  field: HomeQuestionsFieldSelector;
+};
+
+type HomeQuestionsEdge = {
+  readonly next: Maybe<HomeQuestions>;
+  readonly node: HomeQuestions;
+  readonly previous: Maybe<HomeQuestions>;
+};
+
+type HomeQuestionsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<HomeQuestionsItemsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly readFirst: InputMaybe<HomeQuestionsReadFirstFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeQuestionsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<HomeQuestionsItemsFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly readFirst: InputMaybe<HomeQuestionsReadFirstFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeQuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeQuestionsFilterInput>;
+};
+
+type HomeQuestionsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeQuestionsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeQuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeQuestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeQuestionsGroupConnection_distinctArgs = {
+  field: HomeQuestionsFieldSelector;
+};
+
+
+type HomeQuestionsGroupConnection_groupArgs = {
+  field: HomeQuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeQuestionsGroupConnection_maxArgs = {
+  field: HomeQuestionsFieldSelector;
+};
+
+
+type HomeQuestionsGroupConnection_minArgs = {
+  field: HomeQuestionsFieldSelector;
+};
+
+
+type HomeQuestionsGroupConnection_sumArgs = {
+  field: HomeQuestionsFieldSelector;
+};
+
+type HomeQuestionsItems = {
+  /** Resposta */
+  readonly answer: Scalars['String'];
+  /** Pergunta */
+  readonly question: Scalars['String'];
+};
+
+type HomeQuestionsItemsFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeQuestionsItemsFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeQuestionsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeQuestionsItemsFilterInput>;
+};
+
+type HomeQuestionsItemsSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type HomeQuestionsReadFirst = {
+  /** Palavras do link */
+  readonly label: Scalars['String'];
+  /** Título de uma página legal a que leva */
+  readonly target: Scalars['String'];
+};
+
+type HomeQuestionsReadFirstFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeQuestionsReadFirstFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeQuestionsReadFirstSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+};
+
+type HomeQuestionsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<HomeQuestionsItemsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly readFirst: InputMaybe<HomeQuestionsReadFirstSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HomeServices = Node & {
   /** Botão que fecha a seção */
   readonly action: Scalars['String'];
@@ -2051,7 +2247,7 @@ type HomeServices = Node & {
   readonly items: ReadonlyArray<HomeServicesItems>;
   readonly parent: Maybe<Node>;
   /** Link abaixo do botão */
-  readonly readFirst: Maybe<HomeServicesReadFirst>;
+  readonly questionsLink: Scalars['String'];
   /** Frase abaixo do título */
   readonly subtitle: Scalars['String'];
   /** Título da seção */
@@ -2111,7 +2307,7 @@ type HomeServicesFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<HomeServicesItemsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly readFirst: InputMaybe<HomeServicesReadFirstFieldSelector>;
+  readonly questionsLink: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2124,7 +2320,7 @@ type HomeServicesFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<HomeServicesItemsFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly readFirst: InputMaybe<HomeServicesReadFirstFilterInput>;
+  readonly questionsLink: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2225,28 +2421,6 @@ type HomeServicesItemsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type HomeServicesReadFirst = {
-  /** Palavras do link */
-  readonly label: Scalars['String'];
-  /** Título de uma página legal a que leva */
-  readonly target: Scalars['String'];
-};
-
-type HomeServicesReadFirstFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeServicesReadFirstFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeServicesReadFirstSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
-};
-
 type HomeServicesSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly cardAction: InputMaybe<SortOrderEnum>;
@@ -2255,7 +2429,7 @@ type HomeServicesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<HomeServicesItemsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly readFirst: InputMaybe<HomeServicesReadFirstSortInput>;
+  readonly questionsLink: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3711,6 +3885,7 @@ type Query = {
   readonly allHomeFooter: HomeFooterConnection;
   readonly allHomeHero: HomeHeroConnection;
   readonly allHomePartners: HomePartnersConnection;
+  readonly allHomeQuestions: HomeQuestionsConnection;
   readonly allHomeServices: HomeServicesConnection;
   readonly allHomeStatistics: HomeStatisticsConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -3729,6 +3904,7 @@ type Query = {
   readonly homeFooter: Maybe<HomeFooter>;
   readonly homeHero: Maybe<HomeHero>;
   readonly homePartners: Maybe<HomePartners>;
+  readonly homeQuestions: Maybe<HomeQuestions>;
   readonly homeServices: Maybe<HomeServices>;
   readonly homeStatistics: Maybe<HomeStatistics>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -3796,6 +3972,14 @@ type Query_allHomePartnersArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomePartnersSortInput>>>;
+};
+
+
+type Query_allHomeQuestionsArgs = {
+  filter: InputMaybe<HomeQuestionsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeQuestionsSortInput>>>;
 };
 
 
@@ -3962,6 +4146,7 @@ type Query_fileArgs = {
   childHomeFooter: InputMaybe<HomeFooterFilterInput>;
   childHomeHero: InputMaybe<HomeHeroFilterInput>;
   childHomePartners: InputMaybe<HomePartnersFilterInput>;
+  childHomeQuestions: InputMaybe<HomeQuestionsFilterInput>;
   childHomeServices: InputMaybe<HomeServicesFilterInput>;
   childHomeStatistics: InputMaybe<HomeStatisticsFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -3974,6 +4159,7 @@ type Query_fileArgs = {
   childrenHomeFooter: InputMaybe<HomeFooterFilterListInput>;
   childrenHomeHero: InputMaybe<HomeHeroFilterListInput>;
   childrenHomePartners: InputMaybe<HomePartnersFilterListInput>;
+  childrenHomeQuestions: InputMaybe<HomeQuestionsFilterListInput>;
   childrenHomeServices: InputMaybe<HomeServicesFilterListInput>;
   childrenHomeStatistics: InputMaybe<HomeStatisticsFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -4083,6 +4269,18 @@ type Query_homePartnersArgs = {
 };
 
 
+type Query_homeQuestionsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<HomeQuestionsItemsFilterListInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  readFirst: InputMaybe<HomeQuestionsReadFirstFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_homeServicesArgs = {
   action: InputMaybe<StringQueryOperatorInput>;
   cardAction: InputMaybe<StringQueryOperatorInput>;
@@ -4091,7 +4289,7 @@ type Query_homeServicesArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<HomeServicesItemsFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  readFirst: InputMaybe<HomeServicesReadFirstFilterInput>;
+  questionsLink: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5104,7 +5302,7 @@ type HighlightPictureFragment = { readonly childImageSharp: { readonly gatsbyIma
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly readFirst: { readonly label: string, readonly target: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly openList: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homeFooter: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type HomePageQuery = { readonly homeHero: { readonly badge: string, readonly headline: string, readonly subtitle: string, readonly primaryAction: string, readonly secondaryAction: string, readonly note: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly backgroundDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly homeStatistics: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> } | null, readonly homeAbout: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly action: string, readonly highlights: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<string> } } | null, readonly homeServices: { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly questionsLink: string, readonly items: ReadonlyArray<{ readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homePartners: { readonly title: string, readonly subtitle: string, readonly skip: string, readonly previous: string, readonly next: string, readonly listLabel: string, readonly count: string, readonly openList: string, readonly position: string, readonly highlight: { readonly title: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly partnerDirectory: { readonly partners: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly homeQuestions: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly readFirst: { readonly label: string, readonly target: string } | null } | null, readonly homeFooter: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5126,9 +5324,11 @@ type PartnersFragment = { readonly title: string, readonly subtitle: string, rea
 
 type PartnersPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type QuestionsFragment = { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly readFirst: { readonly label: string, readonly target: string } | null };
+
 type ServicePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ServicesFragment = { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly readFirst: { readonly label: string, readonly target: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ServicesFragment = { readonly title: string, readonly subtitle: string, readonly cardAction: string, readonly action: string, readonly questionsLink: string, readonly items: ReadonlyArray<{ readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly color: string, readonly emphasis: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

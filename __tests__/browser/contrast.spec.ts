@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findTexts } from './support/look';
-import { loadPictures, scrollTo } from './support/page';
+import { loadPictures, openDetails, scrollTo } from './support/page';
 import { DESK, expect, type Page, PHONE, test } from './support/test';
 
 // axe-core cannot measure text on a gradient or above a picture, which only the home page has. This measures pixels.
@@ -74,6 +74,7 @@ for (const mode of ['light', 'dark', 'darkened'])
       await page.goto('/');
       await loadPictures(page);
       await carousel.start();
+      await openDetails(page);
       await scrollTo(page, 0);
       const shot = sharp(await page.screenshot({ fullPage: true }));
       const { data, info } = await shot

@@ -2,7 +2,7 @@ import { CHROMIUM } from '../../tools/chromium';
 import { PAGES } from './support/content';
 import { expectNothingUnderFloating } from './support/floating';
 import { findBrokenWords, findCutOff } from './support/look';
-import { waitUntilStill } from './support/page';
+import { openDetails, waitUntilStill } from './support/page';
 import { expect, test } from './support/test';
 
 // As the font size of Android's settings: every `rem` changes.
@@ -20,6 +20,7 @@ for (const path of PAGES)
   }) => {
     await page.goto(path);
     await carousel.start();
+    await openDetails(page);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [1440, 768, 320]) {
       await page.setViewportSize({ width, height: 640 });

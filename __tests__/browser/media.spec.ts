@@ -1,4 +1,4 @@
-import { partners } from './support/content';
+import { partners, questions } from './support/content';
 import { DESK, expect, PHONE, test } from './support/test';
 
 test('forced colors hide backgrounds and show the edges of cards', async ({
@@ -41,10 +41,17 @@ test('paper has nothing that is pressed, also with the menu open', async ({
   await page.emulateMedia({ media: 'print' });
   for (const sheet of [PHONE, DESK]) {
     await page.setViewportSize(sheet);
-    const pressed = page.locator('nav, aside, button, summary');
+    const pressed = page.locator('nav, aside, button, [data-carousel] summary');
     await expect(pressed.filter({ visible: true })).toHaveCount(0);
     await expect(page.locator(':popover-open')).toHaveCount(1);
   }
+});
+
+test('paper has every answer', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of questions)
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
 });
 
 test('with reduced motion nothing moves slowly', async ({ page, carousel }) => {

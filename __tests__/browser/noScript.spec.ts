@@ -2,6 +2,7 @@ import type { Carousel } from './support/carousel';
 import {
   partners,
   partnerTexts,
+  questions,
   SECTIONS,
   TERMS,
   texts,
@@ -94,4 +95,16 @@ test('a press shows the names of all partners', async ({ page, carousel }) => {
   const names = partners.map(({ name }) => name);
   for (const list of [carousel.names, carousel.strip])
     await expect(list.getByRole('listitem')).toHaveText(names);
+});
+
+test('a press on a question opens and closes its answer', async ({ page }) => {
+  await page.goto('/#perguntas');
+  for (const { question, answer } of questions) {
+    const control = page.locator('summary').filter({ hasText: question });
+    const text = page.getByText(answer, { exact: true });
+    await control.tap();
+    await expect(text).toBeVisible();
+    await control.press('Enter');
+    await expect(text).toBeHidden();
+  }
 });

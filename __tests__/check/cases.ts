@@ -133,12 +133,12 @@ const pages: Cases = [
   legal('[a]({{link_whatsapp}}?text=oi)', ' · no endereço de um link'),
   legal('| A |\n|---|\n| B | C |', ' | B | C | · esta linha da tabela'),
   field(
-    'home/services.json#readFirst.target',
+    'home/questions.json#readFirst.target',
     '/termos-uso#Serviços',
-    '! data/home/services.json /termos-uso#Serviços · este título tem o endereço /termos-uso#servicos',
+    '! data/home/questions.json /termos-uso#Serviços · este título tem o endereço /termos-uso#servicos',
   ),
   field(
-    'home/services.json#readFirst.target',
+    'home/questions.json#readFirst.target',
     '/termos-uso#nada',
     ' · esta página ou este título não existe;',
   ),

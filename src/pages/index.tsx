@@ -6,6 +6,7 @@ import { About } from '@/sections/About/About';
 import { FooterPicture } from '@/sections/FooterPicture/FooterPicture';
 import { Hero } from '@/sections/Hero/Hero';
 import { Partners } from '@/sections/Partners/Partners';
+import { Questions } from '@/sections/Questions/Questions';
 import { Services } from '@/sections/Services/Services';
 import { Statistics } from '@/sections/Statistics/Statistics';
 
@@ -23,6 +24,7 @@ export default function HomePage({
         texts={data.homePartners}
         partners={data.partnerDirectory.partners}
       />
+      <Questions questions={data.homeQuestions} />
       <FooterPicture picture={data.homeFooter} />
     </Layout>
   );
@@ -47,6 +49,9 @@ export const query = graphql`
     }
     partnerDirectory {
       ...PartnerList
+    }
+    homeQuestions {
+      ...Questions
     }
     homeFooter {
       ...FooterPicture

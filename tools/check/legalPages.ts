@@ -4,7 +4,7 @@ import {
   titleAddresses,
 } from '../../src/content/legalText';
 import { partsOf } from '../../src/content/markdown';
-import { servicesFile } from '../../src/content/schemas/home/services';
+import { questionsFile } from '../../src/content/schemas/home/questions';
 import { legalSlugs, specifiedParts } from '../../src/content/schemas/legal';
 import { valueAt } from '../../src/content/walk';
 import { problemAt, problemOfFile } from './problem';
@@ -22,12 +22,12 @@ const describeParts = (parts: readonly Part[]) =>
     )
     .join(' e ');
 
-/** Reports the link of the services if it does not lead to a title of a legal page. */
-function checkServicesLink(
+/** Reports the link after the questions if it does not lead to a title of a legal page. */
+function checkQuestionsLink(
   { files, problems }: Content,
   exists: (address: string) => boolean,
 ): void {
-  const data = files.get(servicesFile.path);
+  const data = files.get(questionsFile.path);
   const path = ['readFirst', 'target'];
   const found = valueAt(data?.value, path);
   if (!data || typeof found !== 'string') return;
@@ -44,7 +44,7 @@ export function checkLegalPages(content: Content): void {
     isPublished(address.replace(/#.*/, '')) ||
     // Links to a page that is missing would all look dead.
     pages.length < legalSlugs.length;
-  checkServicesLink(content, exists);
+  checkQuestionsLink(content, exists);
   for (const page of pages) {
     const { slug, tree, file } = page;
     for (const { range, message, found } of judgeLegalText(tree, slug, exists))

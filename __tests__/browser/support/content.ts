@@ -1,4 +1,5 @@
 import { partnersSectionFile } from '@/content/schemas/home/partners';
+import { questionsFile } from '@/content/schemas/home/questions';
 import { interfaceFile } from '@/content/schemas/interface';
 import { legalSlugs } from '@/content/schemas/legal';
 import { partnersFile } from '@/content/schemas/partners';
@@ -7,6 +8,7 @@ import { readTexts } from '../../support/texts';
 export const texts = readTexts(interfaceFile);
 export const partnerTexts = readTexts(partnersSectionFile);
 export const { partners } = readTexts(partnersFile);
+export const questions = readTexts(questionsFile).items;
 
 /** What is announced when an arrow has moved the carousel to a partner. */
 export const positionOf = (index: number) =>

@@ -31,6 +31,12 @@ export const loadPictures = (page: Page) =>
     }
   });
 
+/** Opens the list of all partners and the answers to the questions. */
+export const openDetails = (page: Page) =>
+  page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
+  });
+
 /** Expects the start of a fragment's heading in the window, and nothing above it. */
 export const expectUncovered = (page: Page, fragment: string) =>
   expect

@@ -4,6 +4,7 @@ import { aboutFile } from './home/about';
 import { footerFile } from './home/footer';
 import { heroFile } from './home/hero';
 import { partnersSectionFile } from './home/partners';
+import { questionsFile } from './home/questions';
 import { servicesFile } from './home/services';
 import { statisticsFile } from './home/statistics';
 import { interfaceFile } from './interface';
@@ -19,6 +20,7 @@ export const contentFiles: readonly ContentFile[] = [
   aboutFile,
   servicesFile,
   partnersSectionFile,
+  questionsFile,
   footerFile,
   partnersFile,
 ];

@@ -10,7 +10,8 @@ interface ServicesProps {
 
 /** The services as cards. `emphasis` makes the most wanted ones larger. */
 export function Services({ services }: ServicesProps) {
-  const { title, subtitle, items, cardAction, action, readFirst } = services;
+  const { title, subtitle, items, cardAction, action, questionsLink } =
+    services;
   return (
     <section className="section wrapper">
       <SectionHeading id="servicos" title={title} lead={subtitle} />
@@ -26,11 +27,9 @@ export function Services({ services }: ServicesProps) {
       <p className={styles.closing}>
         <ChatLink>{action}</ChatLink>
       </p>
-      {readFirst && (
-        <p className={styles.readFirst}>
-          <a href={readFirst.target}>{readFirst.label}</a>
-        </p>
-      )}
+      <p className={styles.questionsLink}>
+        <a href="#perguntas">{questionsLink}</a>
+      </p>
     </section>
   );
 }
@@ -41,10 +40,7 @@ export const servicesFragment = graphql`
     subtitle
     cardAction
     action
-    readFirst {
-      label
-      target
-    }
+    questionsLink
     items {
       title
       shortTitle

@@ -1,6 +1,5 @@
 import { contentFile } from '../../contentFile';
 import { choice, group, list, text } from '../../fields';
-import { titleAddress } from '../../formats';
 import { picture } from '../../pictures';
 
 /** The colors of the cards, by their names in the stylesheets. */
@@ -28,8 +27,7 @@ const service = group('Serviço', {
       'O que o leitor de tela diz depois de “Saiba Mais:”. Sem ele, diz o nome do serviço.',
   }).optional(),
   description: text('Texto do cartão', 190, {
-    description:
-      'Termine com o que a pessoa pode dizer, ou com o que a equipe faz.',
+    description: 'Termine com o que a pessoa pode perguntar ou dizer.',
   }),
   image: picture('Desenho do cartão', drawing, 'De fundo transparente.'),
   imageDark: picture(
@@ -59,16 +57,8 @@ export const servicesFile = contentFile(
     action: text('Botão que fecha a seção', 50, {
       fixed: ['Fale Conosco - Atendimento Personalizado'],
     }),
-    readFirst: group(
-      'Link abaixo do botão',
-      {
-        label: text('Palavras do link', 60),
-        target: titleAddress('Título de uma página legal a que leva', {
-          description:
-            'O endereço da página, # e o título em minúsculas, sem acentos, com hífens: /termos-uso#servicos.',
-        }),
-      },
-      'Leva ao que a pessoa precisa ler antes de contratar. Sem ele, não há link.',
-    ).optional(),
+    questionsLink: text('Link abaixo do botão', 60, {
+      description: 'Leva às perguntas frequentes.',
+    }),
   },
 );
