@@ -27,7 +27,7 @@ const service = group('Serviço', {
       'O que o leitor de tela diz depois de “Saiba Mais:”. Sem ele, diz o nome do serviço.',
   }).optional(),
   description: text('Texto do cartão', 190, {
-    description: 'Termine com o que a pessoa pode perguntar ou dizer.',
+    description: 'O que é, para quem é e o que custa errar.',
   }),
   image: picture('Desenho do cartão', drawing, 'De fundo transparente.'),
   imageDark: picture(
