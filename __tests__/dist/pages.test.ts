@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { interfaceFile } from '@/content/schemas/interface';
+import { companyFacts } from '@/gatsby/companyFacts';
 import { addressOf } from '../../tools/hosting';
 import { readTexts } from '../support/texts';
 import {
@@ -10,6 +11,9 @@ import {
   pages,
   textOf,
 } from './support/published';
+
+const { phone } = companyFacts(company);
+const { dataProtectionOfficer: officer } = company;
 
 const addresses = files.map((file) => addressOf(`/${file}`));
 
@@ -80,6 +84,17 @@ test.each([...pages])(
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener');
     }
+  },
+);
+
+test.each([...pages])(
+  '%s makes links of the contacts in its texts',
+  (_address, page) => {
+    const body = page.body.cloneNode(true) as HTMLElement;
+    for (const part of body.querySelectorAll('a, button, summary'))
+      part.remove();
+    for (const contact of [phone, company.email, officer.email])
+      expect(body.textContent).not.toContain(contact);
   },
 );
 

@@ -68,11 +68,6 @@ test.each([
     '<a href="tel:+5513991234567">a</a>',
   ],
   [
-    'a number with a hyphen stays on one line',
-    'art. 54-D, saque-aniversário',
-    'art.\u00a0<span class="no-break">54-D</span>, saque-aniversário',
-  ],
-  [
     'an address without its beginning is https',
     'Veja www.gov.br.',
     'Veja <a href="https://www.gov.br">www.gov.br</a>.',

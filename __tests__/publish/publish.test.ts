@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { companyFacts } from '@/gatsby/companyFacts';
 import { onPostBuild } from '@/publish/publish';
 import { company } from '../support/company';
 import { filesIn } from '../support/files';
@@ -16,7 +17,7 @@ const read = (file: string) => readFileSync(join('dist', file), 'utf8');
 async function release(...addresses: string[]) {
   const info = jest.fn();
   const data = {
-    company,
+    company: { ...company, facts: companyFacts(company) },
     interfaceTexts: { siteDescription: 'Crédito bem explicado.' },
     allSitePage: { nodes: addresses.map((path) => ({ path })) },
     allLegalPage: { nodes: [] },

@@ -40,6 +40,3 @@ export const unknownBraces = (
   (text.match(/\{+[^{}]*\}+|[{}]+/g) ?? []).filter(
     (found) => !names.includes(found.replace(/\s/g, '')),
   );
-
-/** Numbers that must stay on one line, such as 99999-9999, 12.ABC.345/01DE-35, art. 54-D. */
-export const HYPHENATED_NUMBER = /[\dA-Z./]*\d[\dA-Z./]*-[\dA-Z]+/g;

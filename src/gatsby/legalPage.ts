@@ -1,5 +1,4 @@
-import type { Emphasis, Heading, Nodes, Root } from 'mdast';
-import { findAndReplace } from 'mdast-util-find-and-replace';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
@@ -13,10 +12,7 @@ import {
   type PageHeading,
   partsOf,
 } from '../content/markdown';
-import {
-  HYPHENATED_NUMBER,
-  type PlaceholderValues,
-} from '../content/placeholders';
+import type { PlaceholderValues } from '../content/placeholders';
 import { interpolate } from './interpolate';
 
 /** What legal pages show of other content files. */
@@ -59,13 +55,6 @@ const setHeadings = () => (tree: Root) => {
   }
 };
 
-/** A number with a hyphen, in a `span` that keeps it on one line. */
-const unbroken = (number: string): Emphasis => ({
-  type: 'emphasis',
-  children: [{ type: 'text', value: number }],
-  data: { hName: 'span', hProperties: { class: 'no-break' } },
-});
-
 /** Makes links of references such as `[fale][1]`. */
 const resolveReferences = () => (tree: Root) => {
   const addresses = new Map<string, string>();
@@ -99,7 +88,6 @@ const fillIn =
     visit(tree, 'table', (table) => {
       table.align = null;
     });
-    findAndReplace(tree, [HYPHENATED_NUMBER, unbroken]);
   };
 
 /** The HTML of a legal page that the check has accepted. */

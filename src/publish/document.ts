@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { linkContacts } from './contacts';
 
 export interface DocumentOptions {
   /** Code that runs when the page is parsed. */
@@ -6,6 +7,8 @@ export interface DocumentOptions {
   /** Whether the page must work without any other file, as the page of a failing server does. */
   readonly selfContained: boolean;
   readonly noindex: boolean;
+  /** The addresses of the company's contacts, by the contact as texts show it. */
+  readonly contacts: ReadonlyMap<string, string>;
 }
 
 const hashSource = (code: string): string =>
@@ -41,7 +44,8 @@ const STYLE = /<style[^>]*>.*?<\/style>/s;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Puts the styles, the script and the security policy into a page that Gatsby has built. The policy precedes both.
+ * Puts the styles, the script and the security policy into a page that Gatsby has built, and makes links of the contacts
+ * in its texts. The policy precedes styles and script.
  * @param html - a page of `public/`, with its styles in one `<style>`
  * @param css - the stylesheet of the whole site, which may be newer than the page
  * @throws Error when the page is not as Gatsby writes it
@@ -49,7 +53,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 export function createDocument(
   html: string,
   css: string,
-  { script, selfContained, noindex }: DocumentOptions,
+  { script, selfContained, noindex, contacts }: DocumentOptions,
 ): string {
   for (const part of [CHARSET, FIRST_ICON, '<style'])
     if (!html.includes(part)) throw new Error(`The page has no ${part}`);
@@ -67,7 +71,8 @@ export function createDocument(
     html
       .replace(STYLE, '')
       .replace(CHARSET, metas.join(''))
-      // A function, since `$` in a replacement has a meaning.
+      // Functions, since `$` in a replacement has a meaning.
       .replace(FIRST_ICON, () => head)
+      .replace(/<body.*/s, (body) => linkContacts(body, contacts))
   );
 }

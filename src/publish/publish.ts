@@ -97,6 +97,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const { page, missingPage, island } = await bundleScripts();
   write(island.file, island.code);
   const css = readStylesheet();
+  const { facts, email, dataProtectionOfficer: officer } = site.company;
+  const contacts = new Map([
+    [facts.phone, facts.phoneUrl],
+    [officer.email, facts.officerUrl],
+    [email, facts.emailUrl],
+  ]);
   const addresses = site.allSitePage.nodes
     .map(({ path }) => path)
     // Skip Gatsby's copies of the error pages, such as `/404.html`.
@@ -107,6 +113,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
       script: address === '/404' ? missingPage : page,
       selfContained: address === '/500',
       noindex: !isRelease || UNLISTED.includes(address),
+      contacts,
     });
     write(fileOf(address), html);
     for (const [match] of html.matchAll(STATIC_FILES)) {

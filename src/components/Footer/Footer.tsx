@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import { ContactText } from '@/components/ContactText/ContactText';
 import { Icon } from '@/components/Icon/Icon';
 import { type OnHomeProps, sectionAddress } from '@/components/sectionAddress';
 import { useCompany } from '@/components/useSite';
@@ -55,9 +54,7 @@ export function Footer({ onHome }: OnHomeProps) {
               <Icon name="accessibility" />
               {footer.accessibility.title}
             </h3>
-            <p>
-              <ContactText>{footer.accessibility.text}</ContactText>
-            </p>
+            <p>{footer.accessibility.text}</p>
           </div>
           <div className={styles.column}>
             <p>
@@ -106,9 +103,7 @@ export function Footer({ onHome }: OnHomeProps) {
             ))}
           </ul>
           {footer.disclaimer.map((text) => (
-            <p key={text}>
-              <ContactText>{text}</ContactText>
-            </p>
+            <p key={text}>{text}</p>
           ))}
           <p>{footer.copyright}</p>
         </div>

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import { ContactText } from '@/components/ContactText/ContactText';
 import { Icon } from '@/components/Icon/Icon';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
@@ -19,9 +18,7 @@ export function About({ about }: AboutProps) {
         <div className="flow">
           <SectionHeading id="sobre" title={title} />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <ContactText>{paragraph}</ContactText>
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <ul className={styles.highlights}>

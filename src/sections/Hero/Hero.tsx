@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
-import { ContactText } from '@/components/ContactText/ContactText';
 import { Picture } from '@/components/Picture/Picture';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Hero.module.css';
@@ -24,9 +23,7 @@ export function Hero({ hero }: HeroProps) {
             <ChatLink>{hero.primaryAction}</ChatLink>
             <ChatLink variant="outline">{hero.secondaryAction}</ChatLink>
           </div>
-          <p className={styles.note}>
-            <ContactText>{hero.note}</ContactText>
-          </p>
+          <p className={styles.note}>{hero.note}</p>
         </div>
         <div className={styles.art}>
           <div className={styles.background}>
