@@ -1,5 +1,5 @@
 import type { JSHandle } from '@playwright/test';
-import { TERMS, texts } from './support/content';
+import { texts, WHOLE_PAGES } from './support/content';
 import { DESK, expect, type Page, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -56,7 +56,7 @@ async function walkFocus(page: Page, key: string) {
   return names;
 }
 
-for (const path of ['/', TERMS])
+for (const path of WHOLE_PAGES)
   for (const viewport of [PHONE, DESK])
     test(`${path}, ${viewport.width} px: the focus is always visible`, async ({
       page,

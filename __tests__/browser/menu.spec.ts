@@ -1,4 +1,4 @@
-import { SECTIONS, texts } from './support/content';
+import { SECTIONS, texts, WHOLE_PAGES } from './support/content';
 import { findBrokenWords, findCutOff } from './support/look';
 import { expectUncovered, scrollTo, waitUntilStill } from './support/page';
 import { expect, type Page, test } from './support/test';
@@ -15,21 +15,22 @@ const menu = (page: Page) =>
   header(page).getByRole('navigation', { name: texts.menuLabel });
 
 // The browser does the rest.
-test('a link that opens the chat closes the menu, and so does the focus behind it', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill());
-  await page.goto('/');
-  await button(page).click();
-  await menu(page).locator('a[target="_blank"]').click();
-  await expect(menu(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await button(page).click();
-  await menu(page).getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(menu(page)).toBeHidden();
-});
+for (const path of WHOLE_PAGES)
+  test(`${path}: a link that opens the chat closes the menu, and so does the focus behind it`, async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill());
+    await page.goto(path);
+    await button(page).click();
+    await menu(page).locator('a[target="_blank"]').click();
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await menu(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+  });
 
 test('a small or turned screen reaches every link of the menu', async ({
   page,

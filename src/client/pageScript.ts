@@ -1,13 +1,14 @@
 // The script of every page with a menu. As a module it runs once the page is parsed. Without it everything works except
 // the slider.
 
-// Pressing a link closes the menu, and so does moving the focus past it. The browser does the rest.
+// Pressing a link closes the menu, and so does moving the focus out of its header. The browser does the rest.
 const menu = document.querySelector<HTMLElement>('[popover]');
+const header = menu?.closest('header');
 menu?.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a')) menu.hidePopover?.();
 });
 document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && !target.closest('header'))
+  if (target instanceof Element && !header?.contains(target))
     menu?.hidePopover?.();
 });
 
@@ -20,8 +21,9 @@ document.addEventListener('dragstart', (event) => {
 const carousel = document.querySelector<HTMLElement>('[data-carousel]');
 if (carousel)
   new IntersectionObserver(
-    ([entry], observer) => {
-      if (!entry?.isIntersecting) return;
+    (entries, observer) => {
+      // A busy page hears of several changes at once.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       void import('./carousel/island').then(({ startSlider }) =>
         startSlider(carousel),

@@ -24,10 +24,8 @@ export const TERMS = '/termos-uso';
 export const MISSING = '/nao/existe';
 export const FAILED = '/500';
 
+/** The pages with header, menu and footer. */
+export const WHOLE_PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
+
 /** Every page. */
-export const PAGES = [
-  '/',
-  ...legalSlugs.map((slug) => `/${slug}`),
-  MISSING,
-  FAILED,
-];
+export const PAGES = [...WHOLE_PAGES, MISSING, FAILED];
