@@ -51,6 +51,28 @@ async function expectOpened(page: Page, action: () => Promise<void>) {
   await (await opened).close();
 }
 
+test('a busy page, which hears of several changes at once, gets the slider', async ({
+  page,
+  carousel,
+}) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(
+        tell: IntersectionObserverCallback,
+        options?: IntersectionObserverInit,
+      ) {
+        const changes: IntersectionObserverEntry[] = [];
+        super((latest, observer) => {
+          changes.push(...latest);
+          if (latest.some(({ isIntersecting }) => isIntersecting))
+            tell(changes.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  await open(page, carousel);
+});
+
 test('no press of an arrow is lost, also across the end of the loop', async ({
   page,
   carousel,
@@ -105,7 +127,7 @@ const namesInView = ({ slider }: Carousel, part: number) =>
         const seen = Math.min(right, innerWidth) - Math.max(left, edge ?? 0);
         return seen > least * width;
       })
-      .map(({ textContent }) => textContent);
+      .map((card) => card.querySelector('[data-name]')?.textContent ?? '');
   }, part);
 
 test('screen readers reach what is in view, also at the end of the loop', {
@@ -126,7 +148,7 @@ test('screen readers reach what is in view, also at the end of the loop', {
     expect(heard).not.toContain(partners.at(position + 15)?.name);
     // A search reaches what is clipped.
     const first = partners.at(position)?.name ?? '';
-    await expect(carousel.slides.first()).toHaveText(first);
+    await expect(carousel.slides.first()).toContainText(first);
   }
 });
 
@@ -149,7 +171,7 @@ test('Tab goes to the whole cards in view, and then to the arrows', async ({
     await carousel.previous.focus();
     for (const name of names.toReversed()) {
       await page.keyboard.press('Shift+Tab');
-      await expect(page.locator('.slick-slide :focus')).toHaveText(name);
+      await expect(page.locator('.slick-slide :focus')).toContainText(name);
     }
     for (const _name of names) await page.keyboard.press('Tab');
     await expect(carousel.previous).toBeFocused();

@@ -18,7 +18,8 @@ function cardAtLeftEdge() {
     .elementFromPoint(left + 8, top + height / 2)
     ?.closest('.slick-slide a, .slick-slide div, li > *');
   const start = card?.getBoundingClientRect().left ?? 0;
-  return Math.abs(start - left) < 1 ? card?.textContent : start - left;
+  const name = card?.querySelector('[data-name]')?.textContent;
+  return Math.abs(start - left) < 1 ? name : start - left;
 }
 
 export function carouselOn(page: Page) {

@@ -74,9 +74,10 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
     // The slider has gone from a copy to the card itself.
     target.current = index;
     if (movedBy.current !== 'arrow') return;
+    const name = slides[index]?.querySelector('[data-name]')?.textContent;
     setStatus(
       (carousel.dataset.position ?? '')
-        .replace('{parceiro}', slides[index]?.textContent ?? '')
+        .replace('{parceiro}', name ?? '')
         .replace('{posicao}', String(index + 1))
         .replace('{total}', String(count)),
     );

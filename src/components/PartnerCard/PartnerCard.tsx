@@ -41,7 +41,9 @@ export function PartnerCard({ partner, position }: PartnerCardProps) {
   const inside = (
     <>
       <PartnerLogo partner={partner} position={position} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} data-name="">
+        {name}
+      </span>
     </>
   );
   if (!url) return <div className={styles.card}>{inside}</div>;
