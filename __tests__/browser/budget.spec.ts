@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import sharp from 'sharp';
-import { expectNoShift, loadPictures } from './support/page';
+import { expectNoShift, loadPictures, waitUntilStill } from './support/page';
 import { expect, test } from './support/test';
 
 const SMALL_PHONE = { width: 360, height: 640 };
@@ -33,7 +33,9 @@ test('a small phone gets few bytes, and nothing shifts', async ({
   page.on('request', (request) => requests.push(request));
   const ofType = (type: string) =>
     requests.filter((request) => request.resourceType() === type);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  // Then it has asked for the pictures near the window.
+  await waitUntilStill(page);
   expect.soft(requests.length, 'requests').toBeLessThanOrEqual(12);
   const html = await sizeOf(requests[0]);
   expect.soft(html, 'HTML with styles and script').toBeLessThan(22 * KB);

@@ -58,9 +58,39 @@ test('a phone finds the name and the icons for its home screen', {
 test('the 500 page requests nothing else', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.goto(FAILED, { waitUntil: 'networkidle' });
+  await page.goto(FAILED);
   // A Chromium with tabs shows the icon.
   expect(requested.filter((url) => !url.endsWith('.svg'))).toEqual([
     page.url(),
   ]);
 });
+
+for (const width of [320, 360, 412, 768, 1024, 1280, 1440, 1920, 2560])
+  test(`${width} px: pictures are loaded in the size of their places`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await loadPictures(page);
+      // A picture's natural width is what `sizes` promises.
+      const wrong = await page.locator('img').evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .map(
+            ({ currentSrc, width, height, naturalWidth, naturalHeight }) => ({
+              currentSrc,
+              width,
+              promised: naturalWidth,
+              // Of a picture that its place crops, more than the place.
+              whole: Math.max(width, (height * naturalWidth) / naturalHeight),
+            }),
+          )
+          .filter(({ width }) => width >= 150)
+          .filter(
+            ({ promised, width, whole }) =>
+              promised < 0.95 * width || promised > 1.35 * whole,
+          ),
+      );
+      expect.soft(wrong, path).toEqual([]);
+    }
+  });

@@ -77,7 +77,7 @@ export const heroFragment = graphql`
         placeholder: NONE
         breakpoints: [360, 660, 1080, 1280]
         # The width of .art.
-        sizes: "(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, min(91vw, 30rem)"
+        sizes: "(min-width: 110rem) 46rem, (min-width: 84rem) 40rem, (min-width: 64rem) 47vw, min(91vw, 30rem)"
       )
     }
   }

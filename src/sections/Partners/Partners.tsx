@@ -82,7 +82,7 @@ export const partnersFragment = graphql`
         placeholder: NONE
         breakpoints: [360, 640, 1120]
         # The width of .highlight picture.
-        sizes: "(min-width: 64rem) 35rem, 84vw"
+        sizes: "(min-width: 84rem) 34rem, (min-width: 40rem) 39vw, 82vw"
       )
     }
   }
