@@ -3769,14 +3769,14 @@ type PartnerDirectoryGroupConnection_sumArgs = {
 };
 
 type PartnerDirectoryPartners = {
+  /** Anotação interna */
+  readonly internalNote: Maybe<Scalars['String']>;
   /** Razão social */
   readonly legalName: Maybe<Scalars['String']>;
   /** Logotipo */
   readonly logo: Maybe<File>;
   /** Nome do parceiro */
   readonly name: Scalars['String'];
-  /** Anotação interna */
-  readonly note: Maybe<Scalars['String']>;
   /** Site oficial */
   readonly url: Maybe<Scalars['String']>;
   /** Quem verificou o site */
@@ -3784,19 +3784,19 @@ type PartnerDirectoryPartners = {
 };
 
 type PartnerDirectoryPartnersFieldSelector = {
+  readonly internalNote: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly verified: InputMaybe<PartnerDirectoryPartnersVerifiedFieldSelector>;
 };
 
 type PartnerDirectoryPartnersFilterInput = {
+  readonly internalNote: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly verified: InputMaybe<PartnerDirectoryPartnersVerifiedFilterInput>;
 };
@@ -3806,10 +3806,10 @@ type PartnerDirectoryPartnersFilterListInput = {
 };
 
 type PartnerDirectoryPartnersSortInput = {
+  readonly internalNote: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly verified: InputMaybe<PartnerDirectoryPartnersVerifiedSortInput>;
 };

@@ -27,7 +27,7 @@ test('an error has its place, its field, what was found and what is expected', a
 });
 
 test('a release lists what a person decides, each with its line', async () => {
-  const partners = [{ name: 'RIO', note: 'Ligar de novo.' }];
+  const partners = [{ name: 'RIO', internalNote: 'Ligar de novo.' }];
   content.edit({ 'partners/partners.json#partners': partners });
   const output = await check(true);
   expect(output).toMatch(

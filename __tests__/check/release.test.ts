@@ -71,6 +71,12 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
     { [`${first}.verified.url`]: 'https://b.com/' },
   ],
   [
+    'a changed path',
+    { [`${first}.url`]: 'https://b.com/x' },
+    'o site de BANCO 0 agora é https://b.com/x',
+    { [`${first}.verified.url`]: 'https://b.com/x/' },
+  ],
+  [
     'a partner that nobody has verified',
     { [`${first}.verified`]: undefined },
     'ninguém verificou o site de BANCO 0;',
@@ -117,7 +123,7 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
 test.each([
   [
     'a note',
-    { [`${first}.note`]: 'Ligar de novo.' },
+    { [`${first}.internalNote`]: 'Ligar de novo.' },
     'anotações sobre parceiros',
   ],
   ['no address', { [first]: { name: 'RIO' } }, 'falta o site de RIO;'],

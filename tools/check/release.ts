@@ -18,9 +18,13 @@ function checkSamples(content: Content): void {
     );
 }
 
-/** Whether two addresses lead to the same page: that of a site may end with a slash, as browsers show it. */
+/** An address as browsers write it, without a slash at its end. */
+const withoutSlash = (address: string): string =>
+  new URL(address).href.replace(/\/$/, '');
+
+/** Whether two addresses lead to the same page, with or without a final slash. */
 const isSameAddress = (one: string, other = ''): boolean =>
-  URL.canParse(other) && new URL(one).href === new URL(other).href;
+  URL.canParse(other) && withoutSlash(one) === withoutSlash(other);
 
 /** Refuses addresses of partners that nobody has verified, and lists what is missing and noted. */
 function checkPartners({ files, problems }: Content): void {
@@ -38,7 +42,7 @@ function checkPartners({ files, problems }: Content): void {
         `ninguém verificou o site de ${namesOf(unverified)}; quem abre cada um preenche "Quem verificou o site"`,
       ),
     );
-  for (const [i, { name, url, verified, note }] of partners.entries()) {
+  for (const [i, { name, url, verified, internalNote }] of partners.entries()) {
     if (verified && !isSameAddress(verified.url, url))
       problems.push(
         problemOfValue(
@@ -47,13 +51,13 @@ function checkPartners({ files, problems }: Content): void {
           `${verified.by} abriu ${verified.url}, e o site de ${name} agora é ${url ?? 'nenhum'}; quem abre o novo preenche "Quem verificou o site" de novo`,
         ),
       );
-    if (note)
+    if (internalNote)
       problems.push(
         problemOfValue(
           data,
-          ['partners', i, 'note'],
+          ['partners', i, 'internalNote'],
           'anotações sobre parceiros: decida e, quando uma não valer mais, apague-a',
-          { ...decision, found: `${name} (${note})` },
+          { ...decision, found: `${name} (${internalNote})` },
         ),
       );
   }

@@ -27,7 +27,7 @@ const partner = group('Parceiro', {
     },
     'Abra o site oficial, veja se é mesmo da instituição e copie aqui o endereço dele. Se o site mudar depois, a publicação pede que alguém abra o novo. Não aparece no site.',
   ).optional(),
-  note: plainText('Anotação interna', 300, {
+  internalNote: plainText('Anotação interna', 300, {
     description: 'Não aparece no site. A publicação a mostra a quem publica.',
     internal: true,
   }).optional(),
