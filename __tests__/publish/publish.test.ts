@@ -1,4 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { companyFacts } from '@/gatsby/companyFacts';
@@ -40,8 +46,10 @@ beforeEach(() => {
     cpSync(join(root, name), name, { recursive: true });
   writeFiles('', {
     'data/partners/logos/LICENSE-desenhos.txt': 'desenhos (MIT)\n',
-    'dist/old.html': 'An earlier build',
-    '.dist/left-by-an-interrupted-build.html': '',
+    'dist/earlier.html': 'An earlier build',
+    'dist/static/earlier.avif': '',
+    'public/static/earlier.avif': '',
+    '.dist/earlier.html': '',
   });
 });
 afterEach(() => {
@@ -67,8 +75,11 @@ test('a release may be listed, but for its error pages, and says whom to tell ab
 
 test('nothing of an earlier build is published, and every license is', async () => {
   await release('/');
-  const pages = filesIn('dist').filter((file) => file.endsWith('.html'));
-  expect(pages).toEqual(['index.html']);
+  const files = filesIn('dist');
+  expect(files.filter((file) => file.endsWith('.html'))).toEqual([
+    'index.html',
+  ]);
+  expect(files.filter((file) => file.includes('earlier'))).toEqual([]);
   expect(read('third-party.txt')).toMatch(/react-slick[\s\S]+desenhos \(MIT\)/);
 });
 
@@ -87,5 +98,9 @@ test('without a stylesheet the last dist/ stays as it was', async () => {
     'webpack.stats.json': '{"namedChunkGroups":{"app":{"assets":[]}}}',
   });
   await expect(release('/')).rejects.toThrow('no stylesheet');
-  expect(read('old.html')).toBe('An earlier build');
+  expect(read('earlier.html')).toBe('An earlier build');
+  // Where a build left it that ended between its last two steps.
+  renameSync('dist', '.dist-previous');
+  await expect(release('/')).rejects.toThrow('no stylesheet');
+  expect(read('earlier.html')).toBe('An earlier build');
 });

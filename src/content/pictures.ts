@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export interface PictureNeeds {
-  /** Minimum size in pixels, with which a picture looks sharp where it stands. */
+  /** Minimum size in pixels: about as large as pages show it, or up to three times as large for dense screens. */
   readonly width: number;
   readonly height: number;
   /** Whether the width or the height is enough. */

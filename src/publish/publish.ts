@@ -37,7 +37,6 @@ const STATIC_FILES = /(?<=["(\s,]\/)static\/[^"\s,)]+/g;
 const fileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
-/** Empties a folder, or removes it. */
 const remove = (folder: string) =>
   rm(folder, { recursive: true, force: true, maxRetries: 5 });
 
@@ -91,6 +90,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const { data: site, errors } = await graphql<SiteData>(siteQuery);
   if (!site) throw new Error(`The query of the site failed: ${errors}`);
   const isRelease = process.env.SITE_RELEASE === 'true';
+  // The last build ended between the two renames below.
+  if (!existsSync(OUTPUT) && existsSync(PREVIOUS))
+    await rename(PREVIOUS, OUTPUT);
   await remove(NEXT);
   await cp('static', NEXT, { recursive: true });
 
