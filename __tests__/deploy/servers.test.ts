@@ -168,3 +168,33 @@ for (const { name, module, configure, stop, encoding } of SERVERS)
         });
     },
   );
+
+/** The headers that lines set, by their names. Of one with several values, that of pages is first. */
+function headersIn(config: string, line: RegExp) {
+  const values: Record<string, string[]> = {};
+  for (const [, name = '', value = ''] of config.matchAll(line))
+    values[name] = [...new Set(values[name]).add(value)];
+  return values;
+}
+
+test.each([
+  ['nginx.conf', /^ {2}add_header (\S+) "(.+)" always;$/gm],
+  ['htaccess', /^Header always set (\S+) "(.+?)"/gm],
+])('deploy/%s has the headers of _headers', (file, line) => {
+  const config = fs.readFileSync(`deploy/${file}`, 'utf8');
+  // A header of nginx.conf that depends on the address has its values in a `map` of a variable.
+  const lines = config.replace(
+    /^map .+ (\$\w+) \{([^}]+)\}/gm,
+    (_map, variable: string, cases: string) => {
+      const setter = RegExp(
+        `^ {2}(add_header \\S+) \\${variable} always;$`,
+        'm',
+      );
+      const [, start] = setter.exec(config) ?? [];
+      return cases.replace(/^ {2}\S+ "?(.+?)"?;$/gm, `  ${start} "$1" always;`);
+    },
+  );
+  expect(headersIn(lines, line)).toEqual(
+    headersIn(release._headers, /^ {2}([\w-]+): (.+)$/gm),
+  );
+});

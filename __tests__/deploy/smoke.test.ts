@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { headersFor } from '../../tools/hosting';
 import { startServer } from '../../tools/serve';
 import { findFaults } from '../../tools/smoke';
@@ -80,14 +80,3 @@ test.each([
   expect(headers.get('Content-Security-Policy')).toBe(policy);
   expect(headers.get('Cache-Control')).toBe(lifetime);
 });
-
-// servers.test.ts asks the servers themselves, where they are installed.
-test.each(['nginx.conf', 'htaccess'])(
-  'deploy/%s has the headers of _headers',
-  (file) => {
-    const config = readFileSync(`deploy/${file}`, 'utf8');
-    const lines = release._headers.matchAll(/^ {2}([\w-]+): (.+)$/gm);
-    for (const [, ...nameAndValue] of lines)
-      for (const part of nameAndValue) expect(config).toContain(part);
-  },
-);
