@@ -5,29 +5,27 @@ import { visit } from 'unist-util-visit';
 import { markdown } from '@/content/markdown';
 import { contentFiles } from '@/content/schemas/contentFiles';
 import { legalPath, legalSlugs } from '@/content/schemas/legal';
-import { type FieldValue, walkValues } from '@/content/walk';
+import { walkValues } from '@/content/walk';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
+import { readData } from '../support/texts';
 import { company, pages } from './support/published';
 
 const facts = companyFacts(company);
 const values = placeholderValues(company);
 
-/** Fields that pages show in another format. */
-const FORMATS: Readonly<Record<string, (value: string) => string>> = {
-  'company.json phone': () => facts.phone,
-  'company.json hours.days': () => facts.hours,
-  'company.json hours.opens': () => facts.hours,
-  'company.json hours.closes': () => facts.hours,
-  'company.json siteUrl': (value) => `${value}/`,
-};
-
 /** Only texts name them, by placeholders, and an editor may rewrite those texts. */
-const NAMED_IN_TEXTS = [
-  'company.json office.company',
-  'company.json hosting.provider',
-  'company.json hosting.country',
-  'company.json dataProtectionOfficer.name',
+const NAMED_IN_TEXTS =
+  /^company.json (?:dataProtectionOfficer|hosting|office.company)/;
+
+const LEGAL = legalSlugs.map((slug) => `/${slug}`);
+
+/** The pages that show a field, by the start of its name. The home page shows the others. */
+const PLACES: readonly [start: RegExp, addresses: readonly string[]][] = [
+  [/^interface.json notFound/, ['/404']],
+  [/^interface.json error/, ['/500']],
+  [/ (?:backHome|legalImage|tableOfContents|updatedOn)/, LEGAL],
+  [/^home\/footer.json (?!image)/, ['/', ...LEGAL]],
 ];
 
 /** Stands for a word or a number that the component or the script fills in, such as `{total}`. */
@@ -35,45 +33,77 @@ const COMPUTED = /\{\w+\}/;
 
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The text and each attribute of a page. */
-const textsOf = (page: Document | undefined): string[] =>
-  [...(page?.querySelectorAll('html, html *') ?? [])]
-    .flatMap((element) => [...element.attributes].map(({ value }) => value))
-    .concat(page?.documentElement.textContent ?? '')
-    .map(normalize);
+/** Attributes that people, search engines, styles or the script read. */
+const ATTRIBUTES = /^(?:alt|aria-label|content|data-.+|href|src|srcset|title)$/;
 
-const published = [...pages.values()].flatMap(textsOf);
+/** What a page says, also to search engines, by its address. */
+const published = new Map(
+  [...pages].map(([address, page]) => {
+    const texts = [...page.querySelectorAll('title, body, [type$="json"]')];
+    const attributes = [...page.querySelectorAll('*')]
+      .flatMap((element) => [...element.attributes])
+      .filter(({ name }) => ATTRIBUTES.test(name));
+    return [
+      address,
+      [...texts, ...attributes].map((one) => normalize(one.textContent ?? '')),
+    ];
+  }),
+);
 
-/** The parts of a value that stand on a page. */
-function shownParts(name: string, { schema, value }: FieldValue): string[] {
-  const text = String(value);
-  // Pages show a picture in other formats.
-  if (schema.meta()?.picture) return [`/${parse(text).name}.`];
-  const format = FORMATS[name];
-  const shown = format ? format(text) : interpolate(text, values);
-  return shown.split(COMPUTED).map(normalize);
+const isOn = (address: string, text: string) =>
+  published.get(address)?.some((one) => one.includes(text));
+
+/** Each value of the JSON files, with the name of its field: `home/hero.json badge`. */
+const fields = contentFiles.flatMap((file) =>
+  [...walkValues(file.schema, { ...readData(file), $schema: undefined })]
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ path, schema, value }) => {
+      const keys = path.filter((key) => typeof key === 'string');
+      const name = `${file.path} ${keys.join('.')}`;
+      return { name, value: String(value), ...schema.meta() };
+    }),
+);
+
+/** What pages show of a value. */
+function shownText({ name, value, picture }: (typeof fields)[number]): string {
+  // In other formats.
+  if (picture) return `/${parse(value).name}.`;
+  if (name === 'company.json phone') return facts.phone;
+  if (name.startsWith('company.json hours')) return facts.hours;
+  return interpolate(value, values);
 }
 
-test.each(contentFiles)(
-  'each value of $path is on a page, unless it is internal',
-  ({ path: file, schema: root }) => {
-    const content = JSON.parse(readFileSync(`data/${file}`, 'utf8'));
-    const missing: string[] = [];
-    // What editors of code need is no content.
-    delete content.$schema;
-    for (const fieldValue of walkValues(root, content)) {
-      const { path, schema, value } = fieldValue;
-      if (typeof value === 'object' || schema.meta()?.internal) continue;
-      const keys = path.filter((key) => typeof key === 'string');
-      const name = `${file} ${keys.join('.')}`;
-      if (NAMED_IN_TEXTS.includes(name)) continue;
-      for (const part of shownParts(name, fieldValue))
-        if (!published.some((text) => text.includes(part)))
-          missing.push(`${path.join('.')}: ${part}`);
-    }
-    expect(missing).toEqual([]);
-  },
-);
+const shown = fields
+  .filter(({ internal }) => !internal)
+  .map((field) => ({ name: field.name, text: shownText(field) }));
+
+test('each value is on its page, unless it is internal', () => {
+  const missing = shown
+    .filter(({ name }) => !NAMED_IN_TEXTS.test(name))
+    .flatMap(({ name, text }) => {
+      const parts = text.split(COMPUTED).map(normalize);
+      const [, addresses] = PLACES.find(([start]) => start.test(name)) ?? [];
+      return (addresses ?? ['/'])
+        .filter((address) => !parts.every((part) => isOn(address, part)))
+        .map((address) => `${address} ${name}: ${text}`);
+    });
+  expect(missing).toEqual([]);
+});
+
+test('no internal value is on a page, unless a text says the same', () => {
+  const said = [
+    ...shown.map(({ text }) => text),
+    ...legalSlugs.map((slug) =>
+      readFileSync(`data/${legalPath(slug)}`, 'utf8'),
+    ),
+  ];
+  const found = fields
+    .filter(({ internal }) => internal)
+    .map(({ value }) => value)
+    .filter((text) => !said.some((other) => other.includes(text)))
+    .filter((text) => [...pages.keys()].some((address) => isOn(address, text)));
+  expect(found).toEqual([]);
+});
 
 test.each(legalSlugs)(
   'each text of %s is on its page, in its order',

@@ -1,5 +1,10 @@
 import { HtmlValidate } from 'html-validate';
+import { aboutFile } from '@/content/schemas/home/about';
+import { footerFile } from '@/content/schemas/home/footer';
+import { heroFile } from '@/content/schemas/home/hero';
+import { servicesFile } from '@/content/schemas/home/services';
 import { interfaceFile } from '@/content/schemas/interface';
+import { legalSlugs } from '@/content/schemas/legal';
 import { companyFacts } from '@/gatsby/companyFacts';
 import { addressOf } from '../../tools/hosting';
 import { readTexts } from '../support/texts';
@@ -7,6 +12,7 @@ import {
   company,
   files,
   isErrorPage,
+  isRelease,
   pageFiles,
   pages,
   textOf,
@@ -63,8 +69,36 @@ test.each([...pages])('%s leads only to what exists', (address, page) => {
 /** What a link to the chat says to screen readers. */
 const nameOf = (chat: Element) => chat.getAttribute('aria-label');
 
+const texts = readTexts(interfaceFile);
+
+/** The texts of some links of a page. */
+const wordsOf = (address: string, links: string) =>
+  [...(pages.get(address)?.querySelectorAll(links) ?? [])].map((link) =>
+    link.textContent?.trim(),
+  );
+
+test('the home page has each link to the chat of the specification', () => {
+  const { primaryAction, secondaryAction } = readTexts(heroFile);
+  const { items, cardAction, action } = readTexts(servicesFile);
+  expect(wordsOf('/', ':is(.button, aside a)[href*="//wa.me/"]')).toEqual([
+    texts.chatAction,
+    primaryAction,
+    secondaryAction,
+    readTexts(aboutFile).action,
+    ...items.map(() => cardAction),
+    action,
+    readTexts(footerFile).chatButton,
+    texts.floatingChatShort,
+  ]);
+});
+
+test.each(legalSlugs)('%s leads back before and after its text', (slug) => {
+  const { backHome } = texts;
+  expect(wordsOf(`/${slug}`, 'main a[href="/"]')).toEqual([backHome, backHome]);
+});
+
 /** The last word of "abre o WhatsApp". */
-const app = readTexts(interfaceFile).chatHint.trim().split(' ').at(-1);
+const app = texts.chatHint.trim().split(' ').at(-1);
 
 test.each([...pages])(
   '%s opens the chat, which each link names, and the partners in a new tab, without an opener or a message',
@@ -76,8 +110,8 @@ test.each([...pages])(
       expect(nameOf(chat)).toContain(chat.textContent?.trim());
       expect(nameOf(chat)).toContain(app);
     }
-    const services = page.querySelectorAll('[data-color] a');
-    const names = [...services].map(nameOf);
+    const cardLinks = page.querySelectorAll('[data-color] a');
+    const names = [...cardLinks].map(nameOf);
     expect([...new Set(names)]).toEqual(names);
     const cards = page.querySelectorAll('[data-carousel] a[href^="https"]');
     for (const link of [...chats, ...cards]) {
@@ -114,12 +148,14 @@ test.each([...pages])('%s names its landmarks', (_address, page) => {
   expect(page.querySelector(nameless)).toBeNull();
 });
 
-test('a preview asks search engines not to list it', () => {
-  for (const page of pages.values()) {
-    const robots = page.querySelector('meta[name=robots]');
-    expect(robots?.getAttribute('content')).toBe('noindex');
-  }
-  expect(textOf('_headers')).toContain('X-Robots-Tag: noindex');
+test('search engines may list a release, but for its error pages, and nothing of a preview', () => {
+  const unlisted = [...pages]
+    .filter(([, page]) => page.querySelector('[name=robots][content=noindex]'))
+    .map(([address]) => address);
+  expect(unlisted).toEqual(
+    [...pages.keys()].filter((address) => !isRelease || isErrorPage(address)),
+  );
+  expect(textOf('_headers').includes('X-Robots-Tag: noindex')).toBe(!isRelease);
 });
 
 const htmlValidate = new HtmlValidate({

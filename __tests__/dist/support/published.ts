@@ -14,6 +14,9 @@ export const company = readData(companyFile);
 /** Every file of `dist/`. @throws Error if there is no `dist/` */
 export const files = filesIn('dist');
 
+/** Whether `dist/` is a release; otherwise it is a preview. */
+export const isRelease = files.includes('.well-known/security.txt');
+
 export const bytesOf = (path: string) => readFileSync(join('dist', path));
 export const textOf = (path: string) => bytesOf(path).toString();
 
