@@ -4,7 +4,8 @@
 #   deploy/publish.sh /srv/mare-credito                        to a folder of this machine
 #   deploy/publish.sh --back deploy@server:/srv/mare-credito   back to the release before; the one left is removed
 #   deploy/publish.sh --check                                  only says whether dist/ may be published
-# The target has the last five releases in releases/, and a link, current, to the one that visitors get.
+# The target has the last five releases in releases/, and a link, current, to the one that visitors get. The list _files
+# of a release names the files that were uploaded with it.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -52,10 +53,24 @@ lock='cd "$folder"
   remove() { while read -r name; do rm -rf "releases/${name:?}" || true; done; }'
 
 # One rename, so that visitors get either release whole. Files with a hash in their names come along from the release
-# that is left, because open tabs still ask for them; -u spares those just uploaded.
-switch='for file in current/static current/island-*; do
+# that is left, because open tabs still ask for them; -u spares those just uploaded. They stay while one of the five
+# lists names them, and nothing else stays. All is on the disk before visitors get it.
+switch='cat releases/*/_files >releases/.known
+  ls releases | head -n -5 | remove
+  cat releases/*/_files >releases/.kept
+  for file in current/static current/island-*; do
     [ ! -e "$file" ] || cp -rlfu "$file" "releases/$next"
   done
+  (
+    cd "releases/$next"
+    find . ! -type d | grep -vxFf ../.kept | while read -r file; do
+      grep -qxF "$file" ../.known || echo "Removed, because no release had it: $file"
+      rm "$file"
+    done
+    find . -type d -empty -delete
+    rm ../.known ../.kept
+  )
+  sync
   ln -sfn "releases/$next" "releases/.$next"
   mv -T "releases/.$next" current'
 
@@ -63,6 +78,7 @@ if [ "$back" ]; then
   run "$lock"'
     next=$(ls releases | sed "/^$now\$/,\$d" | tail -n 1)
     if [ -z "$now" ] || [ ! -e current ] || [ -z "$next" ]; then echo "There is no release before this one." >&2; exit 1; fi
+    cat "releases/$now/_files" >>"releases/$next/_files"
     '"$switch"'
     echo "$now" | remove
     echo "Visitors get release $next."'
@@ -90,14 +106,14 @@ rsync -rc --delete dist/ "$target/$upload" || {
 # named, but never switched to: it goes, so that --back does not meet it.
 run "$lock"'
   trap "rm -rf ${upload:?}" EXIT
+  (cd "$upload" && find . -type f >_files)
   chmod -R u=rwX,go=rX "$upload"
   ls releases | sed "0,/^$now\$/d" | remove
   last=$(ls releases | tail -n 1)
   last=${last:-1000}
   next=$((${last%%-*} + 1))-$(date +%F)
   mv -T "$upload" "releases/$next"
-  '"$switch"'
-  ls releases | head -n -5 | remove' || {
+  '"$switch" || {
   # The answer may have been lost after the switch.
   echo 'The last step failed: npm run smoke says whether visitors get the release.' >&2
   exit 1

@@ -77,14 +77,28 @@ withRsync('deploy/publish.sh', () => {
   });
 
   test('five releases are kept, the last one among them, whatever the clock says', () => {
-    for (let day = 6; day > 0; day -= 1) {
+    const publishDay = (day: number) => {
       fake('date', `echo 2026-01-0${day}`);
-      publishPage(`${day}`);
-    }
+      fs.rmSync(join(home, 'dist/static'), { recursive: true });
+      writeFiles(home, { [`dist/static/${day}`]: '' });
+      expect(publishPage(`${day}`)[1]).not.toContain('Removed');
+    };
+    for (let day = 6; day > 0; day -= 1) publishDay(day);
     expect(fs.readdirSync(join(target, 'releases'))).toHaveLength(5);
     expect(page()).toBe('1');
     publish('--back', target);
     expect(page()).toBe('2');
+    // A tab may still show what was left.
+    publishDay(0);
+    const files = fs.readdirSync(join(target, 'current/static'));
+    expect(files.join('')).toBe('012345');
+  });
+
+  test('what no release had goes with the next one', () => {
+    publish(target);
+    writeFiles(target, { 'current/static/pix/taxa': '' });
+    expect(publish(target)[1]).toMatch(/^Removed, .+: \.\/static\/pix\/taxa\n/);
+    expect(fs.existsSync(join(target, 'current/static/pix'))).toBe(false);
   });
 
   test.each([
@@ -120,9 +134,9 @@ withRsync('deploy/publish.sh', () => {
 
   test('--back never meets a release that no visitor got', () => {
     publish(target);
-    fake('mv', '[ "$3" != current ] && exec /bin/mv "$@"');
+    fake('sync', 'exit 1');
     expect(publishPage('Never')[0]).toBe(1);
-    fs.rmSync(join(home, 'bin/mv'));
+    fs.rmSync(join(home, 'bin/sync'));
     publishPage('Nova');
     publish('--back', target);
     expect(page()).toBe(release['index.html']);
