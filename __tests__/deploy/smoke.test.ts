@@ -12,8 +12,20 @@ const live = temporaryFolder();
 const change = (file: string, text: string) => () =>
   writeFiles(live, { [file]: text });
 
+const buildOther = () =>
+  writeFiles(dist, {
+    'index.html': '<link rel="canonical" href="https://127.0.0.1:2/"/>',
+  });
+
 test.each<[string, RegExp, () => void]>([
-  ['no fault', /^$/, () => {}],
+  [
+    'no fault, on Pages',
+    /^$/,
+    change(
+      '_headers',
+      `${release._headers}/404\n  ! Cache-Control\n  Cache-Control: no-store`,
+    ),
+  ],
   [
     'the text of another page',
     /^not the bytes of .+: \/termos-uso$/,
@@ -33,6 +45,11 @@ test.each<[string, RegExp, () => void]>([
         .replace('nosniff', 'sniff');
       writeFiles(live, { _headers: headers, '404.html': 'Not found' });
     },
+  ],
+  [
+    'the name of another site',
+    /^the name in canonical .+ is .+127\.0\.0\.1:2 instead of .+: \/$/m,
+    buildOther,
   ],
   [
     'noindex',
@@ -63,6 +80,12 @@ test('a fault fails the job', async () => {
   const { url, close } = await startServer(live);
   const { code } = await run('tools/smoke.ts', [url, dist]).finally(close);
   expect(code).toBe(1);
+});
+
+test('the site that was built is asked', async () => {
+  buildOther();
+  const { output } = await run('tools/smoke.ts', ['', dist]);
+  expect(output).toContain('127.0.0.1:2');
 });
 
 const PAGE = "frame-ancestors 'none'";
