@@ -36,7 +36,7 @@ if (require.main === module) {
   if (isRepo && (authenticator?.startsWith('https://') ?? true))
     buildEditor(OUT, repo, authenticator).then(() =>
       console.log(
-        `The editor of ${repo} is in ${OUT}/ (docs/antes-de-publicar.md says how to publish it).`,
+        `The editor of ${repo} is in ${OUT}/ (deploy/preparar.md says how to publish it).`,
       ),
     );
   else {
