@@ -36,7 +36,9 @@ export function Footer({ onHome }: OnHomeProps) {
               <li>
                 <a href={company.facts.phoneUrl}>
                   <Icon name="phone" />
-                  {footer.phoneLabel}: {company.facts.phone}
+                  <span>
+                    {footer.phoneLabel}: {company.facts.phone}
+                  </span>
                 </a>
               </li>
               <li>
