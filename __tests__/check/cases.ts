@@ -90,11 +90,6 @@ const values: Cases = [
 ];
 
 const sentences: Cases = [
-  field(
-    `${hero}#headline`,
-    'Qual é o seu sonho?',
-    '? data/home/hero.json "Qual é o seu sonho?" · o texto fixo é',
-  ),
   text('Dinheiro na  hora', '? ', ' "Dinheiro na  hora" · leia a frase'),
   text('Negativado? Sim.', '? data/home/hero.json', ' · o Código de Defesa'),
   text('Ligue (11) 99876-5432', ' (11) 99876-5432 · confira de quem é'),
@@ -103,6 +98,23 @@ const sentences: Cases = [
   text('CNPJ 11.222.333/0001-81', ' · este contato é da empresa'),
   text('PRE-CONTATO@costaclara.com.br', ' · este contato é da empresa'),
   legal('[a](https://wa.me/5513991234567)', ' é da empresa'),
+];
+
+const otherFiles: Cases = [
+  [
+    {
+      'company.json#office': undefined,
+      [`${hero}#badge`]: '{{ empresa_irma }}',
+      [`${terms}#+`]: 'Em {{endereco_escritorio}}.',
+    },
+    '! data/home/hero.json "{{ empresa_irma }}" · a empresa não tem este valor (Escritório do atendimento presencial › Empresa dona do escritório)',
+    '! data/legal/termos-uso.md {{endereco_escritorio}} · a empresa não tem',
+  ],
+  [
+    { '../docs/specification.md': "The owner's 'Nada' and 'Nem Isto'." },
+    '? docs/specification.md Nada · a especificação cita',
+    '? docs/specification.md Nem Isto · a especificação cita',
+  ],
 ];
 
 const pages: Cases = [
@@ -152,7 +164,6 @@ const pages: Cases = [
 
 const valid: Cases = [
   text('⚠️ A & B < C; x<y; “É já”*, ~5 mil {{ marca }} 👨‍👩‍👧'),
-  field(`${hero}#headline`, ' Qual o tamanho do seu sonho? '),
   text('Sem consulta ao SPC/Serasa'),
   address('https://WWW2.Banco-Azul.b.br/opções?x=%20&q=google.com/url?#fim'),
   [
@@ -186,4 +197,12 @@ const valid: Cases = [
   [{ [`${privacy}#+`]: '### Um', [`${terms}#+`]: '### Um' }],
 ];
 
-export const cases = { files, syntax, values, sentences, pages, valid };
+export const cases = {
+  files,
+  syntax,
+  values,
+  sentences,
+  otherFiles,
+  pages,
+  valid,
+};

@@ -4,11 +4,7 @@ import { cases } from './cases';
 import { ContentCopy } from './contentCopy';
 
 const content = new ContentCopy();
-beforeAll(() =>
-  content.prepare({
-    'home/hero.json#headline': 'Qual o tamanho do seu sonho?',
-  }),
-);
+beforeAll(() => content.prepare());
 
 describe.each(Object.entries(cases))('%s', (_group, table) => {
   const rows = table.map(([edits, ...parts]) => ({

@@ -101,6 +101,18 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
     null,
   ],
   [
+    'a promise of more partners than there are',
+    { [badge]: 'Mais de 31 bancos' },
+    'a lista tem 31 parceiros',
+    null,
+  ],
+  [
+    'a service in the footer without a card',
+    { 'home/footer.json#services': [{ name: 'Moedas', cards: ['Câmbio'] }] },
+    'a seção Serviços não tem este cartão',
+    null,
+  ],
+  [
     'a page that changed after its review',
     { [`${terms}#updated`]: 'updated: 2026-11-03' },
     'o texto mudou em 2026-11-03, e falta que o jurídico o leia',
@@ -113,7 +125,7 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
     null,
   ],
 ])(
-  '%s is not released until somebody has signed it',
+  '%s is not released until somebody has signed or changed it',
   async (_name, edits, answer, signed) => {
     expect(await errors(edits)).toEqual([expect.stringContaining(answer)]);
     if (signed) expect(await errors({ ...edits, ...signed })).toEqual([]);
@@ -127,7 +139,6 @@ test.each([
     'anotações sobre parceiros',
   ],
   ['no address', { [first]: { name: 'RIO' } }, 'falta o site de RIO;'],
-  ['more partners', { [badge]: 'Mais de 31 bancos' }, 'tem 31 parceiros'],
   [
     'SPC in a legal page',
     { [`${terms}#+`]: 'O banco consulta o SPC.' },

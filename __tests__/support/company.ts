@@ -13,6 +13,7 @@ export const company: Company = {
     postalCode: '11410-000',
   },
   office: {
+    words: 'Venha ao escritório:',
     company: 'Costa Clara Imóveis',
     address: {
       street: 'Avenida da Praia, 7',

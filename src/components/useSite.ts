@@ -28,6 +28,7 @@ const query = graphql`
         postalCode
       }
       office {
+        words
         address {
           street
           district

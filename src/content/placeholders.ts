@@ -26,11 +26,17 @@ const LINKS = [
 ] as const;
 
 export type PlaceholderValues = Readonly<
-  Record<(typeof TEXTS | typeof LINKS)[number], string>
+  Record<(typeof TEXTS | typeof LINKS)[number], string | undefined>
 >;
 
 export const textNames: readonly string[] = TEXTS.map((name) => `{{${name}}}`);
 export const linkNames: readonly string[] = LINKS.map((name) => `{{${name}}}`);
+
+/** Where the company file has the values that may be missing. */
+export const optionalValues = [
+  { name: '{{empresa_irma}}', path: ['office', 'company'] },
+  { name: '{{endereco_escritorio}}', path: ['office'] },
+];
 
 /** Lists what stands between braces and is none of the names, and loose braces. Spaces inside the braces do not count. */
 export const unknownBraces = (

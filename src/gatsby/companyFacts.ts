@@ -71,7 +71,7 @@ export function companyFacts(company: Company) {
 /** Returns the value of each placeholder, by its name without braces. */
 export function placeholderValues(company: Company): PlaceholderValues {
   const facts = companyFacts(company);
-  const { dataProtectionOfficer: officer, hosting } = company;
+  const { dataProtectionOfficer: officer, hosting, office } = company;
   return {
     marca: company.brand,
     razao_social: company.legalName,
@@ -84,8 +84,8 @@ export function placeholderValues(company: Company): PlaceholderValues {
     encarregado: officer.name,
     encarregado_email: officer.email,
     site: company.siteUrl.replace('https://', ''),
-    empresa_irma: company.office.company,
-    endereco_escritorio: formatAddress(company.office.address),
+    empresa_irma: office?.company,
+    endereco_escritorio: office && formatAddress(office.address),
     hospedagem: hosting.provider,
     pais_hospedagem: hosting.country,
     link_whatsapp: facts.chatUrl,

@@ -6,18 +6,17 @@ const AFTER_NUMBER =
 
 /**
  * Replaces placeholders with their values, and spaces next to numbers with no-break spaces.
- * @throws Error for an unknown placeholder. In a build the content check has reported it before, with its location.
+ * @throws Error for a placeholder without a value. In a build the content check has reported it before, with its location.
  */
 export function interpolate(
   text: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): string {
-  const known = new Map<string, string>(Object.entries(values));
+  const known = new Map(Object.entries(values));
   return text
     .replace(/\{\{([^{}]*)\}\}(\.?)/g, (placeholder, name: string, dot) => {
       const value = known.get(name.trim());
-      if (value === undefined)
-        throw new Error(`Unknown placeholder: ${placeholder}`);
+      if (value === undefined) throw new Error(`No value for ${placeholder}`);
       // A name such as "Souza Ltda." has its own at the end of a sentence.
       return value.endsWith('.') ? value : value + dot;
     })

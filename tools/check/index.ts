@@ -6,7 +6,14 @@ import type { Problem } from './problem';
 import { readContent } from './readContent';
 import { checkRelease } from './release';
 import { type CheckResult, countOf, formatReport } from './report';
-import { checkCreditHistory, checkTexts, samplesWarning } from './texts';
+import { checkServices } from './services';
+import { checkSpecification } from './specification';
+import {
+  checkCreditHistory,
+  checkPlaceholders,
+  checkTexts,
+  samplesWarning,
+} from './texts';
 import { checkValues } from './values';
 
 /** The errors are last, where people see them in a terminal. */
@@ -26,6 +33,9 @@ export async function checkContent(
   const content = readContent(folder);
   checkValues(content);
   checkTexts(content);
+  checkPlaceholders(content);
+  checkServices(content, release);
+  checkSpecification(content);
   checkCreditHistory(content, release);
   checkLegalPages(content);
   await checkPictures(content);

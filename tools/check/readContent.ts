@@ -19,6 +19,8 @@ export interface Content {
   /** By path, without files that could not be parsed. The front matter of legal pages is included. */
   readonly files: ReadonlyMap<string, DataFile>;
   readonly pages: readonly LegalPage[];
+  /** Without text, where only content is checked. */
+  readonly specification: Source;
   /** Each check adds what it finds. */
   readonly problems: Problem[];
   /** The name of a file in messages. */
@@ -49,6 +51,10 @@ export function readContent(folder: string): Content {
   const published = existsSync(site)
     ? listFolder(site).filter((path) => !path.startsWith('_'))
     : [];
+  const specification = join(folder, '../docs/specification.md');
+  const text = existsSync(specification)
+    ? readFileSync(specification, 'utf8')
+    : '';
   const problems: Problem[] = [];
   const display = (path: string) => `${basename(resolve(folder))}/${path}`;
   const read = (path: string) => readFileSync(join(folder, path));
@@ -87,6 +93,7 @@ export function readContent(folder: string): Content {
     paths,
     files,
     pages,
+    specification: { file: 'docs/specification.md', text },
     problems,
     display,
     read,

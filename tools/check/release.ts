@@ -1,5 +1,5 @@
 import { partnersFile } from '../../src/content/schemas/partners';
-import { valueAt } from '../../src/content/walk';
+import { labelAt, valueAt } from '../../src/content/walk';
 import { comparable } from '../../src/content/wording';
 import { type Content, problemOfValue } from './readContent';
 import { samplesIn, shownTexts } from './texts';
@@ -73,7 +73,7 @@ function checkPartners({ files, problems }: Content): void {
     );
 }
 
-/** Lists texts such as "Mais de 30 instituições" that promise more partners than there are. */
+/** Refuses texts such as "Mais de 30 instituições" that promise more partners than there are. */
 function checkPartnerCount(content: Content): void {
   const list = valueAt(content.files.get(partnersFile.path)?.value, [
     'partners',
@@ -89,7 +89,7 @@ function checkPartnerCount(content: Content): void {
             data,
             path,
             `a lista tem ${list.length} parceiros; mude o número ou a frase`,
-            { ...decision, found: text },
+            { found: text },
           ),
         );
 }
@@ -97,6 +97,7 @@ function checkPartnerCount(content: Content): void {
 /** Refuses legal pages that changed after the lawyer's reading. */
 function checkReviews({ pages, problems }: Content): void {
   for (const page of pages) {
+    const titleOf = (name: string) => labelAt(page.schema, [name], page.value);
     const [updated, reviewed, reviewer] = [
       'updated',
       'reviewed',
@@ -108,7 +109,7 @@ function checkReviews({ pages, problems }: Content): void {
         problemOfValue(
           page,
           ['reviewed'],
-          `o texto mudou em ${updated}, e falta que o jurídico o leia depois disso; escreva o dia e o nome em "reviewed" e "reviewedBy"`,
+          `o texto mudou em ${updated}, e falta que o jurídico o leia depois disso; preencha "${titleOf('reviewed')}" e "${titleOf('reviewedBy')}"`,
         ),
       );
   }

@@ -3,14 +3,25 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { findExpressions, type Weight } from '../../src/content/expressions';
 import { rangeOf } from '../../src/content/markdown';
+import { optionalValues } from '../../src/content/placeholders';
 import { companyFile } from '../../src/content/schemas/company';
 import {
   aboutFile,
   CREDIT_CHECK_ADVANTAGE,
 } from '../../src/content/schemas/home/about';
-import { type Path, valueAt, walkValues } from '../../src/content/walk';
+import {
+  labelAt,
+  type Path,
+  valueAt,
+  walkValues,
+} from '../../src/content/walk';
 import { asRead, comparable } from '../../src/content/wording';
-import { type Problem, problemAt, type Range } from './problem';
+import {
+  type Problem,
+  type ProblemDetails,
+  problemAt,
+  type Range,
+} from './problem';
 import { type Content, problemOfValue } from './readContent';
 import type { DataFile } from './readJson';
 import type { LegalPage } from './readLegalPage';
@@ -39,39 +50,12 @@ export function* shownTexts({ files }: Content): Generator<ShownText> {
 }
 
 /** The paragraphs, headings and cells of a legal page. */
-function legalTexts({ tree }: LegalPage) {
+export function legalTexts({ tree }: LegalPage) {
   const blocks: { text: string; range: Range }[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     blocks.push({ text: textOf(node), range: rangeOf(node) });
   });
   return blocks;
-}
-
-/** Warns about each text that the specification quotes and that was changed. */
-function checkFixedTexts({ files, problems }: Content): void {
-  for (const data of files.values()) {
-    const values = [...walkValues(data.schema, data.value)];
-    for (const schema of new Set(values.map((value) => value.schema))) {
-      // The entries of a list share a schema, and only some may be fixed.
-      const own = values.filter((value) => value.schema === schema);
-      const { fixed = [] } = schema.meta() ?? {};
-      const missing = fixed.filter(
-        (text) => !own.some(({ value }) => String(value).trim() === text),
-      );
-      const changed = own.filter(
-        ({ value }) => !fixed.includes(String(value).trim()),
-      );
-      for (const [i, text] of missing.entries())
-        problems.push(
-          problemOfValue(
-            data,
-            (changed[i] ?? own[0])?.path ?? [],
-            `o texto fixo é "${text}": a especificação o cita letra por letra; se a mudança foi combinada, avise quem cuida do código`,
-            { severity: 'warning' },
-          ),
-        );
-    }
-  }
 }
 
 /** Makes a pattern for a number that people write in many ways. */
@@ -98,40 +82,69 @@ function ownContacts({ files }: Content): (text: string) => boolean {
   return (text) => patterns.some((one) => one.test(asRead(text)));
 }
 
+/** A text that pages show, short or of a legal page, and a function that notes what is wrong with it. */
+interface Passage {
+  readonly data: DataFile;
+  readonly text: string;
+  readonly weights: readonly Weight[];
+  add(message: string, details?: ProblemDetails): void;
+}
+
+function* passages(content: Content): Generator<Passage> {
+  const { pages, problems } = content;
+  for (const { data, path, text } of shownTexts(content))
+    yield {
+      data,
+      text,
+      weights: ['doubtful', 'contact'],
+      add: (message, details) =>
+        void problems.push(problemOfValue(data, path, message, details)),
+    };
+  for (const page of pages)
+    for (const { text, range } of legalTexts(page))
+      yield {
+        data: page,
+        text,
+        weights: ['contact'],
+        add: (message, details) =>
+          void problems.push(problemAt(page, range, message, details)),
+      };
+}
+
+/** Reports placeholders for what this company does not have, such as an office. */
+export function checkPlaceholders(content: Content): void {
+  const company = content.files.get(companyFile.path);
+  if (!company) return;
+  const missing = optionalValues.filter(
+    ({ path }) => valueAt(company.value, path) === undefined,
+  );
+  for (const { text, add } of passages(content))
+    for (const { name, path } of missing)
+      if (text.replace(/\s/g, '').includes(name)) {
+        const field = labelAt(company.schema, path, company.value);
+        add(
+          `a empresa não tem este valor (${field}); mude a frase, ou preencha-o em ${company.file}`,
+          { found: name },
+        );
+      }
+}
+
 /** Reports the company's own contacts, and warns about expressions that a person has to reread. */
 export function checkTexts(content: Content): void {
   const { pages, problems } = content;
-  checkFixedTexts(content);
   const isOwn = ownContacts(content);
-
-  function check(
-    text: string,
-    weights: readonly Weight[],
-    add: (message: string, found?: string) => void,
-  ): void {
+  for (const { data, text, weights, add } of passages(content)) {
+    if (data.schema === companyFile.schema) continue;
     if (isOwn(text)) add(OWN_CONTACT);
     else
       for (const { found, message } of findExpressions(text, ...weights))
-        add(message, found);
+        add(message, { found, severity: 'warning' });
   }
-
-  const details = (found?: string) =>
-    found ? ({ found, severity: 'warning' } as const) : {};
-  for (const { data, path, text } of shownTexts(content))
-    if (data.schema !== companyFile.schema)
-      check(text, ['doubtful', 'contact'], (message, found) =>
-        problems.push(problemOfValue(data, path, message, details(found))),
-      );
-  for (const page of pages) {
-    for (const { text, range } of legalTexts(page))
-      check(text, ['contact'], (message, found) =>
-        problems.push(problemAt(page, range, message, details(found))),
-      );
+  for (const page of pages)
     visit(page.tree, 'link', (link) => {
       if (isOwn(link.url))
         problems.push(problemAt(page, rangeOf(link), OWN_CONTACT));
     });
-  }
 }
 
 /**

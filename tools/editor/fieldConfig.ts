@@ -99,17 +99,15 @@ function typeOptions(schema: z.ZodType, file: string): object {
   return stringOptions(schema);
 }
 
-const FIXED = 'Texto fixo: a especificação do site o cita letra por letra.';
-
 function configOf(name: string, field: z.ZodType, file: string) {
   const schema = unwrap(field);
-  const { title, description, fixed, picture } = schema.meta() ?? {};
+  const { title, description, picture } = schema.meta() ?? {};
   const needs = picture && `${capitalize(describePictureNeeds(picture))}.`;
   return {
     name,
     label: title,
     required: !(field instanceof z.ZodOptional),
-    hint: [description, fixed && FIXED, needs].filter(Boolean).join(' '),
+    hint: [description, needs].filter(Boolean).join(' '),
     ...typeOptions(schema, file),
   } as Field;
 }

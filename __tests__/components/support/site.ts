@@ -5,7 +5,11 @@ import { company } from '../../support/company';
 
 /** What `useStaticQuery` returns in tests of components. */
 export const site: Site & QueryResult<Queries.FooterQuery> = {
-  company: { ...company, facts: companyFacts(company) },
+  company: {
+    ...company,
+    office: company.office ?? null,
+    facts: companyFacts(company),
+  },
   interfaceTexts: {
     siteTitle: 'Costa Clara | Consignado sem pressa',
     siteDescription: 'Crédito consignado explicado.',
@@ -24,9 +28,8 @@ export const site: Site & QueryResult<Queries.FooterQuery> = {
   homeFooter: {
     blurb: 'Correspondente bancário',
     hoursNote: 'Atendemos',
-    office: 'Venha ao escritório:',
     servicesTitle: 'Nossos Serviços',
-    services: ['Consignado do INSS', 'Seguros'],
+    services: [{ name: 'Consignado do INSS' }, { name: 'Seguros' }],
     linksTitle: 'Links Rápidos',
     links: [
       { label: 'Início', target: '#home' },

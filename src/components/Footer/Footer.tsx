@@ -13,7 +13,7 @@ export function Footer({ onHome }: OnHomeProps) {
   const company = useCompany();
   const { homeFooter: footer, allLegalPage } =
     useStaticQuery<QueryResult<Queries.FooterQuery>>(query);
-  const office = company.office.address;
+  const { office } = company;
   const sectionLink = (target: string, label: string) => (
     <a href={sectionAddress(target, { onHome })}>{label}</a>
   );
@@ -73,17 +73,22 @@ export function Footer({ onHome }: OnHomeProps) {
             <p>
               {footer.hoursNote} {company.facts.hours}.
             </p>
-            <p>{footer.office}</p>
-            <address>
-              {office.street}, {office.district}, {office.city}/{office.state},{' '}
-              <span>CEP {office.postalCode}</span>
-            </address>
+            {office && (
+              <>
+                <p>{office.words}</p>
+                <address>
+                  {office.address.street}, {office.address.district},{' '}
+                  {office.address.city}/{office.address.state},{' '}
+                  <span>CEP {office.address.postalCode}</span>
+                </address>
+              </>
+            )}
           </div>
           <div className={`${styles.column} ${styles.links}`}>
             <h2 className={styles.title}>{footer.servicesTitle}</h2>
             <ul className={styles.short}>
-              {footer.services.map((service) => (
-                <li key={service}>{sectionLink('#servicos', service)}</li>
+              {footer.services.map(({ name }) => (
+                <li key={name}>{sectionLink('#servicos', name)}</li>
               ))}
             </ul>
           </div>
@@ -119,9 +124,10 @@ const query = graphql`
     homeFooter {
       blurb
       hoursNote
-      office
       servicesTitle
-      services
+      services {
+        name
+      }
       linksTitle
       links {
         label

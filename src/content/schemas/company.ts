@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { contentFile } from '../contentFile';
-import { choice, group, list, plainText } from '../fields';
+import { choice, group, list, plainText, text } from '../fields';
 import { cnpj, email, phone, postalCode, siteAddress, time } from '../formats';
 
 const STATES =
@@ -62,16 +62,21 @@ export const companyFile = contentFile(
     office: group(
       'Escritório do atendimento presencial',
       {
-        company: plainText('Empresa dona do escritório', 80, {
-          examples: ['Empresa do Grupo de Exemplo'],
+        words: text('Palavras antes do endereço do escritório', 160, {
+          description: 'Ficam no rodapé.',
         }),
+        company: plainText('Empresa dona do escritório', 80, {
+          description:
+            'Se ele é de outra empresa do mesmo grupo. Aparece onde um texto tem {{empresa_irma}}.',
+          examples: ['Empresa do Grupo de Exemplo'],
+        }).optional(),
         address: address(
           'Endereço do escritório',
           'Pode ser igual ao da empresa.',
         ),
       },
-      'É de outra empresa do mesmo grupo.',
-    ),
+      'Sem ele, a empresa só atende a distância.',
+    ).optional(),
     phone: phone('Telefone', {
       description: 'O do WhatsApp e das ligações, com o código do país.',
       examples: ['+55 00 00000-0000', '+55 13 99999-9999'],

@@ -29,16 +29,8 @@ export const interfaceFile = contentFile(
     menuButton: text('Botão do menu', 8, {
       description: 'Abre o menu no celular.',
     }),
-    menu: homeLinks('Links do menu do topo', 6, 10, [
-      'Home',
-      'Sobre Nós',
-      'Serviços',
-      'Parceiros',
-      'Contato',
-    ]),
-    chatAction: text('Botão de conversa do topo', 16, {
-      fixed: ['Fale Conosco'],
-    }),
+    menu: homeLinks('Links do menu do topo', 6, 10),
+    chatAction: text('Botão de conversa do topo', 16),
     floatingChat: text('Nome do botão flutuante', 40, {
       description: 'Começa com a palavra ao lado do ícone.',
     }),
@@ -54,7 +46,6 @@ export const interfaceFile = contentFile(
     }),
     backHome: text('Botão que volta ao início', 30, {
       description: 'Fica nas páginas legais.',
-      fixed: ['Voltar ao início'],
     }),
     tableOfContents: text('Título do sumário', 40, {
       description: 'Fica nas páginas legais.',
@@ -69,11 +60,9 @@ export const interfaceFile = contentFile(
     ),
     notFound: group('Página de endereço que não existe (404)', {
       pageTitle: text('Título na aba', 60),
-      title: plainText('Título em inglês', 60, {
-        fixed: ['Oops! Page not found'],
-      }),
+      title: plainText('Título em inglês', 60),
       text: text('Explicação em português', 160),
-      action: plainText('Link em inglês', 40, { fixed: ['Return to Home'] }),
+      action: plainText('Link em inglês', 40),
       image: picture('Imagem', { width: 640, height: 400 }),
       imageAlt: text('Descrição da imagem', 160, {
         description: 'Para quem não a vê.',
@@ -81,9 +70,7 @@ export const interfaceFile = contentFile(
     }),
     error: group('Página de quando o servidor falha (500)', {
       pageTitle: text('Título na aba', 60),
-      title: plainText('Título em inglês', 60, {
-        fixed: ['Unexpected Application Error!'],
-      }),
+      title: plainText('Título em inglês', 60),
       text: text('Explicação em português', 160),
       action: text('Botão que volta à página inicial', 40),
     }),

@@ -56,8 +56,6 @@ export const aboutFile = contentFile(
       }),
       creditCheckApproval: creditCheckApproval.optional(),
     }),
-    action: text('Botão que fecha a seção', 40, {
-      fixed: ['Converse com Nossa Equipe'],
-    }),
+    action: text('Botão que fecha a seção', 40),
   },
 );

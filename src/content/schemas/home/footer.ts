@@ -5,6 +5,20 @@ import { homeLinks } from './sections';
 
 const footerPicture = { width: 2000, height: 500 };
 
+const service = group('Serviço', {
+  name: text('Nome do serviço', 50),
+  cards: list(
+    'Cartões da seção Serviços',
+    text('Nome do cartão', 50, { internal: true }),
+    {
+      description: 'Os do serviço, com o nome que têm lá.',
+      entry: 'cartão',
+      min: 1,
+      max: 12,
+    },
+  ),
+});
+
 export const footerFile = contentFile(
   'home/footer.json',
   'HomeFooter',
@@ -18,29 +32,17 @@ export const footerFile = contentFile(
     imageDark: picture('Imagem acima do rodapé, tema escuro', footerPicture),
     blurb: text('Frase abaixo da marca', 140),
     hoursNote: text('Palavras antes do horário de atendimento', 90),
-    office: text('Palavras antes do endereço do escritório', 160),
-    servicesTitle: text('Título da coluna de serviços', 40, {
-      fixed: ['Nossos Serviços'],
-    }),
-    services: list('Serviços', text('Nome do serviço', 50), {
+    servicesTitle: text('Título da coluna de serviços', 40),
+    services: list('Serviços', service, {
       description: 'Todos levam à seção Serviços.',
       entry: 'serviço',
       min: 1,
       max: 12,
+      unique: ['name'],
     }),
-    linksTitle: text('Título da coluna de links', 40, {
-      fixed: ['Links Rápidos'],
-    }),
-    links: homeLinks('Links da coluna', 8, 30, [
-      'Início',
-      'Sobre Nós',
-      'Serviços',
-      'Parceiros',
-      'Contato',
-    ]),
-    contactTitle: text('Título da coluna de contato', 40, {
-      fixed: ['Entre em Contato'],
-    }),
+    linksTitle: text('Título da coluna de links', 40),
+    links: homeLinks('Links da coluna', 8, 30),
+    contactTitle: text('Título da coluna de contato', 40),
     chatButton: text('Botão do WhatsApp', 30),
     phoneLabel: text('Palavras antes do telefone', 20),
     emailLabel: text('Palavra antes do e-mail', 20),
@@ -58,8 +60,6 @@ export const footerFile = contentFile(
       min: 1,
       max: 6,
     }),
-    copyright: text('Linha de direitos autorais', 120, {
-      description: 'O ano 2024 é fixo.',
-    }),
+    copyright: text('Linha de direitos autorais', 120),
   },
 );

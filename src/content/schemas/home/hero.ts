@@ -11,14 +11,11 @@ export const heroFile = contentFile(
   'O topo da página inicial',
   {
     badge: text('Frase curta', 60, { description: 'Fica acima do título.' }),
-    headline: text('Título da página', 60, {
-      fixed: ['Qual o tamanho do seu sonho?'],
-    }),
+    headline: text('Título da página', 60),
     subtitle: text('Texto abaixo do título', 240),
-    primaryAction: text('Primeiro botão', 20, { fixed: ['Fale Conosco'] }),
+    primaryAction: text('Primeiro botão', 20),
     secondaryAction: text('Segundo botão', 20, {
       description: 'Abre o WhatsApp.',
-      fixed: ['Saiba Mais'],
     }),
     note: text('Texto pequeno abaixo dos botões', 180, {
       description:

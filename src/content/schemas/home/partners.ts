@@ -9,7 +9,7 @@ export const partnersSectionFile = contentFile(
   'HomePartners',
   'A seção Parceiros',
   {
-    title: text('Título da seção', 60, { fixed: ['Nossos Parceiros'] }),
+    title: text('Título da seção', 60),
     subtitle: text('Frase abaixo do título', 160),
     skip: text('Atalho que pula os cartões', 40, {
       description: 'Aparece para quem usa o teclado.',
@@ -30,9 +30,7 @@ export const partnersSectionFile = contentFile(
     ]),
     listLabel: text('Nome da lista', 60),
     highlight: group('Cartão abaixo do carrossel', {
-      title: text('Título do cartão', 60, {
-        fixed: ['Mais de 30 Instituições Parceiras'],
-      }),
+      title: text('Título do cartão', 60),
       text: text('Texto do cartão', 300),
       image: picture(
         'Imagem do cartão',

@@ -20,7 +20,8 @@ const drawing = { width: 192, height: 192, fitted: true };
 
 const service = group('Serviço', {
   title: text('Nome do serviço', 50, {
-    description: 'Se o mudar, mude também o do rodapé.',
+    description:
+      'Se o mudar, mude-o também nos cartões dos serviços do rodapé.',
   }),
   shortTitle: text('Nome curto', 30, {
     description:
@@ -46,7 +47,7 @@ export const servicesFile = contentFile(
   {
     title: text('Título da seção', 60),
     subtitle: text('Frase abaixo do título', 200),
-    cardAction: text('Botão de cada cartão', 20, { fixed: ['Saiba Mais'] }),
+    cardAction: text('Botão de cada cartão', 20),
     items: list('Serviços', service, {
       description: 'Na ordem em que aparecem.',
       entry: 'serviço',
@@ -54,9 +55,7 @@ export const servicesFile = contentFile(
       max: 12,
       unique: ['title', 'shortTitle'],
     }),
-    action: text('Botão que fecha a seção', 50, {
-      fixed: ['Fale Conosco - Atendimento Personalizado'],
-    }),
+    action: text('Botão que fecha a seção', 50),
     questionsLink: text('Link abaixo do botão', 60, {
       description: 'Leva às perguntas frequentes.',
     }),

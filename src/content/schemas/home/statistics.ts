@@ -4,7 +4,6 @@ import { group, list, plainText, text } from '../../fields';
 const statistic = group('Número', {
   value: plainText('O número', 9, {
     description: 'Como aparece.',
-    fixed: ['+5mil', '10+', '4.9'],
   }),
   spoken: text('O número por extenso', 40, {
     description: 'Como o leitor de tela o diz.',
