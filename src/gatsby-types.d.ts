@@ -72,7 +72,7 @@ type Company = Node & {
   /** Razão social */
   readonly legalName: Scalars['String'];
   /** Escritório do atendimento presencial */
-  readonly office: CompanyOffice;
+  readonly office: Maybe<CompanyOffice>;
   readonly parent: Maybe<Node>;
   /** Telefone */
   readonly phone: Scalars['String'];
@@ -329,7 +329,9 @@ type CompanyOffice = {
   /** Endereço do escritório */
   readonly address: CompanyOfficeAddress;
   /** Empresa dona do escritório */
-  readonly company: Scalars['String'];
+  readonly company: Maybe<Scalars['String']>;
+  /** Palavras antes do endereço do escritório */
+  readonly words: Scalars['String'];
 };
 
 type CompanyOfficeAddress = {
@@ -372,16 +374,19 @@ type CompanyOfficeAddressSortInput = {
 type CompanyOfficeFieldSelector = {
   readonly address: InputMaybe<CompanyOfficeAddressFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyOfficeFilterInput = {
   readonly address: InputMaybe<CompanyOfficeAddressFilterInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyOfficeSortInput = {
   readonly address: InputMaybe<CompanyOfficeAddressSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type CompanySortInput = {
@@ -1458,13 +1463,11 @@ type HomeFooter = Node & {
   readonly links: ReadonlyArray<HomeFooterLinks>;
   /** Título da coluna de links */
   readonly linksTitle: Scalars['String'];
-  /** Palavras antes do endereço do escritório */
-  readonly office: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Palavras antes do telefone */
   readonly phoneLabel: Scalars['String'];
   /** Serviços */
-  readonly services: ReadonlyArray<Scalars['String']>;
+  readonly services: ReadonlyArray<HomeFooterServices>;
   /** Título da coluna de serviços */
   readonly servicesTitle: Scalars['String'];
 };
@@ -1552,10 +1555,9 @@ type HomeFooterFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<HomeFooterLinksFieldSelector>;
   readonly linksTitle: InputMaybe<FieldSelectorEnum>;
-  readonly office: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<HomeFooterServicesFieldSelector>;
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1575,10 +1577,9 @@ type HomeFooterFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<HomeFooterLinksFilterListInput>;
   readonly linksTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly office: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<HomeFooterServicesFilterListInput>;
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1653,6 +1654,32 @@ type HomeFooterLinksSortInput = {
   readonly target: InputMaybe<SortOrderEnum>;
 };
 
+type HomeFooterServices = {
+  /** Cartões da seção Serviços */
+  readonly cards: ReadonlyArray<Scalars['String']>;
+  /** Nome do serviço */
+  readonly name: Scalars['String'];
+};
+
+type HomeFooterServicesFieldSelector = {
+  readonly cards: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFooterServicesFilterInput = {
+  readonly cards: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFooterServicesFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFooterServicesFilterInput>;
+};
+
+type HomeFooterServicesSortInput = {
+  readonly cards: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type HomeFooterSortInput = {
   readonly accessibility: InputMaybe<HomeFooterAccessibilitySortInput>;
   readonly blurb: InputMaybe<SortOrderEnum>;
@@ -1669,10 +1696,9 @@ type HomeFooterSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<HomeFooterLinksSortInput>;
   readonly linksTitle: InputMaybe<SortOrderEnum>;
-  readonly office: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<HomeFooterServicesSortInput>;
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
 };
 
@@ -4224,10 +4250,9 @@ type Query_homeFooterArgs = {
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<HomeFooterLinksFilterListInput>;
   linksTitle: InputMaybe<StringQueryOperatorInput>;
-  office: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phoneLabel: InputMaybe<StringQueryOperatorInput>;
-  services: InputMaybe<StringQueryOperatorInput>;
+  services: InputMaybe<HomeFooterServicesFilterListInput>;
   servicesTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5259,7 +5284,7 @@ type ErrorPageQuery = { readonly interfaceTexts: { readonly error: { readonly pa
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly office: string, readonly servicesTitle: string, readonly services: ReadonlyArray<string>, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type FooterQuery = { readonly homeFooter: { readonly blurb: string, readonly hoursNote: string, readonly servicesTitle: string, readonly linksTitle: string, readonly contactTitle: string, readonly chatButton: string, readonly phoneLabel: string, readonly emailLabel: string, readonly disclaimer: ReadonlyArray<string>, readonly copyright: string, readonly services: ReadonlyArray<{ readonly name: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly accessibility: { readonly title: string, readonly text: string } } | null, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type FooterPictureFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5333,7 +5358,7 @@ type ServicesFragment = { readonly title: string, readonly subtitle: string, rea
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly office: { readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly hours: { readonly opens: string, readonly closes: string }, readonly dataProtectionOfficer: { readonly email: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly officerUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string> } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly chatHint: string, readonly newTabs: string, readonly backHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string } | null };
+type SiteQuery = { readonly company: { readonly brand: string, readonly legalName: string, readonly cnpj: string, readonly email: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly office: { readonly words: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly state: string, readonly postalCode: string } } | null, readonly hours: { readonly opens: string, readonly closes: string }, readonly dataProtectionOfficer: { readonly email: string }, readonly facts: { readonly phone: string, readonly phoneUrl: string, readonly chatUrl: string, readonly emailUrl: string, readonly officerUrl: string, readonly hours: string, readonly schemaDays: ReadonlyArray<string> } } | null, readonly interfaceTexts: { readonly siteTitle: string, readonly siteDescription: string, readonly socialImageAlt: string, readonly skipLink: string, readonly menuLabel: string, readonly menuButton: string, readonly chatAction: string, readonly floatingChat: string, readonly floatingChatShort: string, readonly chatHint: string, readonly newTabs: string, readonly backHome: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }> } | null, readonly homeFooter: { readonly blurb: string } | null };
 
 type StatisticsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: string, readonly spoken: string | null, readonly label: string, readonly description: string }> };
 

@@ -59,7 +59,7 @@ test('the 500 page requests nothing else', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto(FAILED);
-  // A Chromium with tabs shows the icon.
+  // The mark, whose place stays empty if it fails.
   expect(requested.filter((url) => !url.endsWith('.svg'))).toEqual([
     page.url(),
   ]);

@@ -50,7 +50,7 @@ export function* shownTexts({ files }: Content): Generator<ShownText> {
 }
 
 /** The paragraphs, headings and cells of a legal page. */
-export function legalTexts({ tree }: LegalPage) {
+function legalTexts({ tree }: LegalPage) {
   const blocks: { text: string; range: Range }[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     blocks.push({ text: textOf(node), range: rangeOf(node) });
@@ -86,7 +86,7 @@ function ownContacts({ files }: Content): (text: string) => boolean {
 interface Passage {
   readonly data: DataFile;
   readonly text: string;
-  readonly weights: readonly Weight[];
+  readonly isLegal: boolean;
   add(message: string, details?: ProblemDetails): void;
 }
 
@@ -96,7 +96,7 @@ function* passages(content: Content): Generator<Passage> {
     yield {
       data,
       text,
-      weights: ['doubtful', 'contact'],
+      isLegal: false,
       add: (message, details) =>
         void problems.push(problemOfValue(data, path, message, details)),
     };
@@ -105,7 +105,7 @@ function* passages(content: Content): Generator<Passage> {
       yield {
         data: page,
         text,
-        weights: ['contact'],
+        isLegal: true,
         add: (message, details) =>
           void problems.push(problemAt(page, range, message, details)),
       };
@@ -133,8 +133,9 @@ export function checkPlaceholders(content: Content): void {
 export function checkTexts(content: Content): void {
   const { pages, problems } = content;
   const isOwn = ownContacts(content);
-  for (const { data, text, weights, add } of passages(content)) {
+  for (const { data, text, isLegal, add } of passages(content)) {
     if (data.schema === companyFile.schema) continue;
+    const weights: Weight[] = isLegal ? ['contact'] : ['doubtful', 'contact'];
     if (isOwn(text)) add(OWN_CONTACT);
     else
       for (const { found, message } of findExpressions(text, ...weights))
@@ -152,37 +153,28 @@ export function checkTexts(content: Content): void {
  * before, they are warnings, but for the one that the specification lists. The lawyer reads those of legal pages.
  */
 export function checkCreditHistory(content: Content, release: boolean): void {
-  const { files, pages, problems } = content;
-  const signed = valueAt(files.get(aboutFile.path)?.value, [
+  const signed = valueAt(content.files.get(aboutFile.path)?.value, [
     'advantages',
     'creditCheckApproval',
     'text',
   ]);
   const valid = release ? [signed] : [signed, CREDIT_CHECK_ADVANTAGE];
   const validTexts = valid.map((text) => comparable(String(text)));
-  for (const { data, path, text } of shownTexts(content)) {
+  for (const { text, isLegal, add } of passages(content)) {
     const [first] = findExpressions(text, 'signed');
-    if (first && !validTexts.includes(comparable(text)))
-      problems.push(
-        problemOfValue(data, path, first.message, {
-          severity: release ? 'error' : 'warning',
-          found: text,
-        }),
-      );
+    if (!isLegal && first && !validTexts.includes(comparable(text)))
+      add(first.message, {
+        severity: release ? 'error' : 'warning',
+        found: text,
+      });
+    if (isLegal && release)
+      for (const found of text.split(/(?<=[.!?])\s+/))
+        if (findExpressions(found, 'signed').length > 0)
+          add('frases sobre SPC/Serasa, que o jurídico lê', {
+            severity: 'warning',
+            found,
+          });
   }
-  if (!release) return;
-  for (const page of pages)
-    for (const { text, range } of legalTexts(page))
-      for (const sentence of text.split(/(?<=[.!?])\s+/))
-        if (findExpressions(sentence, 'signed').length > 0)
-          problems.push(
-            problemAt(
-              page,
-              range,
-              'frases sobre SPC/Serasa, que o jurídico lê',
-              { severity: 'warning', found: sentence },
-            ),
-          );
 }
 
 /** The sample values of the company that are still there. */

@@ -13,7 +13,7 @@ export function Footer({ onHome }: OnHomeProps) {
   const company = useCompany();
   const { homeFooter: footer, allLegalPage } =
     useStaticQuery<QueryResult<Queries.FooterQuery>>(query);
-  const { office } = company;
+  const { words, address } = company.office ?? {};
   const sectionLink = (target: string, label: string) => (
     <a href={sectionAddress(target, { onHome })}>{label}</a>
   );
@@ -73,13 +73,12 @@ export function Footer({ onHome }: OnHomeProps) {
             <p>
               {footer.hoursNote} {company.facts.hours}.
             </p>
-            {office && (
+            {address && (
               <>
-                <p>{office.words}</p>
+                <p>{words}</p>
                 <address>
-                  {office.address.street}, {office.address.district},{' '}
-                  {office.address.city}/{office.address.state},{' '}
-                  <span>CEP {office.address.postalCode}</span>
+                  {address.street}, {address.district}, {address.city}/
+                  {address.state}, <span>CEP {address.postalCode}</span>
                 </address>
               </>
             )}

@@ -1,6 +1,6 @@
 import type { Site } from '@/components/useSite';
 
-/** The address of the picture that messengers show with a link. art/README.md says how it is made. */
+/** The address of the picture that messengers show with a link. tools/icons.ts draws it. */
 export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`: the company forwards proposals and is not a bank. A rating of its own would break Google's rules. */
