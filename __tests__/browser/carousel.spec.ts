@@ -8,7 +8,16 @@ import {
   swipe,
   waitUntilStill,
 } from './support/page';
-import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
+import {
+  expect,
+  type Page,
+  PHONE,
+  SLIDING,
+  TABLET,
+  test,
+} from './support/test';
+
+test.use({ viewport: SLIDING });
 
 /** Opens the slider, and answers for the partners' sites. */
 async function open(page: Page, carousel: Carousel) {
@@ -94,7 +103,12 @@ test('a window of another size shows the same partner first', async ({
   await open(page, carousel);
   await press(carousel.next, 2);
   await carousel.expectPosition(2);
-  for (const viewport of [PHONE, TABLET, { width: 320, height: 640 }, DESK]) {
+  for (const viewport of [
+    PHONE,
+    TABLET,
+    { width: 320, height: 640 },
+    SLIDING,
+  ]) {
     await page.setViewportSize(viewport);
     await carousel.expectPosition(2);
   }
@@ -135,7 +149,7 @@ test('screen readers reach what is in view, also at the end of the loop', {
 }, async ({ page, carousel }) => {
   await open(page, carousel);
   const session = await page.context().newCDPSession(page);
-  for (const position of [0, -3]) {
+  for (const position of [0, -2]) {
     await press(carousel.previous, -position);
     await carousel.expectPosition(position);
     const seen = await namesInView(carousel, 0.5);
@@ -145,9 +159,12 @@ test('screen readers reach what is in view, also at the end of the loop', {
       .map(({ name }) => name?.value);
     expect(seen).toContain(partners[0]?.name);
     expect(heard).toEqual(expect.arrayContaining(seen));
-    expect(heard).not.toContain(partners.at(position + 15)?.name);
+    // A card that touches the edge counts as in view.
+    const near = await namesInView(carousel, -0.2);
+    for (const { name } of partners)
+      if (!near.includes(name)) expect(heard).not.toContain(name);
     // A search reaches what is clipped.
-    const first = partners.at(position)?.name ?? '';
+    const first = partners.at(position % partners.length)?.name ?? '';
     await expect(carousel.slides.first()).toContainText(first);
   }
 });

@@ -1,5 +1,7 @@
 import { partners, questions } from './support/content';
-import { DESK, expect, PHONE, test } from './support/test';
+import { DESK, expect, PHONE, SLIDING, test } from './support/test';
+
+test.use({ viewport: SLIDING });
 
 test('forced colors hide backgrounds and show the edges of cards', async ({
   page,

@@ -66,10 +66,12 @@ test('a finger scrolls the partners', { tag: '@chromium' }, async ({
   await page.goto('/#parceiros');
   await expect(page.locator('[data-step]:visible')).toHaveCount(0);
   const count = partnerTexts.count.replace('{total}', String(partners.length));
-  await expect(page.getByText(count)).toBeVisible();
+  // Fewer partners may all be in view.
+  const visible = partners.length >= 9;
+  await expect(page.getByText(count)).toBeVisible({ visible });
   const { row } = await carousel.measure();
   await expectScrolled(carousel, () =>
-    swipe(page, { x: 320, y: row }, { x: -300, y: 0 }),
+    swipe(page, { x: 320, y: row }, { x: -200, y: 0 }),
   );
 });
 

@@ -13,8 +13,8 @@ export const questions = readTexts(questionsFile).items;
 /** What is announced when an arrow has moved the carousel to a partner. */
 export const positionOf = (index: number) =>
   partnerTexts.position
-    .replace('{parceiro}', partners[index]?.name ?? '')
-    .replace('{posicao}', String(index + 1))
+    .replace('{parceiro}', partners[index % partners.length]?.name ?? '')
+    .replace('{posicao}', String((index % partners.length) + 1))
     .replace('{total}', String(partners.length));
 
 /** The targets of the menu. */
