@@ -28,7 +28,14 @@ const config: GatsbyConfig = {
           contentFiles.find(({ path }) => path === node.relativePath)?.type,
       },
     },
-    { resolve: 'gatsby-plugin-sharp', options: { failOn: FAIL_ON } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        failOn: FAIL_ON,
+        // `Picture` takes the first for browsers that know it, and the second as its one fallback.
+        defaults: { formats: ['avif', 'webp'], placeholder: 'none' },
+      },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',

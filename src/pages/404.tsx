@@ -36,7 +36,7 @@ export const query = graphql`
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(width: 480, breakpoints: [480, 960], sizes: "min(91vw, 22rem)", formats: [AVIF, WEBP], placeholder: NONE)
+            gatsbyImageData(width: 480, breakpoints: [480, 960], sizes: "min(91vw, 22rem)")
           }
         }
       }

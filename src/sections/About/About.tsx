@@ -75,7 +75,7 @@ export const aboutFragment = graphql`
   }
   fragment HighlightPicture on File {
     childImageSharp {
-      gatsbyImageData(width: 72, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
+      gatsbyImageData(width: 72, layout: FIXED)
     }
   }
 `;

@@ -28,8 +28,6 @@ export const footerPictureFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 1600
-        formats: [AVIF, WEBP]
-        placeholder: NONE
         breakpoints: [512, 1024, 1600]
         # A phone shows the middle of it, as high as the place.
         sizes: "max(100vw, 32rem)"

@@ -73,8 +73,6 @@ export const heroFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 660
-        formats: [AVIF, WEBP]
-        placeholder: NONE
         breakpoints: [360, 660, 1080, 1280]
         # The width of .art.
         sizes: "(min-width: 110rem) 46rem, (min-width: 84rem) 40rem, (min-width: 64rem) 47vw, min(91vw, 30rem)"
@@ -85,8 +83,6 @@ export const heroFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 1600
-        formats: [AVIF, WEBP]
-        placeholder: NONE
         breakpoints: [960, 1600]
         sizes: "100vw"
       )

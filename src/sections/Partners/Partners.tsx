@@ -78,8 +78,6 @@ export const partnersFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 640
-        formats: [AVIF, WEBP]
-        placeholder: NONE
         breakpoints: [360, 640, 1120]
         # The width of .highlight picture.
         sizes: "(min-width: 84rem) 34rem, (min-width: 40rem) 39vw, 82vw"
@@ -92,12 +90,7 @@ export const partnersFragment = graphql`
       url
       logo {
         childImageSharp {
-          gatsbyImageData(
-            width: 96
-            layout: FIXED
-            formats: [WEBP]
-            placeholder: NONE
-          )
+          gatsbyImageData(width: 96, layout: FIXED, formats: [WEBP])
         }
       }
     }

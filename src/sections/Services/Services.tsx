@@ -57,7 +57,7 @@ export const servicesFragment = graphql`
   }
   fragment ServicePicture on File {
     childImageSharp {
-      gatsbyImageData(width: 96, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
+      gatsbyImageData(width: 96, layout: FIXED)
     }
   }
 `;
