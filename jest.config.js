@@ -55,7 +55,6 @@ const shared = {
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
-    '^lucide-react/icons/': '<rootDir>/__tests__/support/lucideIcon.js',
   },
 };
 

@@ -2,7 +2,6 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   writeFileSync,
 } from 'node:fs';
@@ -11,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { GatsbyNode } from 'gatsby';
 import { createDocument } from './document';
+import { licenses } from './licenses';
 import { bundleScripts } from './scripts';
 import {
   robotsTxt,
@@ -25,7 +25,6 @@ const BUILT = 'public';
 const NEXT = '.dist';
 const OUTPUT = 'dist';
 const PREVIOUS = '.dist-previous';
-const LOGOS = 'data/partners/logos';
 
 /** Pages that search engines must not list: hosts may also serve them under their own address, with status 200. */
 const UNLISTED = ['/404', '/500'];
@@ -62,16 +61,6 @@ function readStylesheet(): string {
   return css;
 }
 
-/** Adds the licenses of partners' logos to those of packages, which are in static/third-party.txt. */
-function addLogoLicenses(): void {
-  for (const name of readdirSync(LOGOS).sort())
-    if (name.startsWith('LICENSE'))
-      appendFileSync(
-        join(NEXT, 'third-party.txt'),
-        `\n${'-'.repeat(80)}\n\n${readFileSync(join(LOGOS, name), 'utf8')}`,
-      );
-}
-
 /** Tells search engines not to list a preview, by a header. */
 function addNoindexHeader(): void {
   const rules = readFileSync('static/_headers', 'utf8');
@@ -96,7 +85,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   await remove(NEXT);
   await cp('static', NEXT, { recursive: true });
 
-  const { page, missingPage, island } = await bundleScripts();
+  const { page, missingPage, island, sources } = await bundleScripts();
   write(island.file, island.code);
   const css = readStylesheet();
   const { facts, email, dataProtectionOfficer: officer } = site.company;
@@ -131,7 +120,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   write('sitemap.xml', sitemap(listed, site));
   write('robots.txt', robotsTxt(site));
   write('manifest.webmanifest', webManifest(site));
-  addLogoLicenses();
+  appendFileSync(join(NEXT, 'third-party.txt'), licenses(sources));
   if (isRelease) write('.well-known/security.txt', securityTxt(site));
   else addNoindexHeader();
 

@@ -10,9 +10,9 @@ const TARGETS = browserslist
 /** How esbuild writes the address of the island in the page's script. */
 const ISLAND = '"./carousel/island"';
 
-/** Compiles a script with all that it imports, but for the island. */
-async function bundle(entry: string): Promise<string> {
-  const { outputFiles } = await build({
+/** Compiles a script with all that it imports, but for the island. @returns also the paths of the files in it */
+async function bundle(entry: string) {
+  const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     external: ['*/island'],
     bundle: true,
@@ -23,29 +23,31 @@ async function bundle(entry: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     write: false,
-    // A test compares its packages with static/third-party.txt.
     metafile: true,
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  const code = outputFiles.map(({ text }) => text.trim()).join('');
+  return { code, sources: Object.keys(metafile.inputs) };
 }
 
 /**
  * Compiles the scripts of pages, and the island, which a page's script imports when the carousel is near.
- * @returns the code for the heads of pages, and the island with its file, whose name contains a hash of its code
+ * @returns the code for the heads of pages, the island with its file, whose name contains a hash of its code, and the
+ * paths of all files in the scripts
  * @throws Error when a script does not compile, or the page's script does not import the island
  */
 export async function bundleScripts() {
-  const code = await bundle('src/client/carousel/island.tsx');
+  const island = await bundle('src/client/carousel/island.tsx');
   const page = await bundle('src/client/pageScript.ts');
   const missingPage = await bundle('src/client/missingPageScript.ts');
-  if (!page.includes(ISLAND))
+  if (!page.code.includes(ISLAND))
     throw new Error(`The script of pages does not import ${ISLAND}.`);
   // esbuild's own hash depends on the folder of the project.
-  const hash = createHash('sha256').update(code).digest('hex');
+  const hash = createHash('sha256').update(island.code).digest('hex');
   const file = `island-${hash.slice(0, 10)}.js`;
   return {
-    page: page.replace(ISLAND, `"/${file}"`),
-    missingPage,
-    island: { file, code },
+    page: page.code.replace(ISLAND, `"/${file}"`),
+    missingPage: missingPage.code,
+    island: { file, code: island.code },
+    sources: [island, page, missingPage].flatMap(({ sources }) => sources),
   };
 }
