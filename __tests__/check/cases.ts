@@ -27,12 +27,10 @@ const files: Cases = [
 ];
 
 const syntax: Cases = [
-  field(hero, '', ' · este arquivo está vazio'),
-  field(hero, '{\n  "badge": "A"\n  "note": "B"\n}', ' " · depois disto falta'),
-  field(hero, '{\n  "badge": "A",\n}', ' , · aqui vai o nome de um campo'),
-  field(hero, '{\n  "badge": "A,\n  "note": "B"\n}', ' "A, · faltam as aspas'),
-  field(hero, '// a\n{}', ' // a · um arquivo JSON não aceita'),
-  field(hero, '{ "badge": "C:\\Contratos" }', ' · a barra "\\" tem sentido'),
+  field(hero, '', ' · este arquivo não é JSON, por um erro'),
+  field(hero, '{\n  "badge": "A"\n  "note": "B"\n}', '   "note": "B" · este'),
+  field(hero, '{\n  "badge": "A",\n}', '   "badge": "A", · este'),
+  field(hero, '{\n  "badge": A\n}', '   "badge": A · este'),
   field(
     'home/statistics.json#items',
     [],

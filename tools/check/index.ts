@@ -1,5 +1,6 @@
+import { readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { watch } from 'chokidar';
 import { checkLegalPages } from './legalPages';
 import { checkPictures } from './pictures';
 import type { Problem } from './problem';
@@ -50,6 +51,14 @@ export async function checkContent(
 // Text editors write a file in several steps.
 const SETTLE_MS = 150;
 
+/** A folder and all folders in it. */
+const foldersIn = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name)),
+];
+
 /** Prints the report at the start, and whenever a change in the folder changes it. */
 export function watchContent(folder: string): void {
   let printed = '';
@@ -62,13 +71,15 @@ export function watchContent(folder: string): void {
     printed = report;
   }
 
-  // At the start, chokidar emits an event for each file.
-  watch(folder)
-    .on('all', () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void print().catch(console.error), SETTLE_MS);
-    })
-    .on('error', console.error);
+  function printSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void print().catch(console.error), SETTLE_MS);
+  }
+
+  printSoon();
+  // Watching with `recursive` loses a file that a text editor replaces (Node 24 on Linux).
+  for (const one of foldersIn(folder))
+    watch(one, printSoon).on('error', console.error);
 }
 
 /** Checks `data/`, or the folder of `--data`; with `--release` as a release does. The exit code is 1 after errors. */

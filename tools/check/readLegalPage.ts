@@ -1,9 +1,8 @@
 import type { Root } from 'mdast';
-import { isNode } from 'yaml';
 import { frontMatterOf, markdown } from '../../src/content/markdown';
 import { frontMatter, type LegalSlug } from '../../src/content/schemas/legal';
 import { type Problem, problemAt, type Source } from './problem';
-import type { DataFile } from './readJson';
+import { type DataFile, rangesIn } from './readJson';
 
 export interface LegalPage extends DataFile {
   readonly slug: LegalSlug;
@@ -35,10 +34,6 @@ export function readLegalPage(
     value: document.toJS(),
     slug,
     tree,
-    rangeOf(path) {
-      const node = document.getIn(path, true);
-      const [start = 0, end = 3] = (isNode(node) && node.range) || [];
-      return [start, end];
-    },
+    rangeOf: rangesIn(document),
   };
 }
