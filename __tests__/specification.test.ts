@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { parseMarkdown, partsOf } from '@/content/legal/markdown';
+import { legalPath, legalSlugs } from '@/content/legal/schema';
 import { heroFile } from '@/content/schemas/home/hero';
 import { servicesFile } from '@/content/schemas/home/services';
 import { interfaceFile } from '@/content/schemas/interface';
@@ -19,4 +22,19 @@ test('each button has its words', () => {
   const { chatAction } = readData(interfaceFile);
   expect([primaryAction, chatAction]).toEqual(['Fale Conosco', 'Fale Conosco']);
   expect([secondaryAction, cardAction]).toEqual(['Saiba Mais', 'Saiba Mais']);
+});
+
+/** The sections of a legal page, by its parts. */
+const partsOfPage = (path: string) =>
+  partsOf(parseMarkdown(readFileSync(`data/${path}`, 'utf8')));
+
+// Privacy, cookies, terms. The lawyer may add some.
+test('the legal pages have the ten, five and twelve sections of the specification', () => {
+  const parts = legalSlugs.map(legalPath).flatMap(partsOfPage);
+  const [privacy = 0, cookies = 0, terms = 0] = parts.map(
+    ({ sections }) => sections.length,
+  );
+  expect(privacy).toBeGreaterThanOrEqual(10);
+  expect(cookies).toBeGreaterThanOrEqual(5);
+  expect(terms).toBeGreaterThanOrEqual(12);
 });

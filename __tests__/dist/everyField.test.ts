@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { markdown } from '@/content/markdown';
+import { parseMarkdown } from '@/content/legal/markdown';
+import { legalPath, legalSlugs } from '@/content/legal/schema';
 import { contentFiles } from '@/content/schemas/contentFiles';
-import { legalPath, legalSlugs } from '@/content/schemas/legal';
 import { walkValues } from '@/content/walk';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
@@ -114,7 +114,7 @@ test.each(legalSlugs)(
     );
     const missing: string[] = [];
     let place = 0;
-    visit(markdown.parse(file), 'text', ({ value }: Text) => {
+    visit(parseMarkdown(file), 'text', ({ value }: Text) => {
       const text = normalize(interpolate(value, values));
       const found = page.indexOf(text, place);
       if (found < 0) missing.push(text);

@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
+import { legalSlugs } from '@/content/legal/schema';
 import { aboutFile } from '@/content/schemas/home/about';
 import { footerFile } from '@/content/schemas/home/footer';
 import { heroFile } from '@/content/schemas/home/hero';
 import { servicesFile } from '@/content/schemas/home/services';
 import { interfaceFile } from '@/content/schemas/interface';
-import { legalSlugs } from '@/content/schemas/legal';
 import { companyFacts } from '@/gatsby/companyFacts';
 import { addressOf } from '../../tools/hosting';
 import { readTexts } from '../support/texts';

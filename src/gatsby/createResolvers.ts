@@ -3,7 +3,7 @@ import { companyFile } from '../content/schemas/company';
 import { interfaceFile } from '../content/schemas/interface';
 import { companyFacts, placeholderValues } from './companyFacts';
 import { getContentNode } from './contentNode';
-import { legalContents, legalHtml } from './legalPage';
+import { legalContents, legalHtml } from './legalHtml';
 
 /** Makes a resolver of a legal page, which shows values of other content files. */
 const ofPage =

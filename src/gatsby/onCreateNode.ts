@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { frontMatterOf } from '../content/markdown';
-import { parseLegalPage } from './legalPage';
+import { frontMatterOf, parseMarkdown } from '../content/legal/markdown';
 
 /**
  * Makes a node of each legal page: Gatsby makes it again when the file changes.
@@ -16,7 +15,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   const { mediaType, contentDigest } = node.internal;
   if (mediaType !== 'text/markdown') return;
   const file = await loadNodeContent(node);
-  const frontMatter = frontMatterOf(parseLegalPage(file), file);
+  const frontMatter = frontMatterOf(parseMarkdown(file), file);
   if (!frontMatter || frontMatter.errors.length > 0) {
     // The content check says what is wrong. `gatsby develop` goes on.
     reporter.panicOnBuild(

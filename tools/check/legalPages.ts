@@ -1,26 +1,13 @@
 import {
   describeLink,
-  judgeLegalText,
+  judgeLegalPage,
   titleAddresses,
-} from '../../src/content/legalText';
-import { partsOf } from '../../src/content/markdown';
+} from '../../src/content/legal/rules';
+import { legalSlugs } from '../../src/content/legal/schema';
 import { questionsFile } from '../../src/content/schemas/home/questions';
-import { legalSlugs, specifiedParts } from '../../src/content/schemas/legal';
 import { valueAt } from '../../src/content/walk';
-import { problemAt, problemOfFile } from './problem';
+import { problemAt } from './problem';
 import { type Content, problemOfValue } from './readContent';
-
-interface Part {
-  readonly title: string;
-  readonly sections: number;
-}
-
-const describeParts = (parts: readonly Part[]) =>
-  parts
-    .map(({ title, sections }) =>
-      title ? `"${title}" com ${sections} seções` : `${sections} seções`,
-    )
-    .join(' e ');
 
 /** Reports the link after the questions if it does not lead to a title of a legal page. */
 function checkQuestionsLink(
@@ -45,24 +32,9 @@ export function checkLegalPages(content: Content): void {
     // Links to a page that is missing would all look dead.
     pages.length < legalSlugs.length;
   checkQuestionsLink(content, exists);
-  for (const page of pages) {
-    const { slug, tree, file } = page;
-    for (const { range, message, found } of judgeLegalText(tree, slug, exists))
+  for (const page of pages)
+    for (const finding of judgeLegalPage(page.tree, page.slug, exists)) {
+      const { range, message, found } = finding;
       problems.push(problemAt(page, range, message, { found }));
-    const specified = describeParts(specifiedParts[slug]);
-    const actual = describeParts(
-      partsOf(tree).map(({ heading, sections }) => ({
-        title: heading?.text ?? '',
-        sections: sections.length,
-      })),
-    );
-    if (actual !== specified)
-      problems.push(
-        problemOfFile(
-          file,
-          `a especificação pede ${specified}, e a página tem ${actual}; se a mudança foi combinada, avise quem cuida do código`,
-          { severity: 'warning' },
-        ),
-      );
-  }
+    }
 }

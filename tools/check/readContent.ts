@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { legalPath, legalSlugs } from '../../src/content/legal/schema';
 import { contentFiles } from '../../src/content/schemas/contentFiles';
-import { legalPath, legalSlugs } from '../../src/content/schemas/legal';
 import { labelAt, type Path } from '../../src/content/walk';
 import {
   type Problem,
@@ -47,10 +47,7 @@ const listFolder = (folder: string): string[] =>
 export function readContent(folder: string): Content {
   const paths = listFolder(folder);
   const site = join(folder, '../static');
-  // Hosts read `_headers`, and show it to nobody.
-  const published = existsSync(site)
-    ? listFolder(site).filter((path) => !path.startsWith('_'))
-    : [];
+  const published = existsSync(site) ? listFolder(site) : [];
   const specification = join(folder, '../docs/specification.md');
   const text = existsSync(specification)
     ? readFileSync(specification, 'utf8')

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { frontMatterOf, markdown } from '../../src/content/markdown';
-import { frontMatter, type LegalSlug } from '../../src/content/schemas/legal';
+import { frontMatterOf, parseMarkdown } from '../../src/content/legal/markdown';
+import { frontMatter, type LegalSlug } from '../../src/content/legal/schema';
 import { type Problem, problemAt, type Source } from './problem';
 import { type DataFile, rangesIn } from './readJson';
 
@@ -22,7 +22,7 @@ export function readLegalPage(
   slug: LegalSlug,
   problems: Problem[],
 ): LegalPage | undefined {
-  const tree = markdown.parse(source.text);
+  const tree = parseMarkdown(source.text);
   const document = frontMatterOf(tree, source.text);
   const [error] = document?.errors ?? [];
   if (!document) problems.push(problemAt(source, [0, 3], DELIMITERS));

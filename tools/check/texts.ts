@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { findExpressions, type Weight } from '../../src/content/expressions';
-import { rangeOf } from '../../src/content/markdown';
+import { rangeOf } from '../../src/content/legal/markdown';
 import { optionalValues } from '../../src/content/placeholders';
 import { companyFile } from '../../src/content/schemas/company';
 import {

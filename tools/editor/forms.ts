@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { contentFiles } from '../../src/content/schemas/contentFiles';
-import { homeSections } from '../../src/content/schemas/home/sections';
 import {
   frontMatter,
   legalLabels,
   legalPath,
   legalSlugs,
-} from '../../src/content/schemas/legal';
+} from '../../src/content/legal/schema';
+import { contentFiles } from '../../src/content/schemas/contentFiles';
+import { homeSections } from '../../src/content/schemas/home/sections';
 
 const anchorOf = (file: string): string =>
   homeSections.find(({ files }) => files.some((name) => name === file))

@@ -1,7 +1,7 @@
+import { legalSlugs } from '@/content/legal/schema';
 import { partnersSectionFile } from '@/content/schemas/home/partners';
 import { questionsFile } from '@/content/schemas/home/questions';
 import { interfaceFile } from '@/content/schemas/interface';
-import { legalSlugs } from '@/content/schemas/legal';
 import { partnersFile } from '@/content/schemas/partners';
 import { readTexts } from '../../support/texts';
 

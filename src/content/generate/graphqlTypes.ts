@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { frontMatter } from '../legal/schema';
 import { contentFiles } from '../schemas/contentFiles';
-import { frontMatter } from '../schemas/legal';
 import { entryOf, fieldsOf, unwrap } from '../walk';
 
 /** The type of a value that is no list, and the directive that resolves it. */

@@ -1,4 +1,5 @@
 import type { ContentFile } from '../contentFile';
+import { legalPath, legalSlugs } from '../legal/schema';
 import { companyFile } from './company';
 import { aboutFile } from './home/about';
 import { footerFile } from './home/footer';
@@ -8,7 +9,6 @@ import { questionsFile } from './home/questions';
 import { servicesFile } from './home/services';
 import { statisticsFile } from './home/statistics';
 import { interfaceFile } from './interface';
-import { legalPath, legalSlugs } from './legal';
 import { partnersFile } from './partners';
 
 /** The JSON files of the content folder, in the order of the forms. */

@@ -1,6 +1,6 @@
-import { judgeLegalText } from '../../../src/content/legalText';
-import { markdown } from '../../../src/content/markdown';
-import type { LegalSlug } from '../../../src/content/schemas/legal';
+import { parseMarkdown } from '../../../src/content/legal/markdown';
+import { judgeLegalPage } from '../../../src/content/legal/rules';
+import type { LegalSlug } from '../../../src/content/legal/schema';
 import { labelAt, type Path } from '../../../src/content/walk';
 import { foundIn } from '../../check/problem';
 import { describeProblem } from '../../check/report';
@@ -15,7 +15,7 @@ const removeEmpty = (values: unknown): unknown =>
 /** Finds the first error in the text of a legal page. */
 function problemOfText(text: string, slug: LegalSlug): string | undefined {
   // Titles of the other page and files of the site are unknown here.
-  const [finding] = judgeLegalText(markdown.parse(text), slug, () => true);
+  const [finding] = judgeLegalPage(parseMarkdown(text), slug, () => true);
   if (!finding) return undefined;
   const { message, found, range } = finding;
   const [line] = text.slice(...range).split('\n');

@@ -1,5 +1,5 @@
 import { placeholderValues } from '@/gatsby/companyFacts';
-import { legalContents, legalHtml } from '@/gatsby/legalPage';
+import { legalContents, legalHtml } from '@/gatsby/legalHtml';
 import { company } from '../support/company';
 
 const shared = { values: placeholderValues(company), chatHint: 'abre o Zap ' };

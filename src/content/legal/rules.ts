@@ -1,12 +1,12 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { pageIds } from '../pageIds';
-import { webAddress } from './formats';
-import { addressOf, headingId, headingsOf, rangeOf } from './markdown';
-import { linkNames, textNames, unknownBraces } from './placeholders';
-import { homeAnchors } from './schemas/home/sections';
-import { type LegalSlug, legalSlugs } from './schemas/legal';
+import { pageIds } from '../../pageIds';
+import { webAddress } from '../formats';
+import { linkNames, textNames, unknownBraces } from '../placeholders';
+import { homeAnchors } from '../schemas/home/sections';
+import { headingId, headingsOf, rangeOf } from './markdown';
+import { type LegalSlug, legalSlugs } from './schema';
 
 /** Something that is wrong in a text. */
 export interface Finding {
@@ -30,7 +30,6 @@ const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
 };
 
 const BRACES = `entre chaves duplas, aqui só servem ${textNames.join(', ')}`;
-const NO_BRACES = 'aqui não servem nomes entre chaves; escreva o próprio texto';
 
 const anyAddress = webAddress('');
 
@@ -75,27 +74,17 @@ function judgeMarkdown(
   visit(tree, (node) => {
     const notShown = NOT_SHOWN[node.type];
     if (notShown) add(node, notShown);
-    if (node.type === 'text') {
+    else if ('value' in node && node.type !== 'yaml')
       for (const found of unknownBraces(node.value, textNames))
         add(node, BRACES, found);
-    }
-    const isCode = node.type === 'inlineCode' || node.type === 'code';
-    const asWritten = isCode ? node.value : 'title' in node && node.title;
-    for (const found of unknownBraces(asWritten || '', []))
-      add(node, NO_BRACES, found);
     if (node.type === 'link' || node.type === 'definition') {
-      const url = node.type === 'link' ? addressOf(node) : node.url;
+      const { url } = node;
       const target = url.startsWith('#') ? `/${slug}${url}` : url;
       const problem = describeLink(target, exists);
       if (problem) add(node, problem, url);
     }
     if (node.type === 'link' && textOf(node) === '')
       add(node, 'o link não tem palavras entre os colchetes');
-    if (node.type === 'paragraph' && textOf(node).startsWith('|'))
-      add(
-        node,
-        'uma tabela precisa de títulos: depois da primeira linha vai outra que só tem "| --- |", com um "---" para cada coluna (no formulário, clique em "Editar em Markdown")',
-      );
     if (node.type === 'table')
       for (const row of node.children)
         if (row.children.length > (node.align?.length ?? 0))
@@ -143,7 +132,7 @@ export const titleAddresses = (tree: Root, slug: LegalSlug): string[] =>
  * @param exists - whether the site has an address that this text and the schemas do not know: a title of another legal
  * page, such as `/termos-uso#contato`, or a file, such as `/relatorio.pdf`
  */
-export function judgeLegalText(
+export function judgeLegalPage(
   tree: Root,
   slug: LegalSlug,
   exists: (address: string) => boolean,

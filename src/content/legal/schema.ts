@@ -11,17 +11,6 @@ export type LegalSlug = keyof typeof legalLabels;
 
 export const legalSlugs = Object.keys(legalLabels) as LegalSlug[];
 
-/** How many sections each part of a legal page has in the specification. The privacy policy is one part without a title. */
-export const specifiedParts: Readonly<
-  Record<LegalSlug, readonly { title: string; sections: number }[]>
-> = {
-  'politica-privacidade': [{ title: '', sections: 10 }],
-  'termos-uso': [
-    { title: 'Política de Cookies', sections: 5 },
-    { title: 'Termos de Uso', sections: 12 },
-  ],
-};
-
 export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
 
 /** The fields between the `---` lines at the top of a legal page. */
