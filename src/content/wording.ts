@@ -6,18 +6,12 @@ export const asRead = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Cyrillic and Greek letters, and those of ours that they look like. */
-const FOREIGN = 'авсԁеһіјкмнорѕтухαβεηικμνορτυχ';
-const FAMILIAR = 'abcdehijkmhopstyxabehikmnoptyx';
-
-function plainLetter(letter: string): string {
-  const plain = letter.normalize('NFD').charAt(0).toLowerCase();
-  return FAMILIAR.charAt(FOREIGN.indexOf(plain)) || plain;
-}
-
 /** Removes accents and capitals. Each letter keeps its place. */
 export const fold = (text: string): string =>
-  text.split('').map(plainLetter).join('');
+  text
+    .split('')
+    .map((letter) => letter.normalize('NFD').charAt(0).toLowerCase())
+    .join('');
 
 /** What two texts have in common that readers take for the same. */
 export const comparable = (text: string): string => fold(asRead(text));

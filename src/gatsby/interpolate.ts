@@ -12,10 +12,9 @@ export function interpolate(
   text: string,
   values: Readonly<Record<string, string | undefined>>,
 ): string {
-  const known = new Map(Object.entries(values));
   return text
     .replace(/\{\{([^{}]*)\}\}(\.?)/g, (placeholder, name: string, dot) => {
-      const value = known.get(name.trim());
+      const value = values[name.trim()];
       if (value === undefined) throw new Error(`No value for ${placeholder}`);
       // A name such as "Souza Ltda." has its own at the end of a sentence.
       return value.endsWith('.') ? value : value + dot;
