@@ -3,37 +3,6 @@ const { mkdirSync } = require('node:fs');
 // jest does not create the folder of `--outputFile`.
 mkdirSync('.reports', { recursive: true });
 
-/** How the names of unified's packages start: they are ES modules, which jest has to compile. */
-const ES_MODULES = [
-  '@ungap/structured-clone',
-  'bail',
-  'ccount',
-  'character-entities',
-  'comma-separated-tokens',
-  'decode-named-character-reference',
-  'devlop',
-  'escape-string-regexp',
-  'fault',
-  'hast-util-',
-  'html-void-elements',
-  'is-plain-obj',
-  'longest-streak',
-  'markdown-table',
-  'mdast-util-',
-  'micromark',
-  'property-information',
-  'rehype-',
-  'remark-',
-  'space-separated-tokens',
-  'stringify-entities',
-  'trim-lines',
-  'trough',
-  'unified',
-  'unist-util-',
-  'vfile',
-  'zwitch',
-];
-
 /** The options that all projects share. */
 const shared = {
   roots: ['src', 'tools', '__tests__'].map((folder) => `<rootDir>/${folder}`),
@@ -49,7 +18,8 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES.join('|')})`],
+  // Many packages are ES modules, which jest has to compile, too.
+  transformIgnorePatterns: [],
   moduleNameMapper: {
     // The first match wins: stylesheets must come before the alias.
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
