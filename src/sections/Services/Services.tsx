@@ -8,7 +8,7 @@ interface ServicesProps {
   readonly services: Queries.ServicesFragment;
 }
 
-/** The services as cards. `emphasis` makes the most wanted ones larger. */
+/** The services as cards. `emphasis` makes the most wanted ones larger, on wide screens. */
 export function Services({ services }: ServicesProps) {
   const { title, subtitle, items, cardAction, action, questionsLink } =
     services;

@@ -37,7 +37,10 @@ const service = group('Serviço', {
     'Sem ele, aparece o outro nos dois temas.',
   ).optional(),
   color: choice('Cor do cartão', colorLabels),
-  emphasis: choice('Peso do cartão', { main: 'maior', standard: 'comum' }),
+  emphasis: choice('Peso do cartão', {
+    main: 'maior, em telas largas',
+    standard: 'comum',
+  }),
 });
 
 export const servicesFile = contentFile(
