@@ -20,15 +20,6 @@ export interface Finding {
 /** Notes what is wrong with a node. */
 type Add = (node: Nodes, message: string, found?: string) => void;
 
-/** Markdown that legal pages do not support, by the type of its node. */
-const NOT_SHOWN: Partial<Record<Nodes['type'], string>> = {
-  image: 'uma página legal não tem imagens; apague-a',
-  imageReference: 'uma página legal não tem imagens; apague-a',
-  html: 'uma página legal não tem HTML, nem em comentários; apague isto',
-  footnoteDefinition: 'uma página legal não tem notas de rodapé',
-  footnoteReference: 'uma página legal não tem notas de rodapé',
-};
-
 const BRACES = `entre chaves duplas, aqui só servem ${textNames.join(', ')}`;
 
 const anyAddress = webAddress('');
@@ -72,8 +63,11 @@ function judgeMarkdown(
   add: Add,
 ): void {
   visit(tree, (node) => {
-    const notShown = NOT_SHOWN[node.type];
-    if (notShown) add(node, notShown);
+    if (node.type === 'html')
+      add(
+        node,
+        'uma página legal não tem HTML, nem em comentários; apague isto',
+      );
     else if ('value' in node && node.type !== 'yaml')
       for (const found of unknownBraces(node.value, textNames))
         add(node, BRACES, found);
@@ -85,13 +79,12 @@ function judgeMarkdown(
     }
     if (node.type === 'link' && textOf(node) === '')
       add(node, 'o link não tem palavras entre os colchetes');
-    if (node.type === 'table')
-      for (const row of node.children)
-        if (row.children.length > (node.align?.length ?? 0))
-          add(
-            row,
-            'esta linha da tabela tem células a mais, que a página não mostra; confira os sinais "|"',
-          );
+    // As one pasted from Word.
+    if (node.type === 'paragraph' && textOf(node).startsWith('|'))
+      add(
+        node,
+        'uma tabela precisa de títulos: depois da primeira linha vai outra que só tem "| --- |", com um "---" para cada coluna (no formulário, clique em "Editar em Markdown")',
+      );
   });
 }
 
