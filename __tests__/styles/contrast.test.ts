@@ -49,9 +49,10 @@ const CONTROL = 3;
 const backgrounds = [
   '--color-page',
   '--color-page-alternate',
+  '--color-page-water',
   '--color-raised',
 ];
-const shapes = ['1', '2', '3', 'rib', '4'].map((name) => `--shape-${name}`);
+const shapes = [1, 2, 3, 4].map((style) => `--shape-${style}`);
 
 // What axe-core cannot measure on the pages: edges, rings around the focus, initials, which are pseudo-elements, and
 // hovered buttons. Color, colors behind it and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
@@ -60,7 +61,7 @@ const pairs: readonly [string, readonly string[], number][] = [
   ['--color-chat-edge', backgrounds, LARGE_TEXT],
   ['--color-focus', backgrounds, CONTROL],
   ['--color-footer-focus', ['--color-footer'], CONTROL],
-  ['--on-shape', shapes, LARGE_TEXT],
+  ['--on-shape', shapes, TEXT],
   ['--color-on-chat', ['--color-chat-strong'], TEXT],
   ['--color-chat-text', ['--color-chat-soft'], TEXT],
 ];
