@@ -81,7 +81,7 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
         <summary className={styles.opener}>
           {labels.openList.replace('{total}', total)}
         </summary>
-        <ul className={styles.nameList} aria-label={listLabel}>
+        <ul className={`panel ${styles.nameList}`} aria-label={listLabel}>
           {partners.map(({ name, url }) => (
             <li key={name}>
               {url ? (

@@ -33,7 +33,7 @@ export function Partners({ texts, partners }: PartnersProps) {
       />
       <div className={styles.below}>
         <div className="wrapper">
-          <div className={styles.highlight}>
+          <div className={`panel ${styles.highlight}`}>
             <Picture file={highlight.image} dark={highlight.imageDark} alt="" />
             <div className={styles.words}>
               <h3

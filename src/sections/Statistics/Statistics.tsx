@@ -10,7 +10,7 @@ export function Statistics({
   return (
     <section className={`wrapper ${styles.place}`}>
       <h2 className="visually-hidden">{statistics.title}</h2>
-      <ul className={styles.strip}>
+      <ul className={`panel ${styles.strip}`}>
         {statistics.items.map(({ value, spoken, label, description }) => (
           <li className={styles.item} key={label}>
             <p className={styles.value}>
