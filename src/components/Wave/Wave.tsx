@@ -2,7 +2,7 @@ import * as styles from './Wave.module.css';
 
 interface WaveProps {
   /** The background of what is below the wave. */
-  readonly background: 'page' | 'alternate' | 'footer';
+  readonly background: 'page' | 'water' | 'alternate' | 'footer';
 }
 
 /** The wavy upper edge of a section. Decoration; use it at most three times on a page. */

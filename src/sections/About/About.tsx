@@ -75,7 +75,7 @@ export const aboutFragment = graphql`
   }
   fragment HighlightPicture on File {
     childImageSharp {
-      gatsbyImageData(width: 72, layout: FIXED)
+      gatsbyImageData(width: 112, layout: FIXED)
     }
   }
 `;

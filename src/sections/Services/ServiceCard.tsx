@@ -12,7 +12,11 @@ export function ServiceCard({ service, action }: ServiceCardProps) {
   const { title, shortTitle, description, image, imageDark, color, emphasis } =
     service;
   return (
-    <li className={styles.card} data-color={color} data-emphasis={emphasis}>
+    <li
+      className={`panel ${styles.card}`}
+      data-color={color}
+      data-emphasis={emphasis}
+    >
       {/* Before the picture in the DOM: Orca announces "blank" for a list item that starts with a decorative picture. */}
       <h3 className={styles.title}>{title}</h3>
       <Picture file={image} dark={imageDark} alt="" />

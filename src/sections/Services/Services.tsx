@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import { Wave } from '@/components/Wave/Wave';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './Services.module.css';
 
@@ -13,23 +14,26 @@ export function Services({ services }: ServicesProps) {
   const { title, subtitle, items, cardAction, action, questionsLink } =
     services;
   return (
-    <section className="section wrapper">
-      <SectionHeading id="servicos" title={title} lead={subtitle} />
-      <ul className={styles.grid}>
-        {items.map((service) => (
-          <ServiceCard
-            key={service.title}
-            service={service}
-            action={cardAction}
-          />
-        ))}
-      </ul>
-      <p className={styles.closing}>
-        <ChatLink>{action}</ChatLink>
-      </p>
-      <p className={styles.questionsLink}>
-        <a href="#perguntas">{questionsLink}</a>
-      </p>
+    <section className={`section ${styles.section}`}>
+      <Wave background="water" />
+      <div className="wrapper">
+        <SectionHeading id="servicos" title={title} lead={subtitle} />
+        <ul className={styles.grid}>
+          {items.map((service) => (
+            <ServiceCard
+              key={service.title}
+              service={service}
+              action={cardAction}
+            />
+          ))}
+        </ul>
+        <p className={styles.closing}>
+          <ChatLink>{action}</ChatLink>
+        </p>
+        <p className={styles.questionsLink}>
+          <a href="#perguntas">{questionsLink}</a>
+        </p>
+      </div>
     </section>
   );
 }
@@ -57,7 +61,7 @@ export const servicesFragment = graphql`
   }
   fragment ServicePicture on File {
     childImageSharp {
-      gatsbyImageData(width: 96, layout: FIXED)
+      gatsbyImageData(width: 128, layout: FIXED)
     }
   }
 `;

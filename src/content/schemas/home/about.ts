@@ -3,7 +3,7 @@ import { group, list, plainText, text } from '../../fields';
 import { date } from '../../formats';
 import { picture } from '../../pictures';
 
-const drawing = { width: 192, height: 192, fitted: true };
+const drawing = { width: 224, height: 224, fitted: true };
 
 const highlight = group('Destaque', {
   title: text('Título do destaque', 40),

@@ -16,7 +16,7 @@ const colorLabels = {
   teal: 'verde-azulado',
 } as const;
 
-const drawing = { width: 192, height: 192, fitted: true };
+const drawing = { width: 256, height: 256, fitted: true };
 
 const service = group('Serviço', {
   title: text('Nome do serviço', 50, {
