@@ -55,7 +55,7 @@ export const footerFile = contentFile(
       'A lei o pede (Lei nº 13.146/2015, art. 63).',
     ),
     disclaimer: list('Avisos legais', text('Aviso legal', 400), {
-      description: 'Cada aviso é um parágrafo.',
+      description: 'Cada aviso é um parágrafo. O primeiro aparece maior.',
       entry: 'aviso',
       min: 1,
       max: 6,
