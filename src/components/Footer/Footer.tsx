@@ -19,7 +19,7 @@ export function Footer({ onHome }: OnHomeProps) {
   );
   return (
     <footer className={styles.footer}>
-      {!onHome && <Wave background="footer" />}
+      {!onHome && <Wave />}
       <div className="wrapper flow">
         <div className={styles.columns}>
           {/* First, since the menu link "Contato" leads here: in one order for all who see, hear or press Tab. */}

@@ -1,15 +1,10 @@
 import * as styles from './Wave.module.css';
 
-interface WaveProps {
-  /** The background of what is below the wave. */
-  readonly background: 'page' | 'water' | 'alternate' | 'footer';
-}
-
-/** The wavy upper edge of a section. Decoration; use it at most three times on a page. */
-export function Wave({ background }: WaveProps) {
+/** The wavy upper edge of a section, in its `--ground`. Decoration; use it at most three times on a page. */
+export function Wave() {
   return (
     <svg
-      className={`${styles.wave} ${styles[background]}`}
+      className={styles.wave}
       viewBox="0 0 1440 80"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -42,7 +42,7 @@ export function Hero({ hero }: HeroProps) {
           />
         </div>
       </div>
-      <Wave background="page" />
+      <Wave />
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function Partners({ texts, partners }: PartnersProps) {
   const { title, subtitle, highlight } = texts;
   return (
     <section className={styles.section}>
-      <Wave background="alternate" />
+      <Wave />
       <div className="wrapper">
         <SectionHeading id="parceiros" title={title} lead={subtitle} />
         <a className={`skip-link ${styles.skip}`} href={`#${AFTER_CARDS}`}>

@@ -15,7 +15,7 @@ export function Services({ services }: ServicesProps) {
     services;
   return (
     <section className={`section ${styles.section}`}>
-      <Wave background="water" />
+      <Wave />
       <div className="wrapper">
         <SectionHeading id="servicos" title={title} lead={subtitle} />
         <ul className={styles.grid}>
