@@ -18,8 +18,8 @@ const shared = {
       },
     ],
   },
-  // Many packages are ES modules, which jest has to compile, too.
-  transformIgnorePatterns: [],
+  // Many packages are ES modules, which jest has to compile, too. axe-core is a script: as a module it has no `this`.
+  transformIgnorePatterns: ['/node_modules/axe-core/'],
   moduleNameMapper: {
     // The first match wins: stylesheets must come before the alias.
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
