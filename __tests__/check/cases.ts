@@ -23,14 +23,14 @@ const legal = (markdown: string, ...answers: string[]) =>
   field(`${privacy}#+`, markdown, ...answers);
 
 const files: Cases = [
-  field(hero, undefined, '! data/home/hero.json  · este arquivo falta;'),
+  field(hero, undefined, '! data/home/hero.json:1  · este arquivo falta;'),
 ];
 
 const syntax: Cases = [
   field(hero, '', ' · este arquivo não é JSON, por um erro'),
-  field(hero, '{\n  "badge": "A"\n  "note": "B"\n}', '   "note": "B" · este'),
-  field(hero, '{\n  "badge": "A",\n}', '   "badge": "A", · este'),
-  field(hero, '{\n  "badge": A\n}', '   "badge": A · este'),
+  field(hero, '{\n  "badge": "A"\n  "note": "B"\n}', ':3  · este arquivo não'),
+  field(hero, '{\n  "badge": "A",\n}', ':2  · este arquivo não'),
+  field(hero, '{\n  "badge": A\n}', ':2  · este arquivo não'),
   field(
     'home/statistics.json#items',
     [],
@@ -39,16 +39,16 @@ const syntax: Cases = [
 ];
 
 const values: Cases = [
-  text(undefined, ' { · falta este campo'),
-  text(null, ' null · este campo está sem valor'),
-  text(5, ' 5 · escreva um texto entre aspas'),
-  text('', ' "" · o texto está vazio'),
+  text(undefined, ':1  · falta este campo'),
+  text(null, '  · este campo está sem valor'),
+  text(5, '  · escreva um texto entre aspas'),
+  text('', '  · o texto está vazio'),
   text(' ', ' · este texto não mostra nada'),
   text('x'.repeat(61), ' · aqui cabem 60 caracteres, e há 61'),
   text('A {{marka}}', ' {{marka}} · entre chaves duplas, aqui só servem'),
   text('Até {{horario', ' {{ · entre chaves duplas'),
   text('Aprovação  GARANTIDA!', ' · esta expressão não pode aparecer'),
-  field('company.json#telefone', 'x', ' "x" · este campo não existe'),
+  field('company.json#telefone', 'x', ' telefone · este campo não existe'),
   field('company.json#hours.days', 'segunda', ' escreva uma lista'),
   field('company.json#hours.days.0', 'segunda', ' escreva um destes: monday,'),
   field('company.json#hours.closes', '08:00', ' · a hora em que fecha vem'),
@@ -87,11 +87,15 @@ const values: Cases = [
 ];
 
 const sentences: Cases = [
-  text('Dinheiro na  hora', '? ', ' "Dinheiro na  hora" · leia a frase'),
-  text('Negativado? Sim.', '? data/home/hero.json', ' · o Código de Defesa'),
+  text('Dinheiro na  hora', '? ', ' Dinheiro na hora · leia a frase'),
+  text('Negativado? Sim.', '? data/home/hero.json:', ' · o Código de Defesa'),
   text('Ligue (11) 99876-5432', ' (11) 99876-5432 · confira de quem é'),
   legal('| A |\n|---|\n| (11) 99876-5432 |', ' 99876-5432 · confira de quem é'),
-  text('WhatsApp: 13 99123.4567', '! data/home/hero.json', ' é da empresa'),
+  text(
+    'WhatsApp: 13 99123.4567',
+    '! data/home/hero.json:',
+    ' 13 99123.4567 · este contato é da empresa',
+  ),
   text('CNPJ 11.222.333/0001-81', ' · este contato é da empresa'),
   text('PRE-CONTATO@costaclara.com.br', ' · este contato é da empresa'),
   legal('[a](https://wa.me/5513991234567)', ' é da empresa'),
@@ -104,13 +108,13 @@ const otherFiles: Cases = [
       [`${hero}#badge`]: '{{ empresa_irma }}',
       [`${terms}#+`]: 'Em {{endereco_escritorio}}.',
     },
-    '! data/home/hero.json "{{ empresa_irma }}" · a empresa não tem este valor (Escritório do atendimento presencial › Empresa dona do escritório)',
-    '! data/legal/termos-uso.md {{endereco_escritorio}} · a empresa não tem',
+    ' {{empresa_irma}} · a empresa não tem este valor (Escritório do atendimento presencial › Empresa dona do escritório)',
+    ' {{endereco_escritorio}} · a empresa não tem',
   ],
   [
     { '../docs/specification.md': "The owner's 'Nada' and 'Nem Isto'." },
-    '? docs/specification.md Nada · a especificação cita',
-    '? docs/specification.md Nem Isto · a especificação cita',
+    '? docs/specification.md:1 Nada · a especificação cita',
+    '? docs/specification.md:1 Nem Isto · a especificação cita',
   ],
 ];
 
@@ -125,7 +129,7 @@ const pages: Cases = [
   ),
   legal('A {{marka}}.', ' {{marka}} · entre'),
   legal('Um <b>texto</b>.', ' <b> · uma', ' </b> · uma página legal'),
-  legal('[](#contato)', ' · o link não tem palavras'),
+  legal('[](#contato)', ' #contato · o link não tem palavras'),
   legal('[a](#nada)', ' #nada · esta página ou este título não'),
   legal('[a](/relatorio.pdf)', ' /relatorio.pdf · esta página'),
   legal('[a](#Introdução)', ' · este título tem o endereço'),
@@ -134,7 +138,7 @@ const pages: Cases = [
   field(
     'home/questions.json#readFirst.target',
     '/termos-uso#Serviços',
-    '! data/home/questions.json /termos-uso#Serviços · este título tem o endereço /termos-uso#servicos',
+    ' /termos-uso#Serviços · este título tem o endereço /termos-uso#servicos',
   ),
   field(
     'home/questions.json#readFirst.target',

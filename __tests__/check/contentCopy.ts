@@ -78,7 +78,7 @@ export class ContentCopy {
 
   /**
    * What the check says of changes, which it then undoes, such as
-   * `! data/home/hero.json marked text · what is asked`; `?` is a warning.
+   * `! data/home/hero.json:3 what was found · what is asked`; `?` is a warning.
    */
   async answers(edits: Edits): Promise<string[]> {
     const files = Object.keys(edits).map((key) => key.replace(/#.*/, ''));
@@ -88,10 +88,9 @@ export class ContentCopy {
     for (const [file, content] of originals) this.#write(file, content);
     return problems
       .filter((problem) => !this.#before.includes(kindOf(problem)))
-      .map(({ severity, file, sourceLine, column, length, message }) => {
+      .map(({ severity, file, line, found = '', message }) => {
         const sign = severity === 'error' ? '!' : '?';
-        const marked = sourceLine?.slice(column - 1, column - 1 + length);
-        return `${sign} ${file} ${marked ?? ''} · ${message}`;
+        return `${sign} ${file}:${line} ${found} · ${message}`;
       });
   }
 }

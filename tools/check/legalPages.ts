@@ -34,7 +34,7 @@ export function checkLegalPages(content: Content): void {
   checkQuestionsLink(content, exists);
   for (const page of pages)
     for (const finding of judgeLegalPage(page.tree, page.slug, exists)) {
-      const { range, message, found } = finding;
-      problems.push(problemAt(page, range, message, { found }));
+      const { offset, message, found } = finding;
+      problems.push(problemAt(page, offset, message, { found }));
     }
 }

@@ -108,5 +108,5 @@ export function problemOfValue(
   const field = path.findLast((key) => typeof key === 'string');
   const label =
     field && `${labelAt(data.schema, path, data.value)} (campo "${field}")`;
-  return problemAt(data, data.rangeOf(path), message, { ...details, label });
+  return problemAt(data, data.offsetOf(path), message, { ...details, label });
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { frontMatterOf, parseMarkdown } from '../../src/content/legal/markdown';
 import { frontMatter, type LegalSlug } from '../../src/content/legal/schema';
 import { type Problem, problemAt, type Source } from './problem';
-import { type DataFile, rangesIn } from './readJson';
+import { type DataFile, offsetsIn } from './readJson';
 
 export interface LegalPage extends DataFile {
   readonly slug: LegalSlug;
@@ -25,8 +25,8 @@ export function readLegalPage(
   const tree = parseMarkdown(source.text);
   const document = frontMatterOf(tree, source.text);
   const [error] = document?.errors ?? [];
-  if (!document) problems.push(problemAt(source, [0, 3], DELIMITERS));
-  else if (error) problems.push(problemAt(source, error.pos, FIELD_FORMAT));
+  if (!document) problems.push(problemAt(source, 0, DELIMITERS));
+  else if (error) problems.push(problemAt(source, error.pos[0], FIELD_FORMAT));
   if (!document || error) return undefined;
   return {
     ...source,
@@ -34,6 +34,6 @@ export function readLegalPage(
     value: document.toJS(),
     slug,
     tree,
-    rangeOf: rangesIn(document),
+    offsetOf: offsetsIn(document),
   };
 }

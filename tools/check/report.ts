@@ -9,22 +9,6 @@ export interface CheckResult {
 export const countOf = ({ problems }: CheckResult, wanted: Severity): number =>
   problems.filter(({ severity }) => severity === wanted).length;
 
-const WIDTH = 100;
-
-/** The line of the file around the problem, and a line of `^` below it. Lines with a paragraph are cut. */
-function frameOf({ sourceLine, line, column, length }: Problem): string[] {
-  if (sourceLine === undefined) return [];
-  const from = Math.max(0, column - WIDTH / 2);
-  const text = sourceLine.slice(from, from + WIDTH).replaceAll('\t', ' ');
-  const marks = '^'.repeat(Math.min(length, WIDTH / 2));
-  const margin = ' '.repeat(String(line).length);
-  return [
-    '',
-    `    ${line} | ${text}`,
-    `    ${margin} | ${' '.repeat(column - 1 - from)}${marks}`,
-  ];
-}
-
 const MAX_FOUND = 60;
 
 const shorten = (found: string): string =>
@@ -43,13 +27,10 @@ export const describeProblem = ({
 const LABELS = { error: 'ERRO ', warning: 'AVISO' };
 
 function formatProblem(problem: Problem): string {
-  const { severity, file, line, column, label } = problem;
-  const head = `${LABELS[severity]} ${file}:${line}:${column}`;
-  return [
-    label ? `${head}  ${label}` : head,
-    `  ${describeProblem(problem)}`,
-    ...frameOf(problem),
-  ].join('\n');
+  const { severity, file, line, label } = problem;
+  const head = `${LABELS[severity]} ${file}:${line}`;
+  const place = label ? `${head}  ${label}` : head;
+  return `${place}\n  ${describeProblem(problem)}`;
 }
 
 const isError = ({ severity }: Problem) => severity === 'error';

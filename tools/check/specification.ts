@@ -17,7 +17,7 @@ export function checkSpecification(content: Content): void {
       problems.push(
         problemAt(
           specification,
-          [text.indexOf(quoted), text.length],
+          text.indexOf(quoted),
           'a especificação cita este texto, e nenhum campo o tem mais; se a mudança foi combinada, a especificação muda também',
           { found, severity: 'warning' },
         ),

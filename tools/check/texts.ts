@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { findExpressions, type Weight } from '../../src/content/expressions';
-import { rangeOf } from '../../src/content/legal/markdown';
+import { offsetOf } from '../../src/content/legal/markdown';
 import { optionalValues } from '../../src/content/placeholders';
 import { companyFile } from '../../src/content/schemas/company';
 import {
@@ -16,12 +16,7 @@ import {
   walkValues,
 } from '../../src/content/walk';
 import { asRead, comparable } from '../../src/content/wording';
-import {
-  type Problem,
-  type ProblemDetails,
-  problemAt,
-  type Range,
-} from './problem';
+import { type Problem, type ProblemDetails, problemAt } from './problem';
 import { type Content, problemOfValue } from './readContent';
 import type { DataFile } from './readJson';
 import type { LegalPage } from './readLegalPage';
@@ -51,9 +46,9 @@ export function* shownTexts({ files }: Content): Generator<ShownText> {
 
 /** The paragraphs, headings and cells of a legal page. */
 function legalTexts({ tree }: LegalPage) {
-  const blocks: { text: string; range: Range }[] = [];
+  const blocks: { text: string; offset: number }[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    blocks.push({ text: textOf(node), range: rangeOf(node) });
+    blocks.push({ text: textOf(node), offset: offsetOf(node) });
   });
   return blocks;
 }
@@ -62,12 +57,12 @@ function legalTexts({ tree }: LegalPage) {
 const numberPattern = (digits: string): string =>
   digits.replace(/\W/g, '').split('').join('[\\s()./-]{0,3}');
 
-/** Returns a test for the company's own contacts, which must not be typed into a text: they would become outdated. */
-function ownContacts({ files }: Content): (text: string) => boolean {
+/** Returns a search for the company's own contacts, which must not be typed into a text: they would become outdated. */
+function ownContacts({ files }: Content): (text: string) => string | undefined {
   const company = companyFile.schema.safeParse(
     files.get(companyFile.path)?.value,
   ).data;
-  if (!company) return () => false;
+  if (!company) return () => undefined;
   const { cnpj, email, dataProtectionOfficer: officer } = company;
   const [country = '', area = '', phone = ''] = company.phone.split(' ');
   // Also without the codes of country and area.
@@ -78,8 +73,9 @@ function ownContacts({ files }: Content): (text: string) => boolean {
     ...[email, officer.email].map(
       (one) => `(?<![\\w.+-])${one.replace(/[.+]/g, '\\$&')}(?![\\w-])`,
     ),
-  ].map((pattern) => new RegExp(pattern, 'i'));
-  return (text) => patterns.some((one) => one.test(asRead(text)));
+  ];
+  const pattern = new RegExp(patterns.join('|'), 'i');
+  return (text) => pattern.exec(asRead(text))?.[0];
 }
 
 /** A text that pages show, short or of a legal page, and a function that notes what is wrong with it. */
@@ -101,13 +97,13 @@ function* passages(content: Content): Generator<Passage> {
         void problems.push(problemOfValue(data, path, message, details)),
     };
   for (const page of pages)
-    for (const { text, range } of legalTexts(page))
+    for (const { text, offset } of legalTexts(page))
       yield {
         data: page,
         text,
         isLegal: true,
         add: (message, details) =>
-          void problems.push(problemAt(page, range, message, details)),
+          void problems.push(problemAt(page, offset, message, details)),
       };
 }
 
@@ -132,19 +128,21 @@ export function checkPlaceholders(content: Content): void {
 /** Reports the company's own contacts, and warns about expressions that a person has to reread. */
 export function checkTexts(content: Content): void {
   const { pages, problems } = content;
-  const isOwn = ownContacts(content);
+  const ownIn = ownContacts(content);
   for (const { data, text, isLegal, add } of passages(content)) {
     if (data.schema === companyFile.schema) continue;
     const weights: Weight[] = isLegal ? ['contact'] : ['doubtful', 'contact'];
-    if (isOwn(text)) add(OWN_CONTACT);
+    const own = ownIn(text);
+    if (own) add(OWN_CONTACT, { found: own });
     else
       for (const { found, message } of findExpressions(text, ...weights))
         add(message, { found, severity: 'warning' });
   }
   for (const page of pages)
     visit(page.tree, 'link', (link) => {
-      if (isOwn(link.url))
-        problems.push(problemAt(page, rangeOf(link), OWN_CONTACT));
+      const found = ownIn(link.url);
+      if (found)
+        problems.push(problemAt(page, offsetOf(link), OWN_CONTACT, { found }));
     });
 }
 

@@ -5,19 +5,19 @@ import { pageIds } from '../../pageIds';
 import { webAddress } from '../formats';
 import { linkNames, textNames, unknownBraces } from '../placeholders';
 import { homeAnchors } from '../schemas/home/sections';
-import { headingId, headingsOf, rangeOf } from './markdown';
+import { headingId, headingsOf, offsetOf } from './markdown';
 import { type LegalSlug, legalSlugs } from './schema';
 
 /** Something that is wrong in a text. */
 export interface Finding {
-  /** Start and end of the place, in characters of the text. */
-  readonly range: readonly [start: number, end: number];
-  readonly found?: string;
+  /** Where it is, in characters of the text. */
+  readonly offset: number;
+  readonly found: string;
   /** Completes the sentence "Encontrei …; …." */
   readonly message: string;
 }
 
-/** Notes what is wrong with a node. */
+/** Notes what is wrong with a node, or with a part of its text. */
 type Add = (node: Nodes, message: string, found?: string) => void;
 
 const BRACES = `entre chaves duplas, aqui só servem ${textNames.join(', ')}`;
@@ -78,7 +78,7 @@ function judgeMarkdown(
       if (problem) add(node, problem, url);
     }
     if (node.type === 'link' && textOf(node) === '')
-      add(node, 'o link não tem palavras entre os colchetes');
+      add(node, 'o link não tem palavras entre os colchetes', node.url);
     // As one pasted from Word.
     if (node.type === 'paragraph' && textOf(node).startsWith('|'))
       add(
@@ -131,8 +131,8 @@ export function judgeLegalPage(
   exists: (address: string) => boolean,
 ): Finding[] {
   const findings: Finding[] = [];
-  const add: Add = (node, message, found) =>
-    void findings.push({ range: rangeOf(node), message, found });
+  const add: Add = (node, message, found = textOf(node)) =>
+    void findings.push({ offset: offsetOf(node), message, found });
   const known = [...FIXED, ...titleAddresses(tree, slug)];
   const isElsewhere = (address: string) =>
     !address.startsWith(`/${slug}#`) && !address.startsWith('/#');

@@ -16,10 +16,7 @@ const removeEmpty = (values: unknown): unknown =>
 function problemOfText(text: string, slug: LegalSlug): string | undefined {
   // Titles of the other page and files of the site are unknown here.
   const [finding] = judgeLegalPage(parseMarkdown(text), slug, () => true);
-  if (!finding) return undefined;
-  const { message, found, range } = finding;
-  const [line] = text.slice(...range).split('\n');
-  return `Texto da página: ${describeProblem({ message, found: found ?? line })}`;
+  return finding && `Texto da página: ${describeProblem(finding)}`;
 }
 
 /**
