@@ -1,20 +1,10 @@
-/** A tag, or a whole element inside which there can be no link. The other parts of HTML are text. */
-const NOT_LINKED = /(<(a|button|summary)\b.*?<\/\2>|<[^>]*>)/s;
 const TAG = /(<[^>]*>)/;
+
+/** Begins and ends an element inside which there can be no link. */
+const PRESSED = /^<\/?(?:a|button|summary)\b/;
 
 /** Numbers that must stay on one line, such as 99999-9999, 12.ABC.345/01DE-35, art. 54-D. */
 const HYPHENATED_NUMBER = /[\dA-Z./]*\d[\dA-Z./]*-[\dA-Z]+/g;
-
-const changeTexts = (
-  html: string,
-  change: (text: string) => string,
-  others: RegExp,
-): string => {
-  const pattern = new RegExp(`${others.source}|[^<]+`, 'gs');
-  return html.replace(pattern, (part) =>
-    part.startsWith('<') ? part : change(part),
-  );
-};
 
 /**
  * Makes links of the company's contacts, wherever a text of a page names them: any text may, by a placeholder such as
@@ -29,20 +19,26 @@ export function linkContacts(
   const names = [...addresses.keys()].map((name) =>
     name.replace(/[.+()*?]/g, '\\$&'),
   );
-  const contacts = new RegExp(names.join('|'), 'g');
-  const linked = changeTexts(
-    body,
-    (text) =>
-      text.replace(
-        contacts,
-        (name) => `<a href="${addresses.get(name)}">${name}</a>`,
-      ),
-    NOT_LINKED,
+  const pattern = new RegExp(
+    [...names, HYPHENATED_NUMBER.source].join('|'),
+    'g',
   );
-  return changeTexts(
-    linked,
-    (text) =>
-      text.replace(HYPHENATED_NUMBER, '<span class="no-break">$&</span>'),
-    TAG,
-  );
+  let isPressed = false;
+
+  function change(text: string): string {
+    const address = addresses.get(text);
+    const whole = text.replace(
+      HYPHENATED_NUMBER,
+      '<span class="no-break">$&</span>',
+    );
+    return address && !isPressed ? `<a href="${address}">${whole}</a>` : whole;
+  }
+
+  return body
+    .split(TAG)
+    .map((part) => {
+      if (PRESSED.test(part)) isPressed = !part.startsWith('</');
+      return part.startsWith('<') ? part : part.replace(pattern, change);
+    })
+    .join('');
 }
