@@ -17,28 +17,12 @@ const week = Object.keys(weekDays) as WeekDay[];
 const sortDays = (days: readonly WeekDay[]): WeekDay[] =>
   week.filter((day) => days.includes(day));
 
-/** Formats days that are no range: `às segundas e quartas-feiras e aos sábados`. */
-function listDays(days: readonly WeekDay[]): string {
-  const isWeekend = (day: WeekDay) => day === 'saturday' || day === 'sunday';
-  const list = new Intl.ListFormat('pt-BR');
-  const weekdays = days.filter((day) => !isWeekend(day));
-  const weekend = days.filter(isWeekend).map((day) => `${weekDays[day]}s`);
-  const parts: string[] = [];
-  if (weekdays.length > 0) {
-    const names = weekdays.map((day) => weekDays[day].replace('-feira', 's'));
-    parts.push(`às ${list.format(names)}-feiras`);
-  }
-  if (weekend.length > 0) parts.push(`aos ${list.format(weekend)}`);
-  return parts.join(' e ');
-}
-
 function formatDays(days: readonly WeekDay[]): string {
-  const [first, ...others] = days;
-  const last = others.at(-1);
-  const isConsecutive = week.join().includes(days.join());
-  return first && last && days.length > 2 && isConsecutive
-    ? `de ${weekDays[first].replace('-feira', '')} a ${weekDays[last]}`
-    : listDays(days);
+  const names = days.map((day) => weekDays[day]);
+  const isRange = days.length > 2 && week.join().includes(days.join());
+  return isRange
+    ? `de ${names[0]?.replace('-feira', '')} a ${names.at(-1)}`
+    : new Intl.ListFormat('pt-BR').format(names);
 }
 
 const formatHours = ({ days, opens, closes }: Company['hours']) =>
