@@ -79,11 +79,6 @@ const values: Cases = [
   field(`${hero}#image`, '../images/a b.jpg', ' · escreva o caminho'),
   address('http://www.banco.com.br', ' · escreva o endereço de um site'),
   address('https://www.crédito.com.br', ' · escreva o endereço de um site'),
-  address(
-    'https://nam02.safelinks.protection.outlook.com/?url=a&data=ana',
-    ' · este endereço passa por outro serviço',
-  ),
-  address('https://www.google.com/url?q=https://a.com', ' por outro serviço'),
 ];
 
 const sentences: Cases = [

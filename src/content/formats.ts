@@ -85,16 +85,10 @@ export const date = (title: string, meta: z.GlobalMeta = {}) =>
 const SITE =
   'https://(?!www\\.[^.]+$)(?:[a-zA-Z0-9]+(?:-+[a-zA-Z0-9]+)*\\.)+[a-zA-Z]{2,}';
 
-/** Addresses that Outlook, Google, Instagram and Facebook put in place of a copied one: they name who copied it. */
-const REDIRECT =
-  /^https:\/\/(?:[\w.]*safelinks\.protection\.outlook\.|(?:www\.)?google\.[\w.]+\/url\?|lm?\.(?:instagram|facebook)\.com)/;
-
 /** The address of a page on another site. `new URL()` would silently correct mistakes. */
 export const webAddress = format(
   new RegExp(`^${SITE}(?:[/?#][^\\s\\\\]*)?$`),
   'escreva o endereço de um site, como "https://www.banco.com.br": começa com "https://", sem espaços nem acentos',
-  (value) => !REDIRECT.test(value),
-  'este endereço passa por outro serviço e conta de quem foi copiado; abra-o e copie o endereço da barra do navegador',
 );
 
 /** The address of a whole site, without a path. */
