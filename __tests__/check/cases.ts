@@ -89,7 +89,7 @@ const sentences: Cases = [
   text(
     'WhatsApp: 13 99123.4567',
     '! data/home/hero.json:',
-    ' 13 99123.4567 · este contato é da empresa',
+    ' 99123-4567 · este contato é da empresa',
   ),
   text('CNPJ 11.222.333/0001-81', ' · este contato é da empresa'),
   text('PRE-CONTATO@costaclara.com.br', ' · este contato é da empresa'),

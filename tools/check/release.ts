@@ -2,7 +2,7 @@ import { partnersFile } from '../../src/content/schemas/partners';
 import { labelAt, valueAt } from '../../src/content/walk';
 import { comparable } from '../../src/content/wording';
 import { type Content, problemOfValue } from './readContent';
-import { samplesIn, shownTexts } from './texts';
+import { samplesIn, shortTexts } from './texts';
 
 const decision = { severity: 'warning' } as const;
 
@@ -81,17 +81,12 @@ function checkPartnerCount(content: Content): void {
   if (!Array.isArray(list)) return;
   const promise =
     /(?:mais de|\+) ?(\d+) (?:\w+ )?(?:institui|parceir|banc|financeir)/g;
-  for (const { data, path, text } of shownTexts(content))
+  for (const { text, add } of shortTexts(content))
     for (const [, number] of comparable(text).matchAll(promise))
       if (list.length <= Number(number))
-        content.problems.push(
-          problemOfValue(
-            data,
-            path,
-            `a lista tem ${list.length} parceiros; mude o número ou a frase`,
-            { found: text },
-          ),
-        );
+        add(`a lista tem ${list.length} parceiros; mude o número ou a frase`, {
+          found: text,
+        });
 }
 
 /** Refuses legal pages that changed after the lawyer's reading. */

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
@@ -9,102 +10,57 @@ import {
   aboutFile,
   CREDIT_CHECK_ADVANTAGE,
 } from '../../src/content/schemas/home/about';
-import {
-  labelAt,
-  type Path,
-  valueAt,
-  walkValues,
-} from '../../src/content/walk';
+import { labelAt, valueAt, walkValues } from '../../src/content/walk';
 import { asRead, comparable } from '../../src/content/wording';
 import { type Problem, type ProblemDetails, problemAt } from './problem';
 import { type Content, problemOfValue } from './readContent';
 import type { DataFile } from './readJson';
-import type { LegalPage } from './readLegalPage';
 
 const OWN_CONTACT =
   'este contato é da empresa, e vem de data/company.json, para mudar num lugar só; escreva {{telefone}}, {{email}}, {{encarregado_email}}, {{cnpj}} ou {{link_whatsapp}}';
 
-/** A short text that pages show. */
+const warning = { severity: 'warning' } as const;
+
+/** A text that pages show, and a function that notes what is wrong with it. */
 interface ShownText {
   readonly data: DataFile;
-  readonly path: Path;
   readonly text: string;
-}
-
-/** The short texts that pages show. Formatted values, such as phone numbers, are excluded. */
-export function* shownTexts({ files }: Content): Generator<ShownText> {
-  for (const data of files.values())
-    for (const { schema, path, value } of walkValues(data.schema, data.value)) {
-      const { internal, picture, patternErrorMessage } = schema.meta() ?? {};
-      const isText =
-        schema instanceof z.ZodString && !picture && !patternErrorMessage;
-      // checkValues reports invalid texts, such as one that is far too long.
-      if (isText && !internal && schema.safeParse(value).success)
-        yield { data, path, text: String(value) };
-    }
-}
-
-/** The paragraphs, headings and cells of a legal page. */
-function legalTexts({ tree }: LegalPage) {
-  const blocks: { text: string; offset: number }[] = [];
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    blocks.push({ text: textOf(node), offset: offsetOf(node) });
-  });
-  return blocks;
-}
-
-/** Makes a pattern for a number that people write in many ways. */
-const numberPattern = (digits: string): string =>
-  digits.replace(/\W/g, '').split('').join('[\\s()./-]{0,3}');
-
-/** Returns a search for the company's own contacts, which must not be typed into a text: they would become outdated. */
-function ownContacts({ files }: Content): (text: string) => string | undefined {
-  const company = companyFile.schema.safeParse(
-    files.get(companyFile.path)?.value,
-  ).data;
-  if (!company) return () => undefined;
-  const { cnpj, email, dataProtectionOfficer: officer } = company;
-  const [country = '', area = '', phone = ''] = company.phone.split(' ');
-  // Also without the codes of country and area.
-  const codes = `(?:${numberPattern(country)}\\W{0,3})?(?:${numberPattern(area)}\\W{0,3})?`;
-  const patterns = [
-    `(?<!\\d[.,]?)${codes}${numberPattern(phone)}(?![.,]?\\d)`,
-    `(?<!\\w)${numberPattern(cnpj)}(?!\\w)`,
-    ...[email, officer.email].map(
-      (one) => `(?<![\\w.+-])${one.replace(/[.+]/g, '\\$&')}(?![\\w-])`,
-    ),
-  ];
-  const pattern = new RegExp(patterns.join('|'), 'i');
-  return (text) => pattern.exec(asRead(text))?.[0];
-}
-
-/** A text that pages show, short or of a legal page, and a function that notes what is wrong with it. */
-interface Passage {
-  readonly data: DataFile;
-  readonly text: string;
-  readonly isLegal: boolean;
   add(message: string, details?: ProblemDetails): void;
 }
 
-function* passages(content: Content): Generator<Passage> {
-  const { pages, problems } = content;
-  for (const { data, path, text } of shownTexts(content))
-    yield {
-      data,
-      text,
-      isLegal: false,
-      add: (message, details) =>
-        void problems.push(problemOfValue(data, path, message, details)),
-    };
-  for (const page of pages)
-    for (const { text, offset } of legalTexts(page))
+/** The short texts. Formatted values, such as phone numbers, are excluded. */
+export function* shortTexts(content: Content): Generator<ShownText> {
+  const { files, problems } = content;
+  for (const data of files.values())
+    for (const { schema, path, value } of walkValues(data.schema, data.value)) {
+      const { internal, patternErrorMessage } = schema.meta() ?? {};
+      const isText = schema instanceof z.ZodString && !patternErrorMessage;
+      // checkValues reports invalid texts, such as one that is far too long.
+      if (isText && !internal && schema.safeParse(value).success)
+        yield {
+          data,
+          text: String(value),
+          add: (message, details) =>
+            void problems.push(problemOfValue(data, path, message, details)),
+        };
+    }
+}
+
+/** The paragraphs, headings and cells of the legal pages, and the addresses of their links. */
+function* legalTexts({ pages, problems }: Content): Generator<ShownText> {
+  for (const page of pages) {
+    const nodes: Nodes[] = [];
+    visit(page.tree, ['paragraph', 'heading', 'tableCell', 'link'], (node) => {
+      nodes.push(node);
+    });
+    for (const node of nodes)
       yield {
         data: page,
-        text,
-        isLegal: true,
+        text: node.type === 'link' ? node.url : textOf(node),
         add: (message, details) =>
-          void problems.push(problemAt(page, offset, message, details)),
+          void problems.push(problemAt(page, offsetOf(node), message, details)),
       };
+  }
 }
 
 /** Reports placeholders for what this company does not have, such as an office. */
@@ -114,7 +70,7 @@ export function checkPlaceholders(content: Content): void {
   const missing = optionalValues.filter(
     ({ path }) => valueAt(company.value, path) === undefined,
   );
-  for (const { text, add } of passages(content))
+  for (const { text, add } of [...shortTexts(content), ...legalTexts(content)])
     for (const { name, path } of missing)
       if (text.replace(/\s/g, '').includes(name)) {
         const field = labelAt(company.schema, path, company.value);
@@ -125,25 +81,39 @@ export function checkPlaceholders(content: Content): void {
       }
 }
 
+/** A text without what people put between the digits of a number. */
+const withoutSigns = (text: string): string =>
+  asRead(text)
+    .toLowerCase()
+    .replace(/[\s()./-]/g, '');
+
+/** The company's own contacts, which would become outdated in a text. */
+function ownContacts({ files }: Content): string[] {
+  const company = companyFile.schema.safeParse(
+    files.get(companyFile.path)?.value,
+  ).data;
+  if (!company) return [];
+  const { phone, cnpj, email, dataProtectionOfficer: officer } = company;
+  // People leave out the codes of country and area.
+  const [, , number = phone] = phone.split(' ');
+  return [number, cnpj, email, officer.email];
+}
+
 /** Reports the company's own contacts, and warns about expressions that a person has to reread. */
 export function checkTexts(content: Content): void {
-  const { pages, problems } = content;
-  const ownIn = ownContacts(content);
-  for (const { data, text, isLegal, add } of passages(content)) {
-    if (data.schema === companyFile.schema) continue;
-    const weights: Weight[] = isLegal ? ['contact'] : ['doubtful', 'contact'];
-    const own = ownIn(text);
-    if (own) add(OWN_CONTACT, { found: own });
+  const contacts = ownContacts(content);
+  const judge = ({ text, add }: ShownText, ...weights: Weight[]) => {
+    const plain = withoutSigns(text);
+    const found = contacts.find((one) => plain.includes(withoutSigns(one)));
+    if (found) add(OWN_CONTACT, { found });
     else
       for (const { found, message } of findExpressions(text, ...weights))
-        add(message, { found, severity: 'warning' });
-  }
-  for (const page of pages)
-    visit(page.tree, 'link', (link) => {
-      const found = ownIn(link.url);
-      if (found)
-        problems.push(problemAt(page, offsetOf(link), OWN_CONTACT, { found }));
-    });
+        add(message, { found, ...warning });
+  };
+  for (const shown of shortTexts(content))
+    if (shown.data.schema !== companyFile.schema)
+      judge(shown, 'doubtful', 'contact');
+  for (const shown of legalTexts(content)) judge(shown, 'contact');
 }
 
 /**
@@ -158,21 +128,22 @@ export function checkCreditHistory(content: Content, release: boolean): void {
   ]);
   const valid = release ? [signed] : [signed, CREDIT_CHECK_ADVANTAGE];
   const validTexts = valid.map((text) => comparable(String(text)));
-  for (const { text, isLegal, add } of passages(content)) {
+  for (const { text, add } of shortTexts(content)) {
     const [first] = findExpressions(text, 'signed');
-    if (!isLegal && first && !validTexts.includes(comparable(text)))
+    if (first && !validTexts.includes(comparable(text)))
       add(first.message, {
         severity: release ? 'error' : 'warning',
         found: text,
       });
-    if (isLegal && release)
-      for (const found of text.split(/(?<=[.!?])\s+/))
-        if (findExpressions(found, 'signed').length > 0)
-          add('frases sobre SPC/Serasa, que o jurídico lê', {
-            severity: 'warning',
-            found,
-          });
   }
+  if (!release) return;
+  for (const { text, add } of legalTexts(content))
+    for (const found of text.split(/(?<=[.!?])\s+/))
+      if (findExpressions(found, 'signed').length > 0)
+        add('frases sobre SPC/Serasa, que o jurídico lê', {
+          ...warning,
+          found,
+        });
 }
 
 /** The sample values of the company that are still there. */
@@ -199,7 +170,7 @@ export function samplesWarning(content: Content): Problem[] {
       first.data,
       first.path,
       `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
-      { severity: 'warning' },
+      warning,
     ),
   ];
 }
