@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { watchContent } from './tools/check';
 import { serveEditor } from './tools/editor';
 
 export { createPages } from './src/gatsby/createPages';
@@ -12,6 +11,5 @@ export { onPostBuild } from './src/publish/publish';
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  watchContent('data');
   serveEditor(app);
 };

@@ -1,5 +1,3 @@
-import { readdirSync, watch } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkLegalPages } from './legalPages';
 import { checkPictures } from './pictures';
@@ -46,40 +44,6 @@ export async function checkContent(
     problems: content.problems.sort(compareProblems),
     files: content.paths.length,
   };
-}
-
-// Text editors write a file in several steps.
-const SETTLE_MS = 150;
-
-/** A folder and all folders in it. */
-const foldersIn = (folder: string): string[] => [
-  folder,
-  ...readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name)),
-];
-
-/** Prints the report at the start, and whenever a change in the folder changes it. */
-export function watchContent(folder: string): void {
-  let printed = '';
-  let timer: NodeJS.Timeout | undefined;
-
-  async function print(): Promise<void> {
-    const report = formatReport(await checkContent(folder));
-    // Gatsby wraps what the console prints at 80 columns.
-    if (report !== printed) process.stdout.write(`\n${report}\n\n`);
-    printed = report;
-  }
-
-  function printSoon(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void print().catch(console.error), SETTLE_MS);
-  }
-
-  printSoon();
-  // Watching with `recursive` loses a file that a text editor replaces (Node 24 on Linux).
-  for (const one of foldersIn(folder))
-    watch(one, printSoon).on('error', console.error);
 }
 
 /** Checks `data/`, or the folder of `--data`; with `--release` as a release does. The exit code is 1 after errors. */

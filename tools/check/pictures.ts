@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import {
@@ -39,18 +38,6 @@ async function describePicture(
     : `a imagem tem ${width} × ${height} pixels; para ficar nítida, precisa de ${describePictureNeeds(needs)}`;
 }
 
-/** What is wrong with pictures, by their bytes and needs: in `gatsby develop` the check runs after each change. */
-const known = new Map<string, Promise<string | undefined>>();
-
-function rememberedProblem(bytes: Buffer, needs: PictureNeeds) {
-  const digest = createHash('sha1').update(bytes).digest('hex');
-  const key = JSON.stringify([digest, needs]);
-  const problem =
-    known.get(key) ?? describePicture(bytes, needs).catch(() => UNREADABLE);
-  known.set(key, problem);
-  return problem;
-}
-
 /** Finds pictures that are missing, unreadable, turned or too small. */
 export async function checkPictures(content: Content): Promise<void> {
   const { files, paths, problems, display, read } = content;
@@ -62,7 +49,7 @@ export async function checkPictures(content: Content): Promise<void> {
         continue;
       const file = posix.join(posix.dirname(name), value);
       const message = paths.includes(file)
-        ? await rememberedProblem(read(file), needs)
+        ? await describePicture(read(file), needs).catch(() => UNREADABLE)
         : `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`;
       if (message) problems.push(problemOfValue(data, path, message));
     }
