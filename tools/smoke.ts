@@ -5,9 +5,6 @@ import { addressOf, headersFor } from './hosting';
 const MISSING = '/nada-aqui';
 const QUERY = '?utm_source=smoke';
 
-/** Of the addresses with the same fault, so many are named; the others are counted. */
-const NAMED = 5;
-
 /** The files that have an address, by address: not the error pages, and not what configures hosts. */
 function filesOf(dist: string): Map<string, string> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -89,11 +86,10 @@ export async function findFaults(
         compare(page + end, 'redirect', target, page + QUERY);
       }
 
-  return Array.from(faults, ([fault, addresses]) => {
-    const named = addresses.slice(0, NAMED).join(', ');
-    const others = addresses.length - NAMED;
-    return `${fault}: ${named}${others > 0 ? ` and ${others} more` : ''}`;
-  });
+  return Array.from(
+    faults,
+    ([fault, addresses]) => `${fault}: ${addresses.join(', ')}`,
+  );
 }
 
 /** Compares the site of the first argument, or the one that it was built for, with the folder of the second. */

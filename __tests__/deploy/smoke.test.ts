@@ -33,12 +33,12 @@ test.each<[string, RegExp, () => void]>([
   ],
   [
     'a folder without files',
-    /^status is 404 instead of 200: \/static\/1\/a, .+\/e and 2 more$/,
+    /^status is 404 instead of 200: \/static\/1\/a, .+\/f, /,
     () => rmSync(`${live}/static`, { recursive: true }),
   ],
   [
     'another header and a missing one, and no 404 page of its own',
-    /^not the bytes of .+: \/nada-aqui\nreferrer-policy is missing instead of same-origin: .+ and 9 more\nx-content-type-options is sniff instead of nosniff: .+ and 9 more$/,
+    /^not the bytes of .+: \/nada-aqui\nreferrer-policy is missing instead of same-origin: .+\nx-content-type-options is sniff instead of nosniff: .+$/,
     () => {
       const headers = release._headers
         .replace(/^ +Referrer-Policy.*\n/m, '')
