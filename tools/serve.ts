@@ -45,11 +45,10 @@ export async function startServer(folder: string, port = 0) {
   };
 }
 
-/** Serves dist/ at the port of the variable PORT, or 9000. With `--check-port` it only looks if the port is free. */
+/** Serves dist/ at the port of the variable PORT, or 9000. */
 async function main(): Promise<void> {
   const { PORT = '9000' } = process.env;
-  const isCheck = process.argv.includes('--check-port');
-  if (!isCheck && !existsSync('dist'))
+  if (!existsSync('dist'))
     throw new Error('There is no dist/ yet: run npm run build.');
   const site = await startServer('dist', Number(PORT)).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
@@ -57,8 +56,7 @@ async function main(): Promise<void> {
       `Port ${PORT} is taken. Stop the program that has it, or set the variable PORT to another number.`,
     );
   });
-  if (isCheck) site.close();
-  else console.log(`The site is at ${site.url} (Ctrl+C to stop).`);
+  console.log(`The site is at ${site.url} (Ctrl+C to stop).`);
 }
 
 if (require.main === module)
