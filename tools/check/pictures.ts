@@ -12,17 +12,13 @@ import { type Content, problemOfValue } from './readContent';
 const UNREADABLE =
   'este arquivo não é uma imagem que o site mostra, ou está incompleto ou estragado; copie-o de novo ou exporte-o como PNG, JPEG, WebP ou AVIF';
 
-// `heif` is AVIF.
-const FORMATS = ['png', 'jpeg', 'webp', 'heif'];
-
 /** Says what is wrong with a picture. */
 async function describePicture(
   bytes: Buffer,
   needs: PictureNeeds,
 ): Promise<string | undefined> {
   const image = sharp(bytes, { failOn: FAIL_ON });
-  const { format, width, height, orientation = 1 } = await image.metadata();
-  if (!FORMATS.includes(format)) return UNREADABLE;
+  const { width, height, orientation = 1 } = await image.metadata();
   // A picture that is cut short fails at its last pixel.
   await image
     .extract({ left: 0, top: height - 1, width: 1, height: 1 })

@@ -1,41 +1,20 @@
-import { fieldsOf, type Path, schemaAt, valueAt } from '../../src/content/walk';
+import { type Path, valueAt } from '../../src/content/walk';
 import { foundIn } from './problem';
 import { type Content, problemOfValue } from './readContent';
-import type { DataFile } from './readJson';
 
-/** Names of fields that a group does not have, such as mistyped ones. */
-function refuseUnknownFields(
-  { problems }: Content,
-  data: DataFile,
-  path: Path,
-  names: readonly string[],
-): void {
-  const group = schemaAt(data.schema, path);
-  const known = group ? Object.keys(fieldsOf(group)).join(', ') : '';
-  for (const found of names)
-    problems.push(
-      problemOfValue(
-        data,
-        [...path, found],
-        `este campo não existe; aqui os campos são ${known}`,
-        { found },
-      ),
-    );
-}
+const UNKNOWN = 'este campo não existe; corrija o nome dele, ou tire-o';
 
-/** Finds values that do not match the schema of their field. */
-export function checkValues(content: Content): void {
-  const { files, pages, problems } = content;
+/** Finds values that do not match the schema of their field, and names that no field has. */
+export function checkValues({ files, pages, problems }: Content): void {
   for (const data of files.values()) {
     const { issues = [] } = data.schema.safeParse(data.value).error ?? {};
     for (const issue of issues) {
+      const add = (path: Path, message: string, found?: string) =>
+        problems.push(problemOfValue(data, path, message, { found }));
       const path = issue.path as Path;
       if (issue.code === 'unrecognized_keys')
-        refuseUnknownFields(content, data, path, issue.keys);
-      else {
-        const found = foundIn(issue, data.value);
-        problems.push(problemOfValue(data, path, issue.message, { found }));
-      }
+        for (const name of issue.keys) add([...path, name], UNKNOWN, name);
+      else add(path, issue.message, foundIn(issue, data.value));
     }
   }
   for (const page of pages)

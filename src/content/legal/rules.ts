@@ -77,8 +77,6 @@ function judgeMarkdown(
       const problem = describeLink(target, exists);
       if (problem) add(node, problem, url);
     }
-    if (node.type === 'link' && textOf(node) === '')
-      add(node, 'o link não tem palavras entre os colchetes', node.url);
     // As one pasted from Word.
     if (node.type === 'paragraph' && textOf(node).startsWith('|'))
       add(
@@ -88,12 +86,11 @@ function judgeMarkdown(
   });
 }
 
-/** Finds headings that share an address or skip a level. */
+/** Finds headings that share an address, and parts on a page without parts. */
 function judgeHeadings(tree: Root, add: Add): void {
   const ids: string[] = Object.values(pageIds);
   const headings = headingsOf(tree);
   const hasParts = headings[0]?.depth === 1;
-  let previous = 1;
   for (const { node, depth, id } of headings) {
     if (ids.includes(id))
       add(
@@ -105,13 +102,7 @@ function judgeHeadings(tree: Root, add: Add): void {
         node,
         'com um só "#" começa uma parte, e esta página não tem partes; comece este título com "##" (Título 2)',
       );
-    else if (depth > previous + 1)
-      add(
-        node,
-        `este título pula um nível; comece-o com "${'#'.repeat(previous + 1)}" (Título ${previous + 1})`,
-      );
     ids.push(id);
-    previous = depth;
   }
 }
 

@@ -92,9 +92,6 @@ export const companyFile = contentFile(
       }),
       opens: time('Abre às'),
       closes: time('Fecha às'),
-    }).refine(({ opens, closes }) => opens < closes, {
-      path: ['closes'],
-      error: 'a hora em que fecha vem depois da hora em que abre',
     }),
     dataProtectionOfficer: group(
       'Encarregado pelos dados pessoais',

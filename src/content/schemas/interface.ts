@@ -12,8 +12,6 @@ export const interfaceFile = contentFile(
   {
     siteTitle: text('Título da página inicial', 70, {
       description: 'Aparece na aba e na busca.',
-    }).refine((title) => title.includes('{{marca}}'), {
-      error: 'este texto precisa ter "{{marca}}" em algum lugar',
     }),
     siteDescription: text('Descrição da página inicial', 170, {
       description: 'Aparece na busca.',
