@@ -32,8 +32,7 @@ export async function buildEditor(
 
 if (require.main === module) {
   const [repo = '', authenticator] = process.argv.slice(2);
-  const isRepo = /^[\w.-]+\/[\w.-]+$/.test(repo);
-  if (isRepo && (authenticator?.startsWith('https://') ?? true))
+  if (repo.includes('/'))
     buildEditor(OUT, repo, authenticator).then(() =>
       console.log(
         `The editor of ${repo} is in ${OUT}/ (deploy/preparar.md says how to publish it).`,

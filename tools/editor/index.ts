@@ -16,13 +16,7 @@ export function serveEditor(app: Express, out = '.cache/editor'): void {
   let bundled: Promise<void> | undefined;
   app.use('/admin', (_request, _response, next) => {
     bundled ??= bundleEditor(out, editorConfig({ name: 'github', repo }));
-    bundled.then(
-      () => next(),
-      (error) => {
-        bundled = undefined;
-        next(error);
-      },
-    );
+    bundled.then(() => next(), next);
   });
   app.use('/admin', express.static(out));
 }
