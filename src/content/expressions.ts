@@ -177,13 +177,13 @@ export const expressions: readonly Expression[] = [
     patterns: [
       inOrder(
         3,
-        'sem | zero | livre* (se )?d\\w+ | isent* de | nunca (mais )?pag*',
+        'sem | zero | livre* de | isent* de',
         'juro*(?! abusiv) | encargo*',
       ),
       inOrder(1, 'taxa* | juro* | custo', 'zero'),
       near(
         4,
-        'credito | emprestimo | dinheiro | saque | cartao | fgts',
+        `${CREDIT} | dinheiro | saque | cartao`,
         'de graca | sem custo | nao custa | sem pagar',
       ),
       inOrder(1, CREDIT, 'grat*'),
@@ -191,7 +191,7 @@ export const expressions: readonly Expression[] = [
     message: readAgain('todo crédito tem juros, desde o primeiro dia'),
     finds: [
       'Sem juros no primeiro mês | Zero juros | Juro zero | Taxa zero',
-      'Empréstimo grátis | Custo zero | Livre de juros | Livre-se dos juros | Nunca mais pague juros | Isento de juros',
+      'Empréstimo grátis | Custo zero | Livre de juros | Isento de juros',
       'Sem nenhum encargo | Crédito de graça',
       'Empréstimo sem custo | Dinheiro que não custa nada | Saque sem pagar nada',
       'Um cartão sem custo | Antecipe o FGTS de graça',
