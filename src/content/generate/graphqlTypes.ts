@@ -12,14 +12,13 @@ function typeOf(schema: z.ZodType, groupName: string): [string, string] {
   return ['String', placeholders ? ' @text' : ''];
 }
 
-/** A field of a type, with its label as the description. */
 function formatField(name: string, field: z.ZodType, groupName: string) {
   const schema = unwrap(field);
   const entry = entryOf(schema);
   const [type, directive] = typeOf(entry ?? schema, groupName);
   const required = field instanceof z.ZodOptional ? '' : '!';
   const whole = entry ? `[${type}!]` : type;
-  return `  ${JSON.stringify(schema.meta()?.title)}\n  ${name}: ${whole}${required}${directive}`;
+  return `  ${name}: ${whole}${required}${directive}`;
 }
 
 /** The type of a group, and those of the groups inside it, which are named after their path: `HomeServicesItems`. */
