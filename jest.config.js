@@ -24,7 +24,6 @@ const shared = {
     // The first match wins: stylesheets must come before the alias.
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
     '^@/(.*)$': '<rootDir>/src/$1',
-    '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
   },
 };
 
@@ -34,7 +33,6 @@ module.exports = {
   maxWorkers: 2,
   // No test measures time, so a slow machine must not make one fail.
   testTimeout: 60_000,
-  reporters: ['default', '<rootDir>/__tests__/support/skippedReporter.js'],
   projects: [
     {
       ...shared,

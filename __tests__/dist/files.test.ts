@@ -1,17 +1,10 @@
 import sharp from 'sharp';
-import {
-  bytesOf,
-  company,
-  isErrorPage,
-  pages,
-  textOf,
-} from './support/published';
+import { bytesOf, company, listedPages, textOf } from './support/published';
 
 test('the sitemap has every page but those for errors, and robots.txt names it', () => {
   const listed = textOf('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g);
-  const expected = [...pages.keys()].filter((path) => !isErrorPage(path));
   expect([...listed].map(([, url]) => url).sort()).toEqual(
-    expected.map((path) => company.siteUrl + path).sort(),
+    listedPages.map(([address]) => company.siteUrl + address).sort(),
   );
   expect(textOf('robots.txt')).toContain(`${company.siteUrl}/sitemap.xml`);
 });

@@ -1,11 +1,10 @@
 import { asScript } from '@/components/Seo/structuredData';
-import { company, isErrorPage, pages } from './support/published';
+import { company, files, listedPages } from './support/published';
 
-const listed = [...pages].filter(([address]) => !isErrorPage(address));
 const { siteUrl, hours } = company;
 const { opens, closes } = hours;
 
-test.each(listed)(
+test.each(listedPages)(
   '%s has a card for messengers, and says what the company is',
   (address, page) => {
     const content = (name: string) =>
@@ -21,12 +20,14 @@ test.each(listed)(
     expect(content('og:url')).toBe(siteUrl + address);
     expect(content('og:image')).toBe(`${siteUrl}/social-card.jpg`);
     expect(content('twitter:card')).toBe('summary_large_image');
+    expect(files).toContain('social-card.jpg');
     const data = page.querySelector('[type="application/ld+json"]');
     const [service] = JSON.parse(data?.textContent ?? '')['@graph'];
     // Never a bank, and never with a rating: search engines would show both.
     expect(service).toMatchObject({
       '@type': 'FinancialService',
       legalName: company.legalName,
+      image: content('og:image'),
       contactPoint: {
         telephone: expect.stringMatching(/^\+\d+$/),
         hoursAvailable: { opens, closes },

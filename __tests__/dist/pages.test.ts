@@ -1,9 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { legalSlugs } from '@/content/legal/schema';
-import { aboutFile } from '@/content/schemas/home/about';
-import { footerFile } from '@/content/schemas/home/footer';
-import { heroFile } from '@/content/schemas/home/hero';
 import { servicesFile } from '@/content/schemas/home/services';
+import { statisticsFile } from '@/content/schemas/home/statistics';
 import { interfaceFile } from '@/content/schemas/interface';
 import { companyFacts } from '@/gatsby/companyFacts';
 import { addressOf } from '../../tools/hosting';
@@ -13,12 +11,13 @@ import {
   files,
   isErrorPage,
   isRelease,
+  listedPages,
   pageFiles,
   pages,
   textOf,
 } from './support/published';
 
-const { phone } = companyFacts(company);
+const { phone, phoneUrl, emailUrl } = companyFacts(company);
 const { dataProtectionOfficer: officer } = company;
 
 const addresses = files.map((file) => addressOf(`/${file}`));
@@ -34,18 +33,6 @@ function addressesIn(element: Element): string[] {
     .filter(Boolean);
 }
 
-/** The social card, the canonical address and the pictures for search engines. */
-function addressesInMetadata(page: Document): string[] {
-  const metas = page.querySelectorAll('meta[content^="http"]');
-  const found = [...metas].map((meta) => meta.getAttribute('content') ?? '');
-  for (const { textContent } of page.querySelectorAll('script[type$="json"]'))
-    JSON.parse(textContent ?? '', (key, value) => {
-      if (['image', 'logo'].includes(key)) found.push(value);
-      return value;
-    });
-  return found;
-}
-
 /** Whether an address of this site is that of a file, with an element of that id. */
 function exists({ pathname, hash }: URL): boolean {
   const path = decodeURIComponent(pathname);
@@ -57,7 +44,7 @@ function exists({ pathname, hash }: URL): boolean {
 test.each([...pages])('%s leads only to what exists', (address, page) => {
   const { siteUrl } = company;
   const found = [...page.querySelectorAll('*')].flatMap(addressesIn);
-  const dead = [...found, ...addressesInMetadata(page)].filter((target) => {
+  const dead = found.filter((target) => {
     const url = new URL(target, `${siteUrl}${address}`);
     return url.origin === new URL(siteUrl).origin
       ? !exists(url)
@@ -69,36 +56,52 @@ test.each([...pages])('%s leads only to what exists', (address, page) => {
 /** What a link to the chat says to screen readers. */
 const nameOf = (chat: Element) => chat.getAttribute('aria-label');
 
-const texts = readTexts(interfaceFile);
+const { chatHint, backHome } = readTexts(interfaceFile);
 
-/** The texts of some links of a page. */
-const wordsOf = (address: string, links: string) =>
-  [...(pages.get(address)?.querySelectorAll(links) ?? [])].map((link) =>
-    link.textContent?.trim(),
-  );
-
-test('the home page has each link to the chat of the specification', () => {
-  const { primaryAction, secondaryAction } = readTexts(heroFile);
-  const { items, cardAction, action } = readTexts(servicesFile);
-  expect(wordsOf('/', ':is(.button, aside a)[href*="//wa.me/"]')).toEqual([
-    texts.chatAction,
-    primaryAction,
-    secondaryAction,
-    readTexts(aboutFile).action,
-    ...items.map(() => cardAction),
-    action,
-    readTexts(footerFile).chatButton,
-    texts.floatingChatShort,
-  ]);
+test.each([
+  ['header', 1],
+  ['section:has(#home)', 2],
+  ['section:has(#sobre)', 1],
+  ['section:has(#servicos)', readTexts(servicesFile).items.length + 1],
+  ['footer', 1],
+  ['aside', 1],
+])('%s of the home page has %i buttons that open the chat', (part, count) => {
+  const home = pages.get('/');
+  const chats = home?.querySelectorAll(`${part} [href*="//wa.me/"]`);
+  expect(chats).toHaveLength(count);
 });
 
 test.each(legalSlugs)('%s leads back before and after its text', (slug) => {
-  const { backHome } = texts;
-  expect(wordsOf(`/${slug}`, 'main a[href="/"]')).toEqual([backHome, backHome]);
+  const links = pages.get(`/${slug}`)?.querySelectorAll('main a[href="/"]');
+  const words = [...(links ?? [])].map(({ textContent }) => textContent);
+  expect(words).toEqual([backHome, backHome]);
+});
+
+test.each(listedPages)(
+  '%s has the contacts first in its footer, and every legal page',
+  (_address, page) => {
+    const links = [...page.querySelectorAll('footer a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    const [chat, ...others] = links;
+    expect(chat).toContain('//wa.me/');
+    expect(others.slice(0, 2)).toEqual([phoneUrl, emailUrl]);
+    const legal = legalSlugs.map((slug) => `/${slug}`);
+    expect(links).toEqual(expect.arrayContaining(legal));
+  },
+);
+
+test('a number that has words is not read in digits, too', () => {
+  const texts = [...(pages.get('/')?.querySelectorAll('li span') ?? [])];
+  for (const { value, spoken } of readTexts(statisticsFile).items) {
+    const number = texts.find(({ textContent }) => textContent === value);
+    const isHidden = number?.getAttribute('aria-hidden') === 'true';
+    expect(isHidden).toBe(Boolean(spoken));
+  }
 });
 
 /** The last word of "abre o WhatsApp". */
-const app = texts.chatHint.trim().split(' ').at(-1);
+const app = chatHint.trim().split(' ').at(-1);
 
 test.each([...pages])(
   '%s opens the chat, which each link names, and the partners in a new tab, without an opener or a message',
@@ -142,11 +145,6 @@ test.each([...pages])(
     );
   },
 );
-
-test.each([...pages])('%s names its landmarks', (_address, page) => {
-  const nameless = ':is(aside, nav):not([aria-label], [aria-labelledby])';
-  expect(page.querySelector(nameless)).toBeNull();
-});
 
 test('search engines may list a release, but for its error pages, and nothing of a preview', () => {
   const unlisted = [...pages]

@@ -32,3 +32,8 @@ export const pages = new Map(
 
 /** Whether an address is that of a page for an error, such as `/404`. */
 export const isErrorPage = (address: string) => /^\/\d+$/.test(address);
+
+/** The pages that search engines may list. */
+export const listedPages = [...pages].filter(
+  ([address]) => !isErrorPage(address),
+);
