@@ -66,21 +66,13 @@ interface Place {
   readonly y: number;
 }
 
-/** Returns a function that puts fingers on the screen, so that the browser decides what scrolls. Only Chromium can. */
-export async function fingersOn(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  return (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...places: readonly Place[]
-  ) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map((place, id) => ({ ...place, id })),
-    });
-}
-
+/** Moves a finger over the screen, so that the browser decides what scrolls. Only Chromium can. */
 export async function swipe(page: Page, from: Place, by: Place) {
-  const touch = await fingersOn(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: Place[]
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', from);
   for (let step = 1; step <= 10; step += 1) {
     const part = step / 10;
