@@ -7,12 +7,6 @@ import { DESK, expect, type Page, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** As browsers do that darken light pages by themselves: they recolor CSS colors, and leave photos as they are. */
-async function darken(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-}
-
 /** A line of text, in whole pixels. */
 interface Box {
   readonly left: number;
@@ -70,7 +64,11 @@ for (const mode of ['light', 'dark', 'darkened'])
       await page.emulateMedia({
         colorScheme: mode === 'dark' ? 'dark' : 'light',
       });
-      if (mode === 'darkened') await darken(page);
+      // Some browsers darken light pages: they recolor CSS colors, and leave photos as they are.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setAutoDarkModeOverride', {
+        enabled: mode === 'darkened',
+      });
       await page.goto('/');
       await loadPictures(page);
       await carousel.start();

@@ -42,21 +42,18 @@ test('every page shows its pictures and texts', async ({ page }) => {
   }
 });
 
-/** Expects that a move scrolls the list, each time from where the last one ended: it does not snap back. */
+/** Expects that a move scrolls the list, which does not snap back. */
 async function expectScrolled(carousel: Carousel, move: () => Promise<void>) {
   const { strip } = carousel;
   await strip.evaluate((element) => element.scrollTo(0, 0));
+  await move();
   let left = 0;
-  for (const _time of [1, 2, 3]) {
-    const start = left;
-    await move();
-    const hasCome = async () => {
-      const last = left;
-      left = await strip.evaluate(({ scrollLeft }) => scrollLeft);
-      return left > start && left === last;
-    };
-    await expect.poll(hasCome).toBe(true);
-  }
+  const isStill = async () => {
+    const last = left;
+    left = await strip.evaluate(({ scrollLeft }) => scrollLeft);
+    return left > 0 && left === last;
+  };
+  await expect.poll(isStill).toBe(true);
 }
 
 test('a finger scrolls the partners', { tag: '@chromium' }, async ({
@@ -99,14 +96,10 @@ test('a press shows the names of all partners', async ({ page, carousel }) => {
   await expect(carousel.strip.locator('[data-name]')).toHaveText(names);
 });
 
-test('a press on a question opens and closes its answer', async ({ page }) => {
+test('a press on a question opens its answer', async ({ page }) => {
   await page.goto('/#perguntas');
   for (const { question, answer } of questions) {
-    const control = page.locator('summary').filter({ hasText: question });
-    const text = page.getByText(answer, { exact: true });
-    await control.tap();
-    await expect(text).toBeVisible();
-    await control.press('Enter');
-    await expect(text).toBeHidden();
+    await page.locator('summary').filter({ hasText: question }).tap();
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
   }
 });
