@@ -30,7 +30,6 @@ const syntax: Cases = [
   field(hero, '', ' · este arquivo não é JSON, por um erro'),
   field(hero, '{\n  "badge": "A"\n  "note": "B"\n}', ':3  · este arquivo não'),
   field(hero, '{\n  "badge": "A",\n}', ':2  · este arquivo não'),
-  field(hero, '{\n  "badge": A\n}', ':2  · este arquivo não'),
   field(
     'home/statistics.json#items',
     [],
@@ -126,11 +125,6 @@ const pages: Cases = [
   legal('[a](#Introdução)', ' · este título tem o endereço'),
   legal('[a](http://www.gov.br)', ' · escreva o endereço de um site'),
   legal('[a]({{link_whatsapp}}?text=oi)', ' · no endereço de um link'),
-  field(
-    'home/questions.json#readFirst.target',
-    '/termos-uso#Serviços',
-    ' /termos-uso#Serviços · este título tem o endereço /termos-uso#servicos',
-  ),
   field(
     'home/questions.json#readFirst.target',
     '/termos-uso#nada',

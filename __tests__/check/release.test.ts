@@ -65,15 +65,9 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
   ],
   [
     'a changed address',
-    { [`${first}.url`]: 'https://b.com' },
-    `Ana Reis abriu ${url}, e o site de BANCO 0 agora é https://b.com`,
-    // As a browser shows it.
-    { [`${first}.verified.url`]: 'https://b.com/' },
-  ],
-  [
-    'a changed path',
     { [`${first}.url`]: 'https://b.com/x' },
-    'o site de BANCO 0 agora é https://b.com/x',
+    `Ana Reis abriu ${url}, e o site de BANCO 0 agora é https://b.com/x`,
+    // As a browser may show it.
     { [`${first}.verified.url`]: 'https://b.com/x/' },
   ],
   [

@@ -101,14 +101,11 @@ withRsync('deploy/publish.sh', () => {
     expect(fs.existsSync(join(target, 'current/static/pix'))).toBe(false);
   });
 
-  test.each([
-    ['no link', undefined],
-    ['a link that leads nowhere', 'releases/9999'],
-  ])('--back changes nothing where there is %s', (_name, link) => {
+  test('--back changes nothing where the link leads nowhere', () => {
     publish(target);
     publish(target);
     fs.rmSync(join(target, 'current'));
-    if (link) fs.symlinkSync(link, join(target, 'current'));
+    fs.symlinkSync('releases/9999', join(target, 'current'));
     const files = fs.readdirSync(target, { recursive: true });
     expect(publish('--back', target)).toEqual([
       1,

@@ -55,16 +55,6 @@ test('a new sentence in a legal page changes one line, a wrong title none', asyn
   expect(await editor.read(file)).toBe(after);
 });
 
-test('what Sveltia cannot judge is refused on saving', async ({ editor }) => {
-  await editor.open('Quem é a empresa');
-  await editor.box('cnpj').fill('11.222.333/0001-82');
-  await editor.save.click();
-  await expect(editor.refusal).toContainText(
-    'CNPJ: Encontrei "11.222.333/0001-82"; os dois últimos números não conferem',
-  );
-  expect(await editor.read('company.json')).toBe(contentOf('company.json'));
-});
-
 test('a partner is added with a logo', async ({ editor }) => {
   const { partners } = JSON.parse(contentOf(PARTNERS));
   await editor.open('As instituições parceiras');
