@@ -4,6 +4,7 @@ import { partners, positionOf } from './support/content';
 import {
   delayRequests,
   expectNoShift,
+  fingersOn,
   swipe,
   waitUntilStill,
 } from './support/page';
@@ -246,12 +247,12 @@ test.describe('fingers', { tag: '@chromium' }, () => {
   // The browser reports that react-slick calls preventDefault too late.
   test.use({ viewport: TABLET, hasTouch: true, isMobile: true, quiet: false });
 
-  test('one finger moves the cards or the page, and two may zoom', async ({
+  test('one finger moves the cards or the page, and two move neither card', async ({
     page,
     carousel,
   }) => {
     await open(page, carousel);
-    const { slideWidth, row } = await carousel.measure();
+    const { slideWidth, middle, row } = await carousel.measure();
     const from = { x: TABLET.width - 20, y: row };
     await swipe(page, from, { x: -2 * slideWidth, y: 0 });
     await carousel.expectPosition(2);
@@ -260,7 +261,19 @@ test.describe('fingers', { tag: '@chromium' }, () => {
     await expect
       .poll(() => page.evaluate(() => scrollY))
       .toBeGreaterThan(top + 80);
+    await carousel.root.scrollIntoViewIfNeeded();
     await expect(carousel.slider).toHaveCSS('touch-action', /pinch-zoom/);
+
+    const { row: y } = await carousel.measure();
+    const touch = await fingersOn(page);
+    const at = (...xs: number[]) => xs.map((x) => ({ x, y }));
+    await touch('touchStart', ...at(middle));
+    await touch('touchMove', ...at(middle - 15));
+    await touch('touchStart', ...at(middle - 15, middle + 120));
+    for (let moved = 20; moved <= slideWidth; moved += 20)
+      await touch('touchMove', ...at(middle - moved, middle + 120 - moved));
+    await touch('touchEnd');
+    await carousel.expectPosition(2);
     expect(page.context().pages()).toHaveLength(1);
   });
 });
@@ -295,6 +308,8 @@ test('until the slider is there a mouse has a scrollbar, and then nothing moves'
   // Nothing is taken away from who uses the list.
   const link = carousel.strip.getByRole('link').nth(1);
   await link.focus();
+  // The headline may move when the font arrives; lateFont.spec.ts looks at that.
+  const start = await page.evaluate(() => performance.now());
   letSliderArrive();
   await expect(carousel.slider).toBeAttached();
   // The slider is ready, and waits. Three times are longer than it would take (IDLE_TIME).
@@ -309,7 +324,7 @@ test('until the slider is there a mouse has a scrollbar, and then nothing moves'
   await expect(carousel.slider).toBeVisible();
   await carousel.expectPosition(1);
   expect(await places()).toEqual(before);
-  await expectNoShift(page);
+  await expectNoShift(page, 0.01, start);
 });
 
 test.describe('a slider that fails', () => {

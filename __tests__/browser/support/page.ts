@@ -66,13 +66,21 @@ interface Place {
   readonly y: number;
 }
 
-/** Moves a finger over the screen, so that the browser decides what scrolls. Only Chromium can. */
-export async function swipe(page: Page, from: Place, by: Place) {
+/** Returns a function that puts fingers on the screen, so that the browser decides what scrolls. Only Chromium can. */
+export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const touch = (
+  return (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...touchPoints: Place[]
-  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    ...places: readonly Place[]
+  ) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((place, id) => ({ ...place, id })),
+    });
+}
+
+export async function swipe(page: Page, from: Place, by: Place) {
+  const touch = await fingersOn(page);
   await touch('touchStart', from);
   for (let step = 1; step <= 10; step += 1) {
     const part = step / 10;
@@ -84,13 +92,15 @@ export async function swipe(page: Page, from: Place, by: Place) {
   await touch('touchEnd');
 }
 
-/** Expects no layout shift that anyone sees since the page opened. Google calls up to 0.1 good: https://web.dev/articles/cls */
-export async function expectNoShift(page: Page, limit = 0.01) {
+/** Expects no layout shift that anyone sees. Google calls up to 0.1 good: https://web.dev/articles/cls. @param since - in milliseconds, as `performance.now()` */
+export async function expectNoShift(page: Page, limit = 0.01, since = 0) {
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     return observer.takeRecords().map((shift) => shift.toJSON());
   });
-  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  const sum = shifts
+    .filter(({ startTime }) => startTime >= since)
+    .reduce((all, { value }) => all + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThan(limit);
 }
