@@ -56,6 +56,8 @@ lock='cd "$folder"
 # that is left, because open tabs still ask for them; -u spares those just uploaded. They stay while one of the five
 # lists names them, and nothing else stays. All is on the disk before visitors get it.
 switch='cat releases/*/_files >releases/.known
+  find "releases/${now:-$next}" "releases/$next" ! -type d -printf "./%P\n" | grep -vxFf releases/.known | sort -u |
+    sed "s/^/Removed, because no release had it: /"
   ls releases | head -n -5 | remove
   cat releases/*/_files >releases/.kept
   for file in current/static current/island-*; do
@@ -63,10 +65,7 @@ switch='cat releases/*/_files >releases/.known
   done
   (
     cd "releases/$next"
-    find . ! -type d | grep -vxFf ../.kept | while read -r file; do
-      grep -qxF "$file" ../.known || echo "Removed, because no release had it: $file"
-      rm "$file"
-    done
+    find . ! -type d | grep -vxFf ../.kept | while read -r file; do rm "$file"; done
     find . -type d -empty -delete
     rm ../.known ../.kept
   )

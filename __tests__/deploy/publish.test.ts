@@ -96,8 +96,8 @@ withRsync('deploy/publish.sh', () => {
 
   test('what no release had goes with the next one', () => {
     publish(target);
-    writeFiles(target, { 'current/static/pix/taxa': '' });
-    expect(publish(target)[1]).toMatch(/^Removed, .+: \.\/static\/pix\/taxa\n/);
+    writeFiles(target, { 'current/pix.html': '', 'current/static/pix/a': '' });
+    expect(publish(target)[1]).toMatch(/^Removed.+\.\/pix.html\n.+\/pix\/a\n/);
     expect(fs.existsSync(join(target, 'current/static/pix'))).toBe(false);
   });
 
