@@ -81,9 +81,11 @@ export async function findFaults(
   for (const [page, file] of files)
     if (file.endsWith('.html'))
       for (const end of page === '/' ? ['index'] : ['/', '.html']) {
-        const { headers } = await get(page + end + QUERY);
+        const { status, headers } = await get(page + end + QUERY);
         const target = headers.get('Location')?.replace(site, '');
         compare(page + end, 'redirect', target, page + QUERY);
+        // Cloudflare Pages answers with 308.
+        if (status !== 308) compare(page + end, 'status', status, 301);
       }
 
   return Array.from(

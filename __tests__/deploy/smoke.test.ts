@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { response } from 'express';
 import { headersFor } from '../../tools/hosting';
 import { startServer } from '../../tools/serve';
 import { findFaults } from '../../tools/smoke';
@@ -35,6 +36,18 @@ test.each<[string, RegExp, () => void]>([
     'a folder without files',
     /^status is 404 instead of 200: \/static\/1\/a, .+\/f, /,
     () => rmSync(`${live}/static`, { recursive: true }),
+  ],
+  [
+    'a 302',
+    /^status is 302 instead/,
+    () =>
+      jest.spyOn(response, 'redirect').mockImplementationOnce(function (
+        this: typeof response,
+        _,
+        to,
+      ) {
+        this.redirect(`${to}`);
+      }),
   ],
   [
     'another header and a missing one, and no 404 page of its own',
