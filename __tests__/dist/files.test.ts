@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { legalSlugs } from '@/content/legal/schema';
 import { bytesOf, company, listedPages, textOf } from './support/published';
 
 test('the sitemap has every page but those for errors, and robots.txt names it', () => {
@@ -6,6 +7,8 @@ test('the sitemap has every page but those for errors, and robots.txt names it',
   expect([...listed].map(([, url]) => url).sort()).toEqual(
     listedPages.map(([address]) => company.siteUrl + address).sort(),
   );
+  const dates = textOf('sitemap.xml').match(/<lastmod>\d{4}-/g);
+  expect(dates).toHaveLength(legalSlugs.length);
   expect(textOf('robots.txt')).toContain(`${company.siteUrl}/sitemap.xml`);
 });
 

@@ -1,4 +1,5 @@
 import { asScript } from '@/components/Seo/structuredData';
+import { themeColors } from '@/components/Seo/themeColors';
 import { company, files, listedPages } from './support/published';
 
 const { siteUrl, hours } = company;
@@ -21,6 +22,10 @@ test.each(listedPages)(
     expect(content('og:image')).toBe(`${siteUrl}/social-card.jpg`);
     expect(content('twitter:card')).toBe('summary_large_image');
     expect(files).toContain('social-card.jpg');
+    for (const [theme, color] of Object.entries(themeColors))
+      expect(
+        page.querySelector(`[name=theme-color][media*=${theme}]`),
+      ).toHaveProperty('content', color);
     const data = page.querySelector('[type="application/ld+json"]');
     const [service] = JSON.parse(data?.textContent ?? '')['@graph'];
     // Never a bank, and never with a rating: search engines would show both.
