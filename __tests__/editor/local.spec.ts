@@ -32,7 +32,7 @@ for (const { label, file } of forms)
     await expect(box).toBeVisible();
   });
 
-test('a new sentence in a legal page changes one line, a wrong title none', async ({
+test('a new sentence in a legal page changes one line, a wrong name none', async ({
   editor,
 }) => {
   const file = 'legal/politica-privacidade.md';
@@ -49,9 +49,9 @@ test('a new sentence in a legal page changes one line, a wrong title none', asyn
   await editor.saveAs(file, 'Uma frase nova.');
   const after = await editor.read(file);
   expect(after.replace(' Uma frase nova.', '')).toBe(contentOf(file));
-  await type('\n#### Nova');
+  await type(' {{marka}}');
   await editor.save.click();
-  await expect(editor.refusal).toContainText('Texto da página: Encontrei "##');
+  await expect(editor.refusal).toContainText('Texto da página: Encontrei "{{marka}}"');
   expect(await editor.read(file)).toBe(after);
 });
 
