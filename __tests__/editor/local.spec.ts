@@ -51,7 +51,9 @@ test('a new sentence in a legal page changes one line, a wrong name none', async
   expect(after.replace(' Uma frase nova.', '')).toBe(contentOf(file));
   await type(' {{marka}}');
   await editor.save.click();
-  await expect(editor.refusal).toContainText('Texto da página: Encontrei "{{marka}}"');
+  await expect(editor.refusal).toContainText(
+    'Texto da página: Encontrei "{{marka}}"',
+  );
   expect(await editor.read(file)).toBe(after);
 });
 
