@@ -99,7 +99,7 @@ test('a press shows the names of all partners', async ({ page, carousel }) => {
 test('a press on a question opens its answer', async ({ page }) => {
   await page.goto('/#perguntas');
   for (const { question, answer } of questions) {
-    await page.locator('summary').filter({ hasText: question }).tap();
+    await page.getByText(question, { exact: true }).tap();
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
   }
 });
