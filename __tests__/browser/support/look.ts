@@ -20,7 +20,7 @@ export const findTexts = (page: Page) =>
       return (isOutside && cuts) || isCut(text, box.parentElement);
     };
     // Words and numbers, except in addresses of pages and e-mail.
-    const words = /(?<![@.\p{L}\d])[\p{L}\d]+(?![@\p{L}\d]|\.\p{L})/gu;
+    const words = /(?<![@.\p{L}\d])[\p{L}\d]+(?:-\d+)?(?![@\p{L}\d]|\.\p{L})/gu;
     const range = document.createRange();
     return [...document.querySelectorAll('body *')]
       .filter((box) => !box.closest('.visually-hidden, .skip-link, svg'))
