@@ -98,6 +98,7 @@ const SERVERS = [
   },
 ];
 
+// The weekly run installs both servers; most machines have neither.
 for (const { name, module, configure, stop, encoding } of SERVERS)
   (fs.existsSync(module) ? describe : describe.skip)(
     `the site on ${name}`,
