@@ -36,9 +36,7 @@ test('a missing address shows the 404 page, which logs it', {
 }, async ({ page, problems }) => {
   const answer = await page.goto(MISSING);
   expect(answer?.status()).toBe(404);
-  const { title, action } = texts.notFound;
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.locator('[lang="en"]')).toHaveText([title, action]);
+  await expect(page.getByText(texts.notFound.title)).toBeVisible();
   expect(
     problems.splice(0).filter((line) => !line.includes('status of 404')),
   ).toEqual([expect.stringContaining(`404: ${MISSING} `)]);

@@ -78,6 +78,12 @@ const values: Cases = [
 ];
 
 const sentences: Cases = [
+  field(
+    'company.json#phone',
+    '+55 00 00000-0000',
+    '? data/company.json:',
+    ' · os dados da empresa ainda são de exemplo',
+  ),
   text('Dinheiro na  hora', '? ', ' Dinheiro na hora · leia a frase'),
   text('Negativado? Sim.', '? data/home/hero.json:', ' · o Código de Defesa'),
   text('Ligue (11) 99876-5432', ' (11) 99876-5432 · confira de quem é'),

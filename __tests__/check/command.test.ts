@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../../tools/check';
-import { formatReport } from '../../tools/check/report';
+import { run } from '../support/run';
 import { ContentCopy } from './contentCopy';
 
 const content = new ContentCopy();
 beforeAll(() => content.prepare());
 
-const check = async (release = false) =>
-  formatReport(await checkContent(content.path, { release }), release);
+const check = (...args: string[]) =>
+  run('tools/check/index.ts', ['--data', content.path, ...args]);
+
+test('content without errors may be built', async () => {
+  expect(await check()).toMatchObject({ code: 0 });
+});
 
 test('an error has its place, its field, what was found and what is expected', async () => {
   content.edit({
     'partners/partners.json#partners.0.name': 'RIO',
     'partners/partners.json#partners.0.url': 'http://a.com',
   });
-  const output = await check();
+  const { output, code } = await check();
+  expect(code).toBe(1);
   expect(output).toContain(
     [
       '  Parceiros › parceiro nº 1 (RIO) › Site oficial (campo "url")',
@@ -29,13 +33,13 @@ test('an error has its place, its field, what was found and what is expected', a
   const [before = ''] = file.split('"http://a.com"');
   const line = before.split('\n').length;
   expect(output).toContain(`ERRO  data/partners/partners.json:${line}  Parc`);
-  expect(output).toMatch(/Erros: 1\. Avisos: \d+\.$/);
+  expect(output).toMatch(/Erros: 1\. Avisos: \d+\.\n$/);
 });
 
 test('a release lists what a person decides, each with its line', async () => {
   const partners = [{ name: 'RIO', internalNote: 'Ligar de novo.' }];
   content.edit({ 'partners/partners.json#partners': partners });
-  const output = await check(true);
+  const { output } = await check('--release');
   expect(output).toMatch(
     /DECIDA data\/partners\/partners\.json {2}Anotações sobre parceiros: .+\n {2}linha \d+: RIO \(Ligar de novo\.\)/,
   );

@@ -35,11 +35,19 @@ describe('pictures', () => {
     ],
     ['este arquivo não é uma imagem', () => '<!doctype html><p>404</p>'],
     ['não há o arquivo data/images/nova.jpg', () => undefined],
-  ])('one picture gets the answer "%s"', async (answer, make) => {
-    const answers = await content.answers({
-      'images/nova.jpg': await make(),
-      'home/hero.json#image': '../images/nova.jpg',
-    });
-    expect(answers).toEqual(answer ? [expect.stringContaining(answer)] : []);
-  });
+    [
+      '',
+      () => picture(400, 60).toBuffer(),
+      'partners/partners.json#partners.0.logo',
+    ],
+  ])(
+    'one picture gets the answer "%s"',
+    async (answer, make, field = 'home/hero.json#image') => {
+      const answers = await content.answers({
+        'images/nova.jpg': await make(),
+        [field]: '../images/nova.jpg',
+      });
+      expect(answers).toEqual(answer ? [expect.stringContaining(answer)] : []);
+    },
+  );
 });

@@ -12,19 +12,37 @@ test.each<[WeekDay[], string]>([
   [['friday', 'monday', 'tuesday'], 'segunda-feira, terça-feira e sexta-feira'],
   [['thursday', 'friday'], 'quinta-feira e sexta-feira'],
 ])('the days %j are written %s', (days, expected) => {
-  const hours = { ...company.hours, days };
-  expect(companyFacts({ ...company, hours }).hours).toBe(
-    `${expected}, das 9h às 17h30`,
-  );
+  const facts = companyFacts({ ...company, hours: { ...company.hours, days } });
+  expect(facts.hours).toBe(`${expected}, das 9h às 17h30`);
+  expect(facts.schemaDays).toHaveLength(days.length);
+  expect(facts.schemaDays).toContain('Friday');
 });
 
 const values = placeholderValues(company);
 
 test('each placeholder has its own value', () => {
-  expect(values.endereco).toMatch(/^Rua das Palmeiras, 120, /);
-  expect(values.cidade).toBe('Guarujá/SP');
-  expect(values.endereco_escritorio).toMatch(/^Avenida da Praia, 7, /);
-  expect(values.link_encarregado).toBe('mailto:pre-contato@costaclara.com.br');
+  expect(values).toEqual({
+    marca: 'Costa Clara',
+    razao_social: 'Costa Clara Correspondente Bancário Ltda.',
+    cnpj: '11.222.333/0001-81',
+    endereco: 'Rua das Palmeiras, 120, Centro, Guarujá/SP, CEP 11410-000',
+    cidade: 'Guarujá/SP',
+    telefone: '(13)\u00a099123-4567',
+    email: 'contato@costaclara.com.br',
+    horario: 'de segunda a sexta-feira, das 9h às 17h30',
+    encarregado: 'Ana Reis',
+    encarregado_email: 'pre-contato@costaclara.com.br',
+    site: 'www.costaclara.com.br',
+    empresa_irma: 'Costa Clara Imóveis',
+    endereco_escritorio:
+      'Avenida da Praia, 7, Enseada, Santos/SP, CEP 11440-000',
+    hospedagem: 'Servidores do Sul',
+    pais_hospedagem: 'Brasil',
+    link_whatsapp: 'https://wa.me/5513991234567',
+    link_telefone: 'tel:+5513991234567',
+    link_email: 'mailto:contato@costaclara.com.br',
+    link_encarregado: 'mailto:pre-contato@costaclara.com.br',
+  });
 });
 
 test('placeholders are replaced, and numbers stay with their words', () => {

@@ -14,10 +14,6 @@ const number = '(13)\u00a0<span class="no-break">99123-4567</span>';
 
 test.each([
   [
-    `<h2>${PHONE}.</h2>`,
-    `<h2><a href="tel:+5513991234567">${number}</a>.</h2>`,
-  ],
-  [
     `<p>De ${EMAIL} a ${OFFICER}!</p>`,
     `<p>De <a href="mailto:contato">${EMAIL}</a> a <a href="mailto:pre">${OFFICER}</a>!</p>`,
   ],
@@ -26,7 +22,6 @@ test.each([
     `<a title="${PHONE}"><b>${PHONE}</b></a>`,
     `<a title="${PHONE}"><b>${number}</b></a>`,
   ],
-  [`<summary>${PHONE}</summary>`, `<summary>${number}</summary>`],
   [
     '<p>CNPJ 12.ABC.345/01DE-35, saque-aniversário</p>',
     '<p>CNPJ <span class="no-break">12.ABC.345/01DE-35</span>, saque-aniversário</p>',

@@ -64,6 +64,7 @@ test('a release may be listed, but for its error pages, and says whom to tell ab
   for (const page of ['404', '500'])
     expect(read(`${page}.html`)).toContain(NOINDEX);
   expect(read('_headers')).toBe(readFileSync('static/_headers', 'utf8'));
+  expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: /);
   const contact = read('.well-known/security.txt');
   expect(contact).toMatch(
     /^Contact: mailto:contato@costaclara\.com\.br\n.*\n.*\nCanonical: https:\/\/www\.costaclara\.com\.br\/\.well-known\/security\.txt\n$/,

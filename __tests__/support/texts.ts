@@ -12,12 +12,13 @@ export const readData = <Schema extends z.ZodObject>({
 }: ContentFile<Schema>): z.output<Schema> =>
   JSON.parse(readFileSync(join('data', path), 'utf8'));
 
-/** Reads texts of the site with their placeholders replaced, as `@text` does it in a build. */
+/** Reads texts of the site, each in one line, with their placeholders replaced, as `@text` does it in a build. */
 export function readTexts<Schema extends z.ZodObject>(
   file: ContentFile<Schema>,
 ): z.output<Schema> {
   const values = placeholderValues(readData(companyFile));
-  return JSON.parse(JSON.stringify(readData(file)), (_key, value: unknown) =>
+  const text = JSON.stringify(readData(file)).replaceAll('\\n', ' ');
+  return JSON.parse(text, (_key, value: unknown) =>
     typeof value === 'string' ? interpolate(value, values) : value,
   );
 }

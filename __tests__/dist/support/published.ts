@@ -7,6 +7,8 @@ import { filesIn } from '../../support/files';
 import { readData } from '../../support/texts';
 
 const { DOMParser } = new JSDOM().window;
+export const parsePage = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html');
 
 /** The company whose site is in `dist/`. */
 export const company = readData(companyFile);
@@ -24,16 +26,5 @@ export const pageFiles = files.filter((file) => file.endsWith('.html'));
 
 /** The document of each page, by its address. */
 export const pages = new Map(
-  pageFiles.map((file) => [
-    addressOf(`/${file}`),
-    new DOMParser().parseFromString(textOf(file), 'text/html'),
-  ]),
-);
-
-/** Whether an address is that of a page for an error, such as `/404`. */
-export const isErrorPage = (address: string) => /^\/\d+$/.test(address);
-
-/** The pages that search engines may list. */
-export const listedPages = [...pages].filter(
-  ([address]) => !isErrorPage(address),
+  pageFiles.map((file) => [addressOf(`/${file}`), parsePage(textOf(file))]),
 );
