@@ -1,3 +1,3 @@
 import './src/styles/global';
 
-export { onPreRenderHTML, replaceRenderer } from './src/gatsby/ssr';
+export { replaceRenderer } from './src/gatsby/ssr';

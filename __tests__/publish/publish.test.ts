@@ -13,7 +13,7 @@ import { company } from '../support/company';
 import { filesIn } from '../support/files';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
-const NOINDEX = '<meta name="robots" content="noindex"/>';
+const NOINDEX = '<meta name="robots" content="noindex">';
 
 const root = process.cwd();
 const home = temporaryFolder();

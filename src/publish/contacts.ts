@@ -1,44 +1,30 @@
-const TAG = /(<[^>]*>)/;
+import type { Root } from 'hast';
+import { defaultIgnore, findAndReplace } from 'hast-util-find-and-replace';
+import { h } from 'hastscript';
 
-/** Begins and ends an element inside which there can be no link. */
-const PRESSED = /^<\/?(?:a|button|summary)\b/;
+/** The `tel:` and `mailto:` addresses of the company's contacts, by the contact as texts show it. */
+export type Contacts = ReadonlyMap<string, string>;
 
-/** Numbers that must stay on one line, such as 99999-9999, 12.ABC.345/01DE-35, art. 54-D. */
-const HYPHENATED_NUMBER = /[\dA-Z./]*\d[\dA-Z./]*-[\dA-Z]+/g;
+/** Whole telephone numbers and e-mail addresses: a part of a longer one is no contact. */
+const CONTACT = /\d*\(\d\d\)\u00a0[\d-]*\d|\w[\w.+-]*@\w+(?:[.-]+\w+)+/g;
+
+/** Such as 99999-9999, 12.ABC.345/01DE-35, art. 54-D. */
+const HYPHENATED_NUMBER = /[\dA-Z./]*\d[\dA-Z./]*(?:-[\dA-Z]+)+/g;
+
+/** Elements that contain no markup, and those that contain no link. */
+const PLAIN = [...defaultIgnore, 'textarea'];
+const PRESSED = ['a', 'button', 'summary'];
 
 /**
- * Makes links of the company's contacts, wherever a text of a page names them: any text may, by a placeholder such as
- * `{{telefone}}`. Numbers with a hyphen stay on one line.
- * @param body - HTML without scripts and styles
- * @param addresses - `tel:` and `mailto:` addresses, by the contact as texts show it
+ * Makes links of contacts, wherever a text of a page names them: any text may, by a placeholder such as `{{telefone}}`.
+ * Numbers with a hyphen stay on one line.
  */
-export function linkContacts(
-  body: string,
-  addresses: ReadonlyMap<string, string>,
-): string {
-  const names = [...addresses.keys()].map((name) =>
-    name.replace(/[.+()*?]/g, '\\$&'),
-  );
-  const pattern = new RegExp(
-    [...names, HYPHENATED_NUMBER.source].join('|'),
-    'g',
-  );
-  let isPressed = false;
-
-  function change(text: string): string {
-    const address = addresses.get(text);
-    const whole = text.replace(
-      HYPHENATED_NUMBER,
-      '<span class="no-break">$&</span>',
-    );
-    return address && !isPressed ? `<a href="${address}">${whole}</a>` : whole;
-  }
-
-  return body
-    .split(TAG)
-    .map((part) => {
-      if (PRESSED.test(part)) isPressed = !part.startsWith('</');
-      return part.startsWith('<') ? part : part.replace(pattern, change);
-    })
-    .join('');
-}
+export const linkContacts = (contacts: Contacts) => (document: Root) => {
+  const link = (contact: string) => {
+    const href = contacts.get(contact);
+    return href ? h('a', { href }, contact) : contact;
+  };
+  const keepWhole = (number: string) => h('span.no-break', number);
+  findAndReplace(document, [CONTACT, link], { ignore: [...PLAIN, ...PRESSED] });
+  findAndReplace(document, [HYPHENATED_NUMBER, keepWhole], { ignore: PLAIN });
+};

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import { linkContacts } from './contacts';
+import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { type Contacts, linkContacts } from './contacts';
 
-export interface DocumentOptions {
-  /** Code that runs when the page is parsed. */
+interface DocumentOptions {
+  readonly css: string;
+  /** Code that runs when the page is parsed, if any. */
   readonly script: string;
-  /** Whether the page must work without any other file, as the page of a failing server does. */
-  readonly selfContained: boolean;
   readonly noindex: boolean;
-  /** The addresses of the company's contacts, by the contact as texts show it. */
-  readonly contacts: ReadonlyMap<string, string>;
+  readonly contacts: Contacts;
 }
 
 const hashSource = (code: string): string =>
@@ -35,44 +39,51 @@ const contentPolicy = (style: string, script: string): string =>
     "trusted-types 'none'",
   ].join(';');
 
-const CHARSET = '<meta charSet="utf-8"/>';
-
-/** The styles come before it: the browser needs them first. */
-const FIRST_ICON = '<link rel="icon"';
-
-const STYLE = /<style[^>]*>.*?<\/style>/s;
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+/**
+ * Keeps of a page what `Seo` has put into the head and what stands in Gatsby's wrapper: nothing of its runtime.
+ * The policy precedes styles and script, and these the icons: the browser needs them first.
+ */
+const composeDocument =
+  ({ css, script, noindex }: DocumentOptions) =>
+  (document: Root) => {
+    const metadata: Element[] = [];
+    const page: ElementContent[] = [];
+    visit(document, 'element', ({ tagName, properties, children }) => {
+      const { id, dataReactHelmet, ...own } = properties;
+      if (dataReactHelmet) metadata.push(h(tagName, own, children));
+      if (id === 'gatsby-focus-wrapper') page.push(...children);
+    });
+    const firstLink = metadata.findIndex(({ tagName }) => tagName === 'link');
+    if (firstLink < 0 || page.length === 0)
+      throw new Error(
+        'The page has no #gatsby-focus-wrapper, or no <link data-react-helmet>.',
+      );
+    const policy = contentPolicy(css, script);
+    const viewport = 'width=device-width, initial-scale=1';
+    const head = h('head', [
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { httpEquiv: 'Content-Security-Policy', content: policy }),
+      noindex ? h('meta', { name: 'robots', content: 'noindex' }) : null,
+      h('meta', { name: 'viewport', content: viewport }),
+      ...metadata.slice(0, firstLink),
+      h('style', css),
+      script ? h('script', { type: 'module' }, script) : null,
+      ...metadata.slice(firstLink),
+    ]);
+    visit(document, { tagName: 'html' }, (html) => {
+      html.children = [head, h('body', page)];
+    });
+  };
 
 /**
- * Puts the styles, the script and the security policy into a page that Gatsby has built, and makes links of the contacts
- * in its texts. The policy precedes styles and script.
- * @param html - a page of `public/`, with its styles in one `<style>`
- * @param css - the stylesheet of the whole site, which may be newer than the page
- * @throws Error when the page is not as Gatsby writes it
+ * The published HTML of a page of `public/`.
+ * @throws Error when Gatsby or react-helmet writes it differently
  */
-export function createDocument(
-  html: string,
-  css: string,
-  { script, selfContained, noindex, contacts }: DocumentOptions,
-): string {
-  for (const part of [CHARSET, FIRST_ICON, '<style'])
-    if (!html.includes(part)) throw new Error(`The page has no ${part}`);
-  const style = selfContained ? css.replace(FONT_FACE, '') : css;
-  const code = selfContained ? '' : script;
-  const policy = contentPolicy(style, code);
-  const metas = [
-    CHARSET,
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-    noindex ? '<meta name="robots" content="noindex"/>' : '',
-  ];
-  const scriptElement = code && `<script type="module">${code}</script>`;
-  const head = `<style>${style}</style>${scriptElement}${FIRST_ICON}`;
-  return (
-    html
-      .replace(STYLE, '')
-      .replace(CHARSET, metas.join(''))
-      // Functions, since `$` in a replacement has a meaning.
-      .replace(FIRST_ICON, () => head)
-      .replace(/<body.*/s, (body) => linkContacts(body, contacts))
-  );
-}
+export const createDocument = (html: string, options: DocumentOptions) =>
+  unified()
+    .use(rehypeParse)
+    .use(composeDocument, options)
+    .use(linkContacts, options.contacts)
+    .use(rehypeStringify, { collapseEmptyAttributes: true })
+    .processSync(html)
+    .toString();

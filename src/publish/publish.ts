@@ -29,6 +29,8 @@ const PREVIOUS = '.dist-previous';
 /** Pages that search engines must not list: hosts may also serve them under their own address, with status 200. */
 const UNLISTED = ['/404', '/500'];
 
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
 /** Addresses of files that Gatsby has written to `public/static/`. */
 const STATIC_FILES = /(?<=["(\s,]\/)static\/[^"\s,)]+/g;
 
@@ -86,6 +88,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   await cp('static', NEXT, { recursive: true });
 
   const { page, missingPage, island, sources } = await bundleScripts();
+  const scripts: Record<string, string> = { '/404': missingPage, '/500': '' };
   write(island.file, island.code);
   const css = readStylesheet();
   const { facts, email, dataProtectionOfficer: officer } = site.company;
@@ -100,17 +103,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     .filter((path) => !path.endsWith('.html'));
   for (const address of addresses) {
     const built = readFileSync(join(BUILT, address, 'index.html'), 'utf8');
-    const html = createDocument(built, css, {
-      script: address === '/404' ? missingPage : page,
-      selfContained: address === '/500',
+    const html = createDocument(built, {
+      // A failing server may send no other file.
+      css: address === '/500' ? css.replace(FONT_FACE, '') : css,
+      script: scripts[address] ?? page,
       noindex: !isRelease || UNLISTED.includes(address),
       contacts,
     });
     write(fileOf(address), html);
     for (const [match] of html.matchAll(STATIC_FILES)) {
       const file = decodeURI(match);
-      if (!existsSync(join(NEXT, file)))
-        await cp(join(BUILT, file), join(NEXT, file));
+      await cp(join(BUILT, file), join(NEXT, file));
     }
     const size = brotliCompressSync(html).length;
     reporter.info(`${address}: ${size} B with Brotli`);

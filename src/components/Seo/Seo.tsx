@@ -40,7 +40,12 @@ export function Seo({ path, name, description: ownDescription }: SeoProps) {
   const description = ownDescription ?? siteDescription;
   return (
     <Helmet>
+      <html lang="pt-BR" />
       <title>{title}</title>
+      {/* The font size of Android's settings is that of the page (css-fonts-5). */}
+      <meta name="text-scale" content="scale" />
+      {/* iOS would link the CNPJ and numbers of laws. Phone numbers are links already. */}
+      <meta name="format-detection" content="telephone=no" />
       <meta name="description" content={description} />
       <meta
         name="theme-color"
