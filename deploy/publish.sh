@@ -7,22 +7,29 @@
 # The target has the last five releases in releases/, and a link, current, to the one that visitors get. The list _files
 # of a release names the files that were uploaded with it.
 set -eu
+export LC_ALL=C
 cd "$(dirname "$0")/.."
 
-fail() { echo "$1 Nothing was published." >&2; exit 1; }
+fail() { printf '%s Nothing was published.\n' "$1" >&2; exit 1; }
 
+# The site becomes part of what a shell runs, on the server too, and whatever built dist/ may have written it.
 find_site() {
-  site=$(sed -n 's|^Canonical: \(https://[^/]*\)/.*|\1|p' dist/.well-known/security.txt 2>/dev/null) || site=
-  if [ -z "$site" ] || grep -q X-Robots-Tag dist/_headers; then
+  line=$(grep ^Canonical dist/.well-known/security.txt 2>/dev/null) || true
+  name=${line#*//} name=${name%%/*}
+  site=https://$name
+  case $name in '' | [.-]* | *[!a-zA-Z0-9.-]*) line='' ;; esac
+  if [ "$line" != "Canonical: $site/.well-known/security.txt" ] || grep -q X-Robots-Tag dist/_headers; then
     fail 'dist/ is not a release, but a preview, or nothing: run npm run release.'
   fi
+  odd=$(find dist/ -name '*[[:cntrl:]]*' -o ! -type f ! -type d | tr '[:cntrl:]' ' ')
+  [ -z "$odd" ] || fail "Links, and names with control characters, cannot be published: ${odd% }."
 }
 
 back='' site='' host=''
 if [ "${1-}" = --back ]; then back=yes; shift; fi
 case $#:${1-} in
   *\'*) fail 'The name of a target cannot have an apostrophe.' ;;
-  1:/?* | 1:?*:/?*) [ "$back" ] || find_site ;;
+  1:/?* | 1:[!-]*:/?*) [ "$back" ] || find_site ;;
   1:--check) find_site; echo "dist/ is a release of $site."; exit ;;
   *)
     [ $# = 0 ] || echo "\"$*\" is not a target: /folder, or server:/folder." >&2
@@ -61,11 +68,11 @@ switch='cat releases/*/_files >releases/.known
   ls releases | head -n -5 | remove
   cat releases/*/_files >releases/.kept
   for file in current/static current/island-*; do
-    [ ! -e "$file" ] || cp -rlfu "$file" "releases/$next"
+    [ ! -e "$file" ] || cp -rlfuP "$file" "releases/$next"
   done
   (
     cd "releases/$next"
-    find . ! -type d | grep -vxFf ../.kept | while read -r file; do rm "$file"; done
+    find . ! -type d | grep -vxFf ../.kept | while IFS= read -r file; do rm -f "./$file"; done
     find . -type d -empty -delete
     rm ../.known ../.kept
   )
@@ -93,7 +100,7 @@ run 'mkdir -p "$folder"
   mkdir -p releases
   find releases -maxdepth 1 -name ".new-*" -mtime +0 -exec rm -rf {} +
   mkdir "$upload"
-  [ ! -e current ] || cp -rl current/. "$upload"' ||
+  [ ! -e current ] || cp -rlP current/. "$upload"' ||
   fail "$target cannot be reached or written, or has files that are not of $site."
 
 rsync -rc --delete dist/ "$target/$upload" || {

@@ -11,6 +11,10 @@ const home = temporaryFolder();
 const target = join(home, 'srv');
 const PATH = `${join(home, 'bin')}:${process.env.PATH}`;
 
+const SECURITY = '.well-known/security.txt';
+
+const failure = (text: RegExp) => [1, expect.stringMatching(text)];
+
 /** Puts a program before those of the machine. */
 function fake(name: string, code: string): void {
   writeFiles(home, { [`bin/${name}`]: `#!/bin/sh\n${code}\n` });
@@ -38,10 +42,8 @@ const page = () => fs.readFileSync(join(target, 'current/index.html'), 'utf8');
 beforeEach(() => {
   for (const name of fs.readdirSync(home))
     fs.rmSync(join(home, name), { recursive: true });
-  writeFiles(join(home, 'dist'), release);
-  writeFiles(home, {
-    'deploy/publish.sh': fs.readFileSync('deploy/publish.sh', 'utf8'),
-  });
+  writeFiles(join(home, 'dist'), { ...release, 'index.html': 'Velha' });
+  fs.cpSync('deploy', join(home, 'deploy'), { recursive: true });
 });
 
 withRsync('deploy/publish.sh', () => {
@@ -68,12 +70,9 @@ withRsync('deploy/publish.sh', () => {
     expect(fs.existsSync(join(folder, 'island-2.js'))).toBe(true);
 
     publish('--back', target);
-    expect(page()).toBe(release['index.html']);
-    expect(publish('--back', target)).toEqual([
-      1,
-      'There is no release before this one.\n',
-    ]);
-    expect(page()).toBe(release['index.html']);
+    expect(page()).toBe('Velha');
+    expect(publish('--back', target)).toEqual(failure(/no release before/));
+    expect(page()).toBe('Velha');
   });
 
   test('five releases are kept, the last one among them, whatever the clock says', () => {
@@ -96,8 +95,11 @@ withRsync('deploy/publish.sh', () => {
 
   test('what no release had goes with the next one', () => {
     publish(target);
-    writeFiles(target, { 'current/pix.html': '', 'current/static/pix/a': '' });
-    expect(publish(target)[1]).toMatch(/^Removed.+\.\/pix.html\n.+\/pix\/a\n/);
+    writeFiles(target, { 'current/pix.html': '', 'current/static/pix/a ': '' });
+    fs.symlinkSync('/nowhere', join(target, 'current/static/link'));
+    expect(publish(target)[1]).toMatch(
+      /^Removed.+\.\/pix.html\n.+\/link\n.+\/pix\/a \n/,
+    );
     expect(fs.existsSync(join(target, 'current/static/pix'))).toBe(false);
   });
 
@@ -107,10 +109,7 @@ withRsync('deploy/publish.sh', () => {
     fs.rmSync(join(target, 'current'));
     fs.symlinkSync('releases/9999', join(target, 'current'));
     const files = fs.readdirSync(target, { recursive: true });
-    expect(publish('--back', target)).toEqual([
-      1,
-      'There is no release before this one.\n',
-    ]);
+    expect(publish('--back', target)).toEqual(failure(/no release before/));
     expect(fs.readdirSync(target, { recursive: true })).toEqual(files);
   });
 
@@ -126,7 +125,7 @@ withRsync('deploy/publish.sh', () => {
     ]);
     expect(page()).toBe('Nova');
     expect(publish('--back', target)[0]).toBe(0);
-    expect(page()).toBe(release['index.html']);
+    expect(page()).toBe('Velha');
   });
 
   test('--back never meets a release that no visitor got', () => {
@@ -136,14 +135,13 @@ withRsync('deploy/publish.sh', () => {
     fs.rmSync(join(home, 'bin/sync'));
     publishPage('Nova');
     publish('--back', target);
-    expect(page()).toBe(release['index.html']);
+    expect(page()).toBe('Velha');
   });
 
   test('an answer that is lost after the switch does not say that nothing was published', () => {
     fake('ssh', `shift; "$@"; [ ! -e ${target}/current ] || exit 255`);
-    const lost = expect.stringMatching(/^The last step failed.+smoke.+\n$/);
-    expect(publish(`server:${target}`)).toEqual([1, lost]);
-    expect(page()).toBe(release['index.html']);
+    expect(publish(`server:${target}`)).toEqual(failure(/^The last .+\.\n$/));
+    expect(page()).toBe('Velha');
   });
 
   test('a server whose umask is 077 can read everything', () => {
@@ -158,35 +156,44 @@ withRsync('deploy/publish.sh', () => {
   test('a transfer that breaks off leaves visitors where they were', () => {
     publish(target);
     fake('rsync', 'exit 30');
-    expect(publishPage('Nova')).toEqual([
-      1,
-      'The transfer broke off. Nothing was published.\n',
-    ]);
-    expect(page()).toBe(release['index.html']);
+    expect(publishPage('Nova')).toEqual(failure(/broke off\. Nothing was/));
+    expect(page()).toBe('Velha');
     expect(fs.readdirSync(join(target, 'releases'))).toHaveLength(1);
   });
 
   test('another site is left as it is', () => {
-    const security = 'Canonical: https://a.com/.well-known/security.txt';
     publish(target);
-    writeFiles(target, { 'current/.well-known/security.txt': security });
-    expect(publish(target)).toEqual([
-      1,
-      expect.stringMatching(/files that are not of .+ Nothing was published/),
-    ]);
+    writeFiles(target, {
+      [`current/${SECURITY}`]: 'Canonical: https://a.com/',
+    });
+    expect(publish(target)).toEqual(failure(/not of .+ Nothing was/));
   });
 });
 
 test.each([
-  ['.well-known/security.txt', ''],
   ['_headers', '/*\n  X-Robots-Tag: noindex\n'],
-])('a preview is refused, by its %s', (file, text) => {
+  [SECURITY, ''],
+  ...[
+    '',
+    '..',
+    'a b',
+    'a\\',
+    '$(touch run)',
+    "'; (touch run); a='",
+    'a.com\nCanonical: https://b.com',
+  ].map((name) => [SECURITY, `Canonical: https://${name}/${SECURITY}\n`]),
+])('not a release: %s %j', (file, text) => {
   expect(publish('--check')[0]).toBe(0);
   writeFiles(join(home, 'dist'), { [file]: text });
   for (const argument of ['--check', target])
-    expect(publish(argument)).toEqual([
-      1,
-      expect.stringMatching(/not a release.+npm run release\. Nothing was/),
-    ]);
-  expect(fs.existsSync(target)).toBe(false);
+    expect(publish(argument)).toEqual(failure(/not a release.+ Nothing was/));
+  expect(fs.readdirSync(home).sort()).toEqual(['deploy', 'dist']);
+});
+
+test('a link, and a line break in a name, are refused', () => {
+  fs.symlinkSync('index.html', join(home, 'dist/link'));
+  writeFiles(home, { 'dist/a\nb': '' });
+  expect(publish('--check')).toEqual(
+    failure(/: (?=.*dist\/link)(?=.*dist\/a b).+Nothing was/),
+  );
 });
