@@ -31,8 +31,7 @@ function configureNginx(port: number, securePort: number): string {
     .replaceAll('https://www.empresa.com.br', `https://localhost:${securePort}`)
     .replaceAll('/etc/letsencrypt/live/www.empresa.com.br', home)
     .replaceAll('www.empresa.com.br', 'localhost')
-    .replaceAll('/var/log/mare-credito', home)
-    .replaceAll('/srv/mare-credito/current', at('site'))
+    .replace(/(\/srv|\/var\/log)\/mare-credito/g, home)
     .replace(/.*listen \[::\].*\n/g, '')
     .replace('listen 80 ', `listen 127.0.0.1:${port} `)
     .replace('listen 443 ', `listen 127.0.0.1:${securePort} `);
@@ -42,6 +41,7 @@ function configureNginx(port: number, securePort: number): string {
     .replace('/run/nginx.pid', at('nginx.pid'))
     .replace(/\/etc\/nginx\/(conf\.d|sites-enabled)/g, `${home}/$1`);
   writeFiles(home, { 'conf.d/site.conf': config, 'nginx.conf': debian });
+  fs.symlinkSync('site', at('current'));
   return `nginx -q -c ${at('nginx.conf')}`;
 }
 
@@ -147,6 +147,13 @@ for (const { name, module, configure, stop, encoding } of SERVERS)
           expect(curl(https + path)).toMatch(/^HTTP\/1.1 404 /);
         // Not the redirect to https, so that a certificate can be renewed.
         expect(curl(`${http}/.well-known/acme-challenge/a`)).toMatch(/ 404 /);
+      });
+
+      test('a link leads to no file of somebody else', () => {
+        const link = at(`site/${name}`);
+        fs.symlinkSync('/etc/passwd', link);
+        fs.lchownSync(link, process.getuid?.() || 1, -1);
+        expect(curl(`${https}/${name}`)).toMatch(/^HTTP\/1.1 40[34] /);
       });
 
       test('a page travels compressed, and once', () => {
