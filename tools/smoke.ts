@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { addressOf, headersFor } from './hosting';
 
 const MISSING = '/nada-aqui';
 const QUERY = '?utm_source=smoke';
+
+/** What the type of a page or script must have for browsers to use it (nosniff). */
+const TYPES: Record<string, string> = { '.html': 'html', '.js': 'javascript' };
 
 /** The files that have an address, by address: not the error pages, and not what configures hosts. */
 function filesOf(dist: string): Map<string, string> {
@@ -40,7 +43,7 @@ export async function findFaults(
     return [
       `${site} answers with status ${home.status} ${home.headers.get('Location') ?? ''}.`,
     ];
-  if (home.headers.has('X-Robots-Tag') || home.body.includes('name="robots"'))
+  if (home.body.includes('name="robots"'))
     return [`${site} tells search engines to leave it out (noindex).`];
 
   const faults = new Map<string, string[]>();
@@ -53,7 +56,7 @@ export async function findFaults(
     expected: unknown,
   ) => {
     if (found !== expected)
-      add(address, `${what} is ${found ?? 'missing'} instead of ${expected}`);
+      add(address, `${what} is ${found ?? 'none'}, not ${expected ?? 'none'}`);
   };
 
   const name = 'the name in canonical addresses, sitemap and social card';
@@ -68,15 +71,20 @@ export async function findFaults(
     if (status !== expected) continue;
     if (!body.equals(readFileSync(join(dist, file))))
       add(address, `not the bytes of ${dist}/`);
+    const type = headers.get('Content-Type') ?? '';
+    if (!type.includes(TYPES[extname(file)] ?? ''))
+      add(address, `the type of ${extname(file)} is ${type}`);
     answers.set(address, headers);
   }
-  for (const [address, headers] of answers)
-    for (const [name, value] of headersFor(dist, address)) {
+  for (const [address, headers] of answers) {
+    const expected = headersFor(dist, address);
+    for (const name of ['set-cookie', 'x-robots-tag', ...expected.keys()]) {
       const found = headers.get(name);
       // Cloudflare Pages sends it with every missing page.
       if (address === MISSING && found === 'no-store') continue;
-      compare(address, name, found, value);
+      compare(address, name, found, expected.get(name));
     }
+  }
 
   for (const [page, file] of files)
     if (file.endsWith('.html'))

@@ -13,6 +13,9 @@ const live = temporaryFolder();
 const change = (file: string, text: string) => () =>
   writeFiles(live, { [file]: text });
 
+const send = (address: string, header: string) =>
+  change('_headers', `${release._headers}${address}\n  ${header}\n`);
+
 const buildOther = () =>
   writeFiles(dist, {
     'index.html': '<link rel="canonical" href="https://127.0.0.1:2/"/>',
@@ -22,10 +25,7 @@ test.each<[string, RegExp, () => void]>([
   [
     'no fault, on Pages',
     /^$/,
-    change(
-      '_headers',
-      `${release._headers}/404\n  ! Cache-Control\n  Cache-Control: no-store`,
-    ),
+    send('/404', '! Cache-Control\n  Cache-Control: no-store'),
   ],
   [
     'the text of another page',
@@ -34,12 +34,12 @@ test.each<[string, RegExp, () => void]>([
   ],
   [
     'a folder without files',
-    /^status is 404 instead of 200: \/static\/1\/a, .+\/f, /,
+    /^status is 404, not 200: \/static\/1\/a, .+\/f, /,
     () => rmSync(`${live}/static`, { recursive: true }),
   ],
   [
     'a 302',
-    /^status is 302 instead/,
+    /^status is 302, not/,
     () =>
       jest.spyOn(response, 'redirect').mockImplementationOnce(function (
         this: typeof response,
@@ -51,7 +51,7 @@ test.each<[string, RegExp, () => void]>([
   ],
   [
     'another header and a missing one, and no 404 page of its own',
-    /^not the bytes of .+: \/nada-aqui\nreferrer-policy is missing instead of same-origin: .+\nx-content-type-options is sniff instead of nosniff: .+$/,
+    /^not the bytes of .+: \/nada-aqui\nreferrer-policy is none, not same-origin: .+\nx-content-type-options is sniff, not nosniff: .+$/,
     () => {
       const headers = release._headers
         .replace(/^ +Referrer-Policy.*\n/m, '')
@@ -61,7 +61,7 @@ test.each<[string, RegExp, () => void]>([
   ],
   [
     'the name of another site',
-    /^the name in canonical .+ is .+127\.0\.0\.1:2 instead of .+: \/$/m,
+    /^the name in canonical .+ is .+127\.0\.0\.1:2, not .+: \/$/m,
     buildOther,
   ],
   [
@@ -70,9 +70,19 @@ test.each<[string, RegExp, () => void]>([
     change('index.html', '<meta name="robots"'),
   ],
   [
-    'the header of a preview',
-    /^\S+ tells search engines to leave it out/,
-    change('_headers', '/*\n  X-Robots-Tag: noindex'),
+    'noindex for one page',
+    /^x-robots-tag is noindex, not none: \/termos-uso$/,
+    send('/termos-uso', 'X-Robots-Tag: noindex'),
+  ],
+  [
+    'a cookie',
+    /^set-cookie is a=1, not none: \/termos-uso$/,
+    send('/termos-uso', 'Set-Cookie: a=1'),
+  ],
+  [
+    'a script as text',
+    /^the type of .js is text\/plain: \/island-1.js$/,
+    send('/island-1.js', 'Content-Type: text/plain'),
   ],
 ])('a site with %s', async (_name, faults, plant) => {
   rmSync(live, { recursive: true });
