@@ -1,6 +1,6 @@
 import { SECTIONS, TERMS, texts } from './support/content';
 import { expectNothingUnderFloating } from './support/floating';
-import { expectUncovered } from './support/page';
+import { expectUncovered, scrollTo } from './support/page';
 import { DESK, expect, type Page, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,6 +44,28 @@ test('a link from another page and Back lead to the heading', async ({
   // Firefox moves no focus.
   if (browserName === 'chromium') await expectArrived(page, '#sobre');
 });
+
+for (const viewport of [DESK, { width: 1366, height: 657 }])
+  test(`${viewport.width} × ${viewport.height}: the contents show which section is read`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(TERMS);
+    const contents = page.getByRole('main').getByRole('navigation');
+    const mark = contents.locator(':target-current');
+    // A part, and the section that follows its heading.
+    for (const index of [0, 1]) {
+      const link = contents.getByRole('link').nth(index);
+      await link.click();
+      await expect(link.and(mark)).toBeInViewport();
+    }
+    const main = await page.getByRole('main').boundingBox();
+    const end = (main?.height ?? 0) - viewport.height;
+    for (let top = 0; top < end; top += viewport.height / 2) {
+      await scrollTo(page, top);
+      await expect(mark).toBeInViewport({ ratio: 0.99 });
+    }
+  });
 
 test('a low window has a header that scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });

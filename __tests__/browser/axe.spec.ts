@@ -1,17 +1,9 @@
 import axe from 'axe-core';
 import { ISLAND } from './support/carousel';
-import { PAGES, TERMS, texts } from './support/content';
+import { hasCarousel, PAGES, TERMS, texts } from './support/content';
 import { findCutOff } from './support/look';
 import { openDetails, scrollTo } from './support/page';
-import {
-  DESK,
-  expect,
-  type Page,
-  PHONE,
-  SLIDING,
-  TABLET,
-  test,
-} from './support/test';
+import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
 
 const SMALL = { width: 320, height: 640 };
 /** A window of 1280 × 1024 pixels at 400 % zoom. */
@@ -83,6 +75,10 @@ for (const path of PAGES)
       sheet.replaceSync(rules);
       document.adoptedStyleSheets = [sheet];
     }, SPACED);
+    // The longest that an editor can give to a partner.
+    await page.locator('[data-name]').evaluateAll(([name]) => {
+      if (name) name.textContent = 'AMIGOZ CONSIGNADO DO BRASIL SA';
+    });
     for (const viewport of [SMALL, PHONE, TABLET, DESK]) {
       await page.setViewportSize(viewport);
       const state = `${viewport.width} px, spaced`;
@@ -91,7 +87,8 @@ for (const path of PAGES)
   });
 
 test('axe finds nothing in a moved carousel', async ({ page, carousel }) => {
-  await page.setViewportSize(SLIDING);
+  test.skip(!hasCarousel);
+  await page.setViewportSize(DESK);
   await page.goto('/');
   await carousel.start();
   await expect(page.getByRole('region', { name: texts.newTabs })).toBeVisible();
@@ -100,8 +97,8 @@ test('axe finds nothing in a moved carousel', async ({ page, carousel }) => {
   await carousel.expectPosition(-3);
   await openDetails(page);
   await expectAccessible(page, SMALL, DARK);
-  await expectAccessible(page, SLIDING, LIGHT);
-  await expectAccessible(page, SLIDING, FORCED);
+  await expectAccessible(page, DESK, LIGHT);
+  await expectAccessible(page, DESK, FORCED);
 });
 
 test('axe finds nothing in the open menu', async ({ page }) => {

@@ -1,7 +1,5 @@
 import { partners, questions } from './support/content';
-import { DESK, expect, PHONE, SLIDING, test } from './support/test';
-
-test.use({ viewport: SLIDING });
+import { DESK, expect, PHONE, test } from './support/test';
 
 test('forced colors hide backgrounds and show the edges of cards', async ({
   page,
@@ -31,7 +29,7 @@ test('print has dark text and the plain list of all partners, even with a dark s
   );
   expect(ends).toHaveLength(partners.length);
   expect(Math.max(...ends)).toBeLessThanOrEqual(DESK.width);
-  await expect(page.locator('.partner-slider')).toHaveCSS('display', 'none');
+  await expect(page.locator('.partner-slider')).toBeHidden();
 });
 
 test('paper has nothing that is pressed, also with the menu open', async ({
@@ -43,7 +41,9 @@ test('paper has nothing that is pressed, also with the menu open', async ({
   await page.emulateMedia({ media: 'print' });
   for (const sheet of [PHONE, DESK]) {
     await page.setViewportSize(sheet);
-    const pressed = page.locator('nav, aside, button, [data-carousel] summary');
+    const pressed = page.locator(
+      'nav, aside, button, [data-carousel] + details',
+    );
     await expect(pressed.filter({ visible: true })).toHaveCount(0);
     await expect(page.locator(':popover-open')).toHaveCount(1);
   }
@@ -66,8 +66,8 @@ test('with reduced motion nothing moves slowly', async ({ page, carousel }) => {
   // react-slick sets it while the cards move.
   await carousel.slider
     .locator('.slick-track')
-    .evaluate((track: HTMLElement) =>
-      track.style.setProperty('transition', '1s'),
+    .evaluateAll(([track]: HTMLElement[]) =>
+      track?.style.setProperty('transition', '1s'),
     );
   await page.setViewportSize(PHONE);
   await page.locator('[popovertarget]').click();

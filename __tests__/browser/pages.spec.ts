@@ -3,6 +3,9 @@ import { findSmallTargets } from './support/look';
 import { loadPictures } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
+// Fingers get larger targets than a mouse.
+test.use({ hasTouch: true });
+
 for (const path of PAGES)
   test(`${path}: texts and targets are large, and nothing is stored`, async ({
     page,

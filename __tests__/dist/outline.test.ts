@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import { themeColors } from '@/components/Seo/themeColors';
+import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
 import type { ContentFile } from '@/content/contentFile';
 import { headingId, parseMarkdown } from '@/content/legal/markdown';
 import { legalSlugs } from '@/content/legal/schema';
@@ -32,6 +33,7 @@ const section = read('home/partners');
 const questions = read('home/questions');
 const footer = read('home/footer');
 const { partners } = read('partners/partners');
+const hasCarousel = partners.length >= CAROUSEL_MINIMUM;
 
 /** Joins lines, and lists of lines; what is missing has none. */
 const lines = (parts: TemplateStringsArray, ...inside: unknown[]) =>
@@ -171,17 +173,20 @@ ${chat(services.action)}
 h2 id=parceiros ${section.title}
 ${section.subtitle}
 [${section.skip}](href=#mais-parceiros)
-div data-carousel= data-position=${section.position}
+${hasCarousel && `div data-carousel= data-position=${section.position}`}
 div aria-label=${section.title} role=group
 ${list}
 ${each(partners, partnerCard)}
-button aria-label=${section.previous} data-step=-1
+${
+  hasCarousel &&
+  lines`button aria-label=${section.previous} data-step=-1
 button aria-label=${section.next} data-step=1
 p aria-hidden=true ${count(section.count)}
 details
 summary ${count(section.openList)}
 ${list}
-${each(partners, ({ name, url }) => partnerLink(name, url))}
+${each(partners, ({ name, url }) => partnerLink(name, url))}`
+}
 ${picture(section.highlight)}
 h3 id=mais-parceiros ${section.highlight.title}
 ${section.highlight.text}

@@ -17,6 +17,15 @@ document.addEventListener('dragstart', (event) => {
   if (event.target instanceof Element) event.preventDefault();
 });
 
+// The contents of a legal page scroll with their mark.
+const contents = document.querySelector('main nav');
+if (contents)
+  document.addEventListener('scroll', () => {
+    // With `:is`, browsers that mark no section find none.
+    const mark = contents.querySelector<HTMLElement>(':is(:target-current)');
+    if (mark) contents.scrollTop = mark.offsetTop - contents.clientHeight / 2;
+  });
+
 // Loads the slider when the partners are less than one screen away.
 const carousel = document.querySelector<HTMLElement>('[data-carousel]');
 if (carousel)

@@ -9,7 +9,7 @@ export type Carousel = ReturnType<typeof carouselOn>;
 /** Runs in the page: the card that is seen where the heading of the partners begins, if it is whole. */
 function cardAtLeftEdge() {
   const heading = document.querySelector('#parceiros');
-  const strip = document.querySelector('[data-carousel] [role="group"]');
+  const strip = document.querySelector('[role="group"]');
   if (!heading || !strip) return undefined;
   strip.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left } = heading.getBoundingClientRect();
@@ -25,7 +25,7 @@ function cardAtLeftEdge() {
 export function carouselOn(page: Page) {
   const root = page.locator('[data-carousel]');
   const slider = root.locator('.slick-list');
-  const strip = root.locator(`[role="group"][tabindex]`);
+  const strip = page.locator('[role="group"]');
   const button = (name: string) =>
     page.getByRole('button', { name, exact: true });
 
@@ -35,21 +35,17 @@ export function carouselOn(page: Page) {
     /** The list that scrolls, without script or until the slider is there. */
     strip,
     /** The list of all names, which a press opens. */
-    names: root.locator('details'),
+    names: page.locator('[data-carousel] + details'),
     /** The slides that can be reached. */
     slides: slider.locator('.slick-slide:not([inert])'),
     next: button(partnerTexts.next),
     previous: button(partnerTexts.previous),
     status: root.getByRole('status'),
 
-    /** Loads the slider and waits for it, if the page has one and the window does not show all partners. */
+    /** Loads the slider and waits for it, if the page has one. */
     async start() {
       if ((await root.count()) === 0) return;
       await root.scrollIntoViewIfNeeded();
-      const showsAll = await strip.evaluate(
-        ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
-      );
-      if (showsAll) return;
       await expect(slider).toBeVisible();
       await waitUntilStill(page);
     },

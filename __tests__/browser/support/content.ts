@@ -1,3 +1,4 @@
+import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
 import { legalSlugs } from '@/content/legal/schema';
 import { partnersSectionFile } from '@/content/schemas/home/partners';
 import { questionsFile } from '@/content/schemas/home/questions';
@@ -8,6 +9,7 @@ import { readTexts } from '../../support/texts';
 export const texts = readTexts(interfaceFile);
 export const partnerTexts = readTexts(partnersSectionFile);
 export const { partners } = readTexts(partnersFile);
+export const hasCarousel = partners.length >= CAROUSEL_MINIMUM;
 export const questions = readTexts(questionsFile).items;
 
 /** What is announced when an arrow has moved the carousel to a partner. */

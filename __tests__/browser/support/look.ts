@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const findTexts = (page: Page) =>
   page.evaluate(() => {
     // Partners stand outside the window on purpose.
-    const carousel = '[data-carousel] [role="group"], .slick-list';
+    const carousel = '[role="group"], .slick-list';
     const isCut = (text: DOMRect, box: Element | null): boolean => {
       if (!box || box.matches(carousel)) return false;
       const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -16,7 +16,7 @@ export const findTexts = (page: Page) =>
       const { overflow } = getComputedStyle(box);
       const cuts =
         /hidden|clip/.test(overflow) ||
-        box.matches('body, [data-carousel] li > *');
+        box.matches('body, [role="group"] li > *');
       return (isOutside && cuts) || isCut(text, box.parentElement);
     };
     // Words and numbers, except in addresses of pages and e-mail.

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const waitUntilStill = (page: Page) =>
   page.evaluate(async () => {
     const places = () =>
-      [...document.querySelectorAll('body, [data-carousel] ul, .slick-track')]
+      [...document.querySelectorAll('body, [role="group"] ul, .slick-track')]
         .map((element) => JSON.stringify(element.getBoundingClientRect()))
         .join();
     let last = '';
@@ -24,7 +24,10 @@ export const scrollTo = (page: Page, top: number) =>
 export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const picture of document.images) {
-      if (!picture.checkVisibility() || picture.closest('[data-carousel]'))
+      if (
+        !picture.checkVisibility() ||
+        picture.closest('[role="group"], .slick-list')
+      )
         continue;
       picture.scrollIntoView({ behavior: 'instant' });
       await picture.decode();

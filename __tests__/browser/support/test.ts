@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Carousel, carouselOn } from './carousel';
-import { MISSING, partners } from './content';
+import { MISSING } from './content';
 
 interface Fixtures {
   carousel: Carousel;
@@ -44,5 +44,3 @@ export { expect };
 export const PHONE = { width: 360, height: 740 };
 export const TABLET = { width: 768, height: 1024 };
 export const DESK = { width: 1440, height: 900 };
-/** A window in which the partners slide: a desk has room for eight. */
-export const SLIDING = partners.length > 8 ? DESK : TABLET;

@@ -176,7 +176,7 @@ export function PartnerSlider({ carousel, strip }: PartnerSliderProps) {
           waitForAnimate={false}
           initialSlide={start}
           // With `variableWidth` it only says how far a drag can go past the ends of the loop. With `count` react-slick would not slide.
-          slidesToShow={Math.max(1, count - 1)}
+          slidesToShow={count - 1}
           touchThreshold={TOUCH_THRESHOLD}
           speed={SPEED}
           swipeEvent={() => {

@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { wait } from './wait';
 
-/** Replaces the list with the slider once that is ready, unless the window shows all partners. */
+/** Replaces the list with the slider once that is ready. */
 export async function startSlider(carousel: HTMLElement): Promise<void> {
   const strip = carousel.querySelector<HTMLElement>('[role="group"]');
   const list = strip?.querySelector('ul');
-  if (!strip || !list || strip.scrollWidth <= strip.clientWidth) return;
+  if (!strip || !list) return;
   // Both are in this bundle, but each takes an old phone long: a task of its own.
   await wait();
   const { createRoot } = await import('react-dom/client');

@@ -1,7 +1,6 @@
+import { graphql } from 'gatsby';
 import { Picture } from '@/components/Picture/Picture';
 import * as styles from './PartnerCard.module.css';
-
-export type PartnerOnCard = Queries.PartnerListFragment['partners'][number];
 
 // The number of `data-style` variants in PartnerCard.module.css.
 const STYLE_COUNT = 4;
@@ -30,7 +29,7 @@ function PartnerLogo({ partner, position }: PartnerCardProps) {
 }
 
 interface PartnerCardProps {
-  readonly partner: PartnerOnCard;
+  readonly partner: Queries.PartnerCardFragment;
   /** Index in the list of all partners, from 0. */
   readonly position: number;
 }
@@ -53,3 +52,15 @@ export function PartnerCard({ partner, position }: PartnerCardProps) {
     </a>
   );
 }
+
+export const partnerCardFragment = graphql`
+  fragment PartnerCard on PartnerDirectoryPartners {
+    name
+    url
+    logo {
+      childImageSharp {
+        gatsbyImageData(width: 96, layout: FIXED, formats: [WEBP])
+      }
+    }
+  }
+`;

@@ -3,11 +3,10 @@ import { group, list, plainText } from '../fields';
 import { date, webAddress } from '../formats';
 import { picture } from '../pictures';
 
-// Twice the 96 pixels of a card (src/sections/Partners/Partners.tsx), for dense screens.
+// Twice the 96 pixels of a card (src/components/PartnerCard/PartnerCard.tsx), for dense screens.
 const logo = { width: 192, height: 192, fitted: true, folder: 'logos' };
 
 const partner = group('Parceiro', {
-  // Four lines of a card.
   name: plainText('Nome do parceiro', 30, {
     description: 'Como aparece no cartão.',
   }),

@@ -57,12 +57,7 @@ export const partnersFragment = graphql`
     title
     subtitle
     skip
-    previous
-    next
-    listLabel
-    count
-    openList
-    position
+    ...PartnerCarousel
     highlight {
       title
       text
@@ -82,17 +77,6 @@ export const partnersFragment = graphql`
         # The width of .highlight picture.
         sizes: "(min-width: 84rem) 34rem, (min-width: 40rem) 39vw, 82vw"
       )
-    }
-  }
-  fragment PartnerList on PartnerDirectory {
-    partners {
-      name
-      url
-      logo {
-        childImageSharp {
-          gatsbyImageData(width: 96, layout: FIXED, formats: [WEBP])
-        }
-      }
     }
   }
 `;

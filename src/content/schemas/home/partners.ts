@@ -1,3 +1,4 @@
+import { CAROUSEL_MINIMUM } from '../../carouselMinimum';
 import { contentFile } from '../../contentFile';
 import { group, template, text } from '../../fields';
 import { picture } from '../../pictures';
@@ -15,8 +16,7 @@ export const partnersSectionFile = contentFile(
       description: 'Aparece para quem usa o teclado.',
     }),
     count: template('Quantos parceiros há', 60, ['total'], {
-      description:
-        'Fica ao lado das setas. Sem elas, quando todos cabem na tela, não aparece.',
+      description: `Fica ao lado das setas, que aparecem a partir de ${CAROUSEL_MINIMUM} parceiros.`,
     }),
     openList: template('Botão que abre a lista', 40, ['total'], {
       description: 'Fica abaixo das setas, e mostra o nome de todos.',

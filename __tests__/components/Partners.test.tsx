@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
+import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
+import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
+import { picture } from './support/picture';
+
+jest.mock('gatsby', () => ({
+  graphql: () => {},
+  useStaticQuery: () => ({ interfaceTexts: {} }),
+}));
+
+const partner = { name: 'CAIXA CCA', url: 'https://a.com', logo: null };
+
+test('is a link only where the partner’s site is known, and a logo adds nothing to its name', () => {
+  const logo = picture('caixa');
+  const { rerender } = render(
+    <PartnerCard partner={{ ...partner, logo }} position={0} />,
+  );
+  const link = screen.getByRole('link', { name: 'CAIXA CCA' });
+  expect(link).toHaveAttribute('href', partner.url);
+  expect(document.querySelector('[data-initials]')).toBeNull();
+  rerender(<PartnerCard partner={{ ...partner, url: null }} position={0} />);
+  expect(screen.getByText('CAIXA CCA')).toBeInTheDocument();
+  expect(document.querySelector('a')).toBeNull();
+});
+
+test.each([
+  ['CAIXA CCA', 'CC', 0, '1'],
+  ['Onda da sorte', 'OD', 4, '1'],
+])(
+  'instead of a logo %s has the initials %s, at %i in style %s',
+  (name, initials, position, style) => {
+    render(<PartnerCard partner={{ ...partner, name }} position={position} />);
+    const circle = document.querySelector('[data-initials]');
+    expect(circle).toHaveAttribute('data-initials', initials);
+    expect(circle).toHaveAttribute('data-style', style);
+    expect(screen.getByRole('link')).toHaveAccessibleName(name);
+  },
+);
+
+test.each([CAROUSEL_MINIMUM, CAROUSEL_MINIMUM - 1])(
+  '%i partners are in the list, and only enough of them in a carousel',
+  (count) => {
+    const partners = Array.from({ length: count }, (_, index) => ({
+      ...partner,
+      name: `Banco ${index}`,
+    }));
+    const labels = {
+      title: 'Parceiros',
+      listLabel: 'Bancos',
+      previous: 'Anteriores',
+      next: 'Próximos',
+      count: '{total} bancos',
+      position: '',
+      openList: 'Ver os {total}',
+    };
+    render(<PartnerCarousel partners={partners} labels={labels} />);
+    const list = screen.getByRole('group', { name: labels.title });
+    expect(within(list).getAllByRole('link')).toHaveLength(count);
+    const isEnough = count >= CAROUSEL_MINIMUM;
+    for (const found of [
+      screen.queryByRole('button', { name: labels.next }),
+      screen.queryByText(`${count} bancos`),
+      screen.queryByText(`Ver os ${count}`),
+      document.querySelector('[data-carousel]'),
+    ])
+      expect(Boolean(found)).toBe(isEnough);
+  },
+);
