@@ -61,7 +61,7 @@ for (const viewport of [DESK, { width: 1366, height: 657 }])
     }
     const main = await page.getByRole('main').boundingBox();
     const end = (main?.height ?? 0) - viewport.height;
-    for (let top = 0; top < end; top += viewport.height / 2) {
+    for (let top = end; top > 0; top -= viewport.height / 2) {
       await scrollTo(page, top);
       await expect(mark).toBeInViewport({ ratio: 0.99 });
     }

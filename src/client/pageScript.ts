@@ -19,12 +19,15 @@ document.addEventListener('dragstart', (event) => {
 
 // The contents of a legal page scroll with their mark.
 const contents = document.querySelector('main nav');
-if (contents)
-  document.addEventListener('scroll', () => {
+if (contents) {
+  const follow = () => {
     // With `:is`, browsers that mark no section find none.
     const mark = contents.querySelector<HTMLElement>(':is(:target-current)');
     if (mark) contents.scrollTop = mark.offsetTop - contents.clientHeight / 2;
-  });
+  };
+  // The mark moves after the event.
+  document.addEventListener('scroll', () => setTimeout(follow));
+}
 
 // Loads the slider when the partners are less than one screen away.
 const carousel = document.querySelector<HTMLElement>('[data-carousel]');
