@@ -7,6 +7,7 @@ export { createSchemaCustomization } from './src/gatsby/createSchemaCustomizatio
 export { onPreInit } from './src/gatsby/fasterAvif';
 export { onCreateNode } from './src/gatsby/onCreateNode';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
+export { onPreBootstrap } from './src/gatsby/onPreBootstrap';
 export { onPostBuild } from './src/publish/publish';
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer */

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentTypes } from '../content/generate/graphqlTypes';
 import { companyFile } from '../content/schemas/company';
 import { placeholderValues } from './companyFacts';
 import { getContentNode } from './contentNode';
+import { contentTypes } from './contentTypes';
 import { interpolate } from './interpolate';
 
 /** What src/gatsby/createResolvers.ts adds. */

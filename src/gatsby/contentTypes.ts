@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { frontMatter } from '../legal/schema';
-import { contentFiles } from '../schemas/contentFiles';
-import { entryOf, fieldsOf, unwrap } from '../walk';
+import { frontMatter } from '../content/legal/schema';
+import { contentFiles } from '../content/schemas/contentFiles';
+import { entryOf, fieldsOf, unwrap } from '../content/walk';
 
 /** The type of a value that is no list, and the directive that resolves it. */
 function typeOf(schema: z.ZodType, groupName: string): [string, string] {
