@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
@@ -12,17 +12,10 @@ const FOLDER = join('data', 'schemas');
  * of the folder (isContent.ts), so this starts no further build.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER);
+  mkdirSync(FOLDER, { recursive: true });
   for (const { path, schema } of contentFiles) {
-    const json = z.toJSONSchema(schema, {
-      // The newest draft that VS Code fully supports.
-      target: 'draft-7',
-      reused: 'inline',
-    });
-    writeFileSync(
-      join(FOLDER, schemaName(path)),
-      JSON.stringify(json, null, 2),
-    );
+    // The newest draft that VS Code fully supports.
+    const json = z.toJSONSchema(schema, { target: 'draft-7' });
+    writeFileSync(join(FOLDER, schemaName(path)), JSON.stringify(json));
   }
 };
