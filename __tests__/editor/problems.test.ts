@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
+import { group, list } from '@/content/fields';
+import { time } from '@/content/formats';
 import { checkLegalPages } from '../../tools/check/legalPages';
 import { type Content, readContent } from '../../tools/check/readContent';
 import { checkValues } from '../../tools/check/values';
@@ -19,7 +21,20 @@ test.each(forms)('the content of $file can be saved', (form) => {
   expect(problemIn(content, form)).toBeUndefined();
 });
 
-/** The errors of the check that a form can find, in lower case. */
+test('an optional list may be emptied', () => {
+  const days = list('Dias', time('Dia'), { entry: 'dia', min: 1, max: 2 });
+  const schema = group('Dados', { days: days.optional() });
+  const form = { ...forms[0], schema } as Form;
+  expect(problemOfForm(form, { days: [] })).toBeUndefined();
+});
+
+/** In lower case. To a form, what is empty is missing. */
+const answerOf = (message = '') =>
+  message
+    .toLowerCase()
+    .replace(/.+ (sem valor|vazio|e tem 0).*/, 'falta este campo');
+
+/** The errors of the check that a form can find. */
 function errorsIn(content: Content): string[] {
   checkValues(content);
   checkLegalPages(content);
@@ -30,8 +45,7 @@ function errorsIn(content: Content): string[] {
       const isElsewhere = found.startsWith('/');
       return severity === 'error' && !isElsewhere && !unwritten.test(message);
     })
-    .map(({ message }) => message.toLowerCase())
-    .map((one) => one.replace(/.+ (sem valor|vazio).*/, 'falta este campo'));
+    .map(({ message }) => answerOf(message));
 }
 
 const edited = Object.values(cases)
@@ -60,7 +74,7 @@ describe('the form and the check find the same in', () => {
     // The check could not read what no form writes.
     if (!content.files.has(form.file)) return;
     const errors = errorsIn(content);
-    const said = problemIn(content, form)?.toLowerCase() ?? '';
+    const said = answerOf(problemIn(content, form));
     const expected = errors.find((one) => said.includes(one)) ?? errors[0];
     if (expected) expect(said).toContain(expected);
     else expect(said).toBe('');

@@ -9,7 +9,7 @@ import type { Form } from '../forms';
 /** Removes empty values, which a form has for optional fields. */
 const removeEmpty = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values), (_key, value) =>
-    value === '' || value === null ? undefined : value,
+    value === null || value.length === 0 ? undefined : value,
   );
 
 /** Finds the first error in the text of a legal page. */
