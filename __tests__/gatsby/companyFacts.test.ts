@@ -9,8 +9,8 @@ test.each<[WeekDay[], string]>([
     'de segunda a sexta-feira',
   ],
   [['thursday', 'friday', 'saturday'], 'de quinta a sábado'],
-  [['friday', 'monday', 'tuesday'], 'segunda-feira, terça-feira e sexta-feira'],
-  [['thursday', 'friday'], 'quinta-feira e sexta-feira'],
+  [['friday', 'monday'], 'às segundas-feiras e às sextas-feiras'],
+  [['sunday', 'friday'], 'às sextas-feiras e aos domingos'],
 ])('the days %j are written %s', (days, expected) => {
   const facts = companyFacts({ ...company, hours: { ...company.hours, days } });
   expect(facts.hours).toBe(`${expected}, das 9h às 17h30`);

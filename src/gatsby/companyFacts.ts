@@ -20,9 +20,11 @@ const sortDays = (days: readonly WeekDay[]): WeekDay[] =>
 function formatDays(days: readonly WeekDay[]): string {
   const names = days.map((day) => weekDays[day]);
   const isRange = days.length > 2 && week.join().includes(days.join());
-  return isRange
-    ? `de ${names[0]?.replace('-feira', '')} a ${names.at(-1)}`
-    : new Intl.ListFormat('pt-BR').format(names);
+  if (isRange) return `de ${names[0]?.replace('-feira', '')} a ${names.at(-1)}`;
+  const everyWeek = names.map((name) =>
+    name.endsWith('feira') ? `às ${name.replace('-', 's-')}s` : `aos ${name}s`,
+  );
+  return new Intl.ListFormat('pt-BR').format(everyWeek);
 }
 
 const formatHours = ({ days, opens, closes }: Company['hours']) =>
