@@ -94,12 +94,6 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
     null,
   ],
   [
-    'a promise of more partners than there are',
-    { [badge]: 'Mais de 31 bancos' },
-    'a lista tem 31 parceiros',
-    null,
-  ],
-  [
     'a service in the footer without a card',
     { 'home/footer.json#services': [{ name: 'Moedas', cards: ['Câmbio'] }] },
     'a seção Serviços não tem este cartão',
@@ -124,6 +118,26 @@ test.each<[name: string, edits: Edits, answer: string, signed: Edits | null]>([
     if (signed) expect(await errors({ ...edits, ...signed })).toEqual([]);
   },
 );
+
+test.each([
+  'Mais de 31 bancos',
+  'Mais de 50 das maiores instituições',
+  '+ de 40 bancos parceiros',
+  '31+ financeiras',
+])('"%s" promises more partners than there are', async (text) => {
+  expect(await errors({ [badge]: text })).toEqual([
+    expect.stringContaining('a lista tem 31 parceiros'),
+  ]);
+});
+
+test.each([
+  '+5mil clientes em 32 bancos',
+  'Mais de 50 mil clientes dos bancos',
+  '10+ anos de experiência com bancos',
+])('"%s" does not, even with four', async (text) => {
+  const edits = { [`${partners}#partners.length`]: 4, [badge]: text };
+  expect((await errors(edits)).join()).not.toContain(text);
+});
 
 test.each([
   [

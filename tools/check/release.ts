@@ -69,17 +69,19 @@ function checkPartners({ files, problems }: Content): void {
     );
 }
 
-/** Refuses texts such as "Mais de 30 instituições" that promise more partners than there are. */
+/** Figures such as "mais de 30 instituições", "+ de 40 dos maiores bancos" and "30+ parceiros", without accents and case. */
+const PROMISE =
+  /(?:(?:mais de|\+(?: ?de)?) ?(\d+)|(\d+) ?\+) ?(?:(?:d[aeo]s?|grandes|maiores|principais|melhores) ){0,4}(?:institui|parceir|banc|financeir)/g;
+
+/** Refuses texts that promise more partners than there are. */
 function checkPartnerCount(content: Content): void {
   const list = valueAt(content.files.get(partnersFile.path)?.value, [
     'partners',
   ]);
   if (!Array.isArray(list)) return;
-  const promise =
-    /(?:mais de|\+) ?(\d+) (?:\w+ )?(?:institui|parceir|banc|financeir)/g;
   for (const { text, add } of shortTexts(content))
-    for (const [, number] of comparable(text).matchAll(promise))
-      if (list.length <= Number(number))
+    for (const [, after, before] of comparable(text).matchAll(PROMISE))
+      if (list.length <= Number(after ?? before))
         add(`a lista tem ${list.length} parceiros; mude o número ou a frase`, {
           found: text,
         });
