@@ -30,6 +30,8 @@ const syntax: Cases = [
   field(hero, '', ' · este arquivo não é JSON, por um erro'),
   field(hero, '{\n  "badge": "A"\n  "note": "B"\n}', ':3  · este arquivo não'),
   field(hero, '{\n  "badge": "A",\n}', ':2  · este arquivo não'),
+  field(hero, '\ufeff{}', ':1  · este arquivo começa com uma marca'),
+  field(hero, '{\n"image": "",\n"image": "" }', ':3  · este campo já está'),
   field(
     'home/statistics.json#items',
     [],
@@ -42,6 +44,8 @@ const values: Cases = [
   text(null, '  · este campo está sem valor'),
   text(5, '  · escreva um texto entre aspas'),
   text('', '  · o texto está vazio'),
+  text(' \u200b', ' · o texto está vazio'),
+  field('company.json#phone', ' ', ' · o texto está vazio'),
   text('x'.repeat(61), ' · aqui cabem 60 caracteres, e há 61'),
   text('A {{marka}}', ' {{marka}} · entre chaves duplas, aqui só servem'),
   text('Até {{horario', ' {{ · entre chaves duplas'),
@@ -96,6 +100,7 @@ const sentences: Cases = [
   text('CNPJ 11.222.333/0001-81', ' · este contato é da empresa'),
   text('PRE-CONTATO@costaclara.com.br', ' · este contato é da empresa'),
   legal('[a](https://wa.me/5513991234567)', ' é da empresa'),
+  legal('[a][1]\n\n[1]: https://wa.me/5513991234567', ' é da empresa'),
 ];
 
 const otherFiles: Cases = [
@@ -125,6 +130,11 @@ const pages: Cases = [
     ' · o endereço precisa ser igual',
   ),
   legal('A {{marka}}.', ' {{marka}} · entre'),
+  legal('[a](/ "{{marca}}")', ' {{marca}} · no título de um link'),
+  legal(
+    '![{{marca}}](/favicon.svg)',
+    ' · no título de um link ou na descrição',
+  ),
   legal('Um <b>texto</b>.', ' <b> · uma', ' </b> · uma página legal'),
   legal('[a](#nada)', ' #nada · esta página ou este título não'),
   legal('[a](/relatorio.pdf)', ' /relatorio.pdf · esta página'),

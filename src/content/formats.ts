@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from './fields';
 
 const MAX_LENGTH = 2000;
 
@@ -15,9 +16,7 @@ const format =
     wrong = error,
   ) =>
   (title: string, meta: z.GlobalMeta = {}) =>
-    z
-      .string()
-      .min(1, { abort: true })
+    visibleText()
       .max(MAX_LENGTH, { abort: true })
       .regex(pattern, { error, abort: true })
       .refine((value) => meta.examples?.includes(value) || isValid(value), {

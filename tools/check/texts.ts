@@ -50,13 +50,14 @@ export function* shortTexts(content: Content): Generator<ShownText> {
 function* legalTexts({ pages, problems }: Content): Generator<ShownText> {
   for (const page of pages) {
     const nodes: Nodes[] = [];
-    visit(page.tree, ['paragraph', 'heading', 'tableCell', 'link'], (node) => {
+    const types = ['paragraph', 'heading', 'tableCell', 'link', 'definition'];
+    visit(page.tree, types, (node) => {
       nodes.push(node);
     });
     for (const node of nodes)
       yield {
         data: page,
-        text: node.type === 'link' ? node.url : textOf(node),
+        text: 'url' in node ? node.url : textOf(node),
         add: (message, details) =>
           void problems.push(problemAt(page, offsetOf(node), message, details)),
       };

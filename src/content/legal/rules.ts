@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Image, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { pageIds } from '../../pageIds';
@@ -71,6 +71,13 @@ function judgeMarkdown(
     else if ('value' in node && node.type !== 'yaml')
       for (const found of unknownBraces(node.value, textNames))
         add(node, BRACES, found);
+    const { title, alt } = node as Partial<Image>;
+    for (const found of unknownBraces([title, alt].join(' '), []))
+      add(
+        node,
+        'no título de um link ou na descrição de uma imagem não servem nomes entre chaves; escreva o próprio texto',
+        found,
+      );
     if (node.type === 'link' || node.type === 'definition') {
       const { url } = node;
       const target = url.startsWith('#') ? `/${slug}${url}` : url;
