@@ -8,7 +8,7 @@ const MAX_LENGTH = 2000;
  * @param isValid - asked about a text that matches the pattern and is no sample
  * @param wrong - what it says of one that is not valid
  */
-const format =
+export const format =
   (
     pattern: RegExp,
     error: string,

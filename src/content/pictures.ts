@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { format } from './formats';
 
 export interface PictureNeeds {
   /** Minimum size in pixels: about as large as pages show it, or up to three times as large for dense screens. */
@@ -28,21 +28,13 @@ export function describePictureNeeds(needs: PictureNeeds): string {
   return `pelo menos ${size}, em PNG, JPEG, WebP ou AVIF`;
 }
 
-const PATH_MESSAGE =
-  'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP ou AVIF, sem espaços nem acentos, com o final em minúsculas';
+const picturePath = format(
+  PICTURE_PATH,
+  'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP ou AVIF, sem espaços nem acentos, com o final em minúsculas',
+);
 
 export const picture = (
   title: string,
   needs: PictureNeeds,
   description?: string,
-) =>
-  z
-    .string()
-    .min(1, { abort: true })
-    .regex(PICTURE_PATH, { error: PATH_MESSAGE })
-    .meta({
-      title,
-      description,
-      picture: needs,
-      patternErrorMessage: PATH_MESSAGE,
-    });
+) => picturePath(title, { description, picture: needs });

@@ -11,7 +11,7 @@ import {
   checkCreditHistory,
   checkPlaceholders,
   checkTexts,
-  samplesWarning,
+  warnOfSamples,
 } from './texts';
 import { checkValues } from './values';
 
@@ -39,7 +39,7 @@ export async function checkContent(
   checkLegalPages(content);
   await checkPictures(content);
   if (release) checkRelease(content);
-  else content.problems.push(...samplesWarning(content));
+  else warnOfSamples(content);
   return {
     problems: content.problems.sort(compareProblems),
     files: content.paths.length,

@@ -7,19 +7,19 @@ import { legalSlugs } from '../../src/content/legal/schema';
 import { questionsFile } from '../../src/content/schemas/home/questions';
 import { valueAt } from '../../src/content/walk';
 import { problemAt } from './problem';
-import { type Content, problemOfValue } from './readContent';
+import { addProblem, type Content } from './readContent';
 
 /** Reports the link after the questions if it does not lead to a title of a legal page. */
 function checkQuestionsLink(
-  { files, problems }: Content,
+  content: Content,
   exists: (address: string) => boolean,
 ): void {
-  const data = files.get(questionsFile.path);
+  const data = content.files.get(questionsFile.path);
   const path = ['readFirst', 'target'];
   const found = valueAt(data?.value, path);
   if (!data || typeof found !== 'string') return;
   const problem = describeLink(found, exists);
-  if (problem) problems.push(problemOfValue(data, path, problem, { found }));
+  if (problem) addProblem(content, data, path, problem, { found });
 }
 
 /** Reports what is wrong with the text of the legal pages, and with the home page's link to one. */

@@ -7,7 +7,7 @@ import {
   type PictureNeeds,
 } from '../../src/content/pictures';
 import { walkValues } from '../../src/content/walk';
-import { type Content, problemOfValue } from './readContent';
+import { addProblem, type Content } from './readContent';
 
 const UNREADABLE =
   'este arquivo não é uma imagem que o site mostra, ou está incompleto ou estragado; copie-o de novo ou exporte-o como PNG, JPEG, WebP ou AVIF';
@@ -36,7 +36,7 @@ async function describePicture(
 
 /** Finds pictures that are missing, unreadable, turned or too small. */
 export async function checkPictures(content: Content): Promise<void> {
-  const { files, paths, problems, display, read } = content;
+  const { files, paths, display, read } = content;
   for (const [name, data] of files)
     for (const { path, schema, value } of walkValues(data.schema, data.value)) {
       const needs = schema.meta()?.picture;
@@ -47,6 +47,6 @@ export async function checkPictures(content: Content): Promise<void> {
       const message = paths.includes(file)
         ? await describePicture(read(file), needs).catch(() => UNREADABLE)
         : `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`;
-      if (message) problems.push(problemOfValue(data, path, message));
+      if (message) addProblem(content, data, path, message);
     }
 }

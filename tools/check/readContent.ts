@@ -98,15 +98,18 @@ export function readContent(folder: string): Content {
   };
 }
 
-/** A problem of a value of a data file. */
-export function problemOfValue(
+/** Notes a problem of a value of a data file. */
+export function addProblem(
+  { problems }: Content,
   data: DataFile,
   path: Path,
   message: string,
   details: ProblemDetails = {},
-): Problem {
+): void {
   const field = path.findLast((key) => typeof key === 'string');
   const label =
     field && `${labelAt(data.schema, path, data.value)} (campo "${field}")`;
-  return problemAt(data, data.offsetOf(path), message, { ...details, label });
+  problems.push(
+    problemAt(data, data.offsetOf(path), message, { ...details, label }),
+  );
 }

@@ -1,21 +1,21 @@
 import { frontMatter } from '../../src/content/legal/schema';
 import { partnersFile } from '../../src/content/schemas/partners';
-import { valueAt } from '../../src/content/walk';
+import { type Path, valueAt } from '../../src/content/walk';
 import { comparable } from '../../src/content/wording';
-import { type Content, problemOfValue } from './readContent';
+import type { ProblemDetails } from './problem';
+import { addProblem, type Content } from './readContent';
 import { samplesIn, shortTexts } from './texts';
 
 const decision = { severity: 'warning' } as const;
 
 function checkSamples(content: Content): void {
   for (const { data, path, value } of samplesIn(content))
-    content.problems.push(
-      problemOfValue(
-        data,
-        path,
-        'este valor é de exemplo; escreva o da empresa antes de publicar',
-        { found: String(value) },
-      ),
+    addProblem(
+      content,
+      data,
+      path,
+      'este valor é de exemplo; escreva o da empresa antes de publicar',
+      { found: String(value) },
     );
 }
 
@@ -23,49 +23,39 @@ function checkSamples(content: Content): void {
 const withoutSlash = (address = '') => address.replace(/\/$/, '');
 
 /** Refuses addresses of partners that nobody has verified, and lists what is missing and noted. */
-function checkPartners({ files, problems }: Content): void {
-  const data = files.get(partnersFile.path);
+function checkPartners(content: Content): void {
+  const data = content.files.get(partnersFile.path);
   const { partners } = partnersFile.schema.safeParse(data?.value).data ?? {};
   if (!data || !partners) return;
+  const add = (path: Path, message: string, details?: ProblemDetails) =>
+    addProblem(content, data, ['partners', ...path], message, details);
   const namesOf = (chosen: typeof partners) =>
     chosen.map(({ name }) => name).join(', ');
   const unverified = partners.filter(({ url, verified }) => url && !verified);
   if (unverified.length > 0)
-    problems.push(
-      problemOfValue(
-        data,
-        ['partners'],
-        `ninguém verificou o site de ${namesOf(unverified)}; quem abre cada um preenche "Quem verificou o site"`,
-      ),
+    add(
+      [],
+      `ninguém verificou o site de ${namesOf(unverified)}; quem abre cada um preenche "Quem verificou o site"`,
     );
   for (const [i, { name, url, verified, internalNote }] of partners.entries()) {
     if (verified && withoutSlash(verified.url) !== withoutSlash(url))
-      problems.push(
-        problemOfValue(
-          data,
-          ['partners', i, 'verified'],
-          `${verified.by} abriu ${verified.url}, e o site de ${name} agora é ${url ?? 'nenhum'}; quem abre o novo preenche "Quem verificou o site" de novo`,
-        ),
+      add(
+        [i, 'verified'],
+        `${verified.by} abriu ${verified.url}, e o site de ${name} agora é ${url ?? 'nenhum'}; quem abre o novo preenche "Quem verificou o site" de novo`,
       );
     if (internalNote)
-      problems.push(
-        problemOfValue(
-          data,
-          ['partners', i, 'internalNote'],
-          'anotações sobre parceiros: decida e, quando uma não valer mais, apague-a',
-          { ...decision, found: `${name} (${internalNote})` },
-        ),
+      add(
+        [i, 'internalNote'],
+        'anotações sobre parceiros: decida e, quando uma não valer mais, apague-a',
+        { ...decision, found: `${name} (${internalNote})` },
       );
   }
   const withoutUrl = partners.filter(({ url }) => !url);
   if (withoutUrl.length > 0)
-    problems.push(
-      problemOfValue(
-        data,
-        ['partners'],
-        `falta o site de ${namesOf(withoutUrl)}; o cartão aparece sem link`,
-        decision,
-      ),
+    add(
+      [],
+      `falta o site de ${namesOf(withoutUrl)}; o cartão aparece sem link`,
+      decision,
     );
 }
 
@@ -88,20 +78,19 @@ function checkPartnerCount(content: Content): void {
 }
 
 /** Refuses legal pages that changed after the lawyer's reading. */
-function checkReviews({ pages, problems }: Content): void {
-  for (const page of pages) {
+function checkReviews(content: Content): void {
+  for (const page of content.pages) {
     const { data } = frontMatter.safeParse(page.value);
     // checkValues reports invalid front matter.
     if (!data) continue;
     const { updated, reviewed = '', reviewedBy } = data;
     // ISO dates sort as texts.
     if (!reviewedBy || reviewed < updated)
-      problems.push(
-        problemOfValue(
-          page,
-          ['reviewed'],
-          `o texto mudou em ${updated}, e falta que o jurídico o leia depois disso; preencha o dia e o nome de quem leu`,
-        ),
+      addProblem(
+        content,
+        page,
+        ['reviewed'],
+        `o texto mudou em ${updated}, e falta que o jurídico o leia depois disso; preencha o dia e o nome de quem leu`,
       );
   }
 }

@@ -1,16 +1,14 @@
 import { footerFile } from '../../src/content/schemas/home/footer';
 import { servicesFile } from '../../src/content/schemas/home/services';
 import { comparable } from '../../src/content/wording';
-import { type Content, problemOfValue } from './readContent';
+import { addProblem, type Content } from './readContent';
 
 const GONE =
   'a seção Serviços não tem este cartão; escreva o nome que ele tem agora, ou tire-o daqui. Se o serviço acabou, o jurídico o tira também dos Termos de Uso (Base legal, Serviços e, lá, O que você precisa saber antes) e da Política de Privacidade';
 
 /** Reports services of the footer whose card is gone. Before a release it warns: an editor changes one file after another. */
-export function checkServices(
-  { files, problems }: Content,
-  release: boolean,
-): void {
+export function checkServices(content: Content, release: boolean): void {
+  const { files } = content;
   const footer = files.get(footerFile.path);
   const section = files.get(servicesFile.path);
   const { services } = footerFile.schema.safeParse(footer?.value).data ?? {};
@@ -22,6 +20,6 @@ export function checkServices(
     for (const [j, found] of cards.entries())
       if (!titles.includes(comparable(found))) {
         const path = ['services', i, 'cards', j];
-        problems.push(problemOfValue(footer, path, GONE, { found, severity }));
+        addProblem(content, footer, path, GONE, { found, severity });
       }
 }

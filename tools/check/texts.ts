@@ -1,4 +1,3 @@
-import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
@@ -12,8 +11,8 @@ import {
 } from '../../src/content/schemas/home/about';
 import { labelAt, valueAt, walkValues } from '../../src/content/walk';
 import { asRead, comparable } from '../../src/content/wording';
-import { type Problem, type ProblemDetails, problemAt } from './problem';
-import { type Content, problemOfValue } from './readContent';
+import { type ProblemDetails, problemAt } from './problem';
+import { addProblem, type Content } from './readContent';
 import type { DataFile } from './readJson';
 
 const OWN_CONTACT =
@@ -30,8 +29,7 @@ interface ShownText {
 
 /** The short texts. Formatted values, such as phone numbers, are excluded. */
 export function* shortTexts(content: Content): Generator<ShownText> {
-  const { files, problems } = content;
-  for (const data of files.values())
+  for (const data of content.files.values())
     for (const { schema, path, value } of walkValues(data.schema, data.value)) {
       const { internal, patternErrorMessage } = schema.meta() ?? {};
       const isText = schema instanceof z.ZodString && !patternErrorMessage;
@@ -41,27 +39,25 @@ export function* shortTexts(content: Content): Generator<ShownText> {
           data,
           text: String(value),
           add: (message, details) =>
-            void problems.push(problemOfValue(data, path, message, details)),
+            addProblem(content, data, path, message, details),
         };
     }
 }
 
 /** The paragraphs, headings and cells of the legal pages, and the addresses of their links. */
-function* legalTexts({ pages, problems }: Content): Generator<ShownText> {
-  for (const page of pages) {
-    const nodes: Nodes[] = [];
-    const types = ['paragraph', 'heading', 'tableCell', 'link', 'definition'];
+function legalTexts({ pages, problems }: Content): ShownText[] {
+  const types = ['paragraph', 'heading', 'tableCell', 'link', 'definition'];
+  const texts: ShownText[] = [];
+  for (const page of pages)
     visit(page.tree, types, (node) => {
-      nodes.push(node);
-    });
-    for (const node of nodes)
-      yield {
+      texts.push({
         data: page,
         text: 'url' in node ? node.url : textOf(node),
         add: (message, details) =>
           void problems.push(problemAt(page, offsetOf(node), message, details)),
-      };
-  }
+      });
+    });
+  return texts;
 }
 
 /** Reports placeholders for what this company does not have, such as an office. */
@@ -161,17 +157,16 @@ export const samplesIn = ({ files }: Content) =>
   );
 
 /** One warning for all sample values, where the content is not released. */
-export function samplesWarning(content: Content): Problem[] {
+export function warnOfSamples(content: Content): void {
   const samples = samplesIn(content);
   const [first] = samples;
-  if (!first) return [];
+  if (!first) return;
   const names = new Set(samples.map(({ schema }) => schema.meta()?.title));
-  return [
-    problemOfValue(
-      first.data,
-      first.path,
-      `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
-      warning,
-    ),
-  ];
+  addProblem(
+    content,
+    first.data,
+    first.path,
+    `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
+    warning,
+  );
 }

@@ -1,16 +1,17 @@
 import { type Path, valueAt } from '../../src/content/walk';
 import { foundIn } from './problem';
-import { type Content, problemOfValue } from './readContent';
+import { addProblem, type Content } from './readContent';
 
 const UNKNOWN = 'este campo não existe; corrija o nome dele, ou tire-o';
 
 /** Finds values that do not match the schema of their field, and names that no field has. */
-export function checkValues({ files, pages, problems }: Content): void {
+export function checkValues(content: Content): void {
+  const { files, pages } = content;
   for (const data of files.values()) {
     const { issues = [] } = data.schema.safeParse(data.value).error ?? {};
     for (const issue of issues) {
       const add = (path: Path, message: string, found?: string) =>
-        problems.push(problemOfValue(data, path, message, { found }));
+        addProblem(content, data, path, message, { found });
       const path = issue.path as Path;
       if (issue.code === 'unrecognized_keys')
         for (const name of issue.keys) add([...path, name], UNKNOWN, name);
@@ -19,11 +20,10 @@ export function checkValues({ files, pages, problems }: Content): void {
   }
   for (const page of pages)
     if (valueAt(page.value, ['slug']) !== page.slug)
-      problems.push(
-        problemOfValue(
-          page,
-          ['slug'],
-          `o endereço precisa ser igual ao nome do arquivo, "${page.slug}"`,
-        ),
+      addProblem(
+        content,
+        page,
+        ['slug'],
+        `o endereço precisa ser igual ao nome do arquivo, "${page.slug}"`,
       );
 }
