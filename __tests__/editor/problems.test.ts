@@ -23,7 +23,7 @@ test.each(forms)('the content of $file can be saved', (form) => {
 
 test('an optional list may be emptied', () => {
   const days = list('Dias', time('Dia'), { entry: 'dia', min: 1, max: 2 });
-  const schema = group('Dados', { days: days.optional() });
+  const schema = group('', { days: days.optional() });
   const form = { ...forms[0], schema } as Form;
   expect(problemOfForm(form, { days: [] })).toBeUndefined();
 });

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { companyFacts } from '@/gatsby/companyFacts';
 import { onPostBuild } from '@/publish/publish';
+import { filesIn } from '../../tools/check/readContent';
 import { company } from '../support/company';
-import { filesIn } from '../support/files';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
 const NOINDEX = '<meta name="robots" content="noindex">';

@@ -9,9 +9,13 @@ export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly schema: Schema;
 }
 
-/** The name of a content file's JSON Schema, such as `home-hero.schema.json`. */
+/** A name made of a content file's path: `home-hero`. */
+export const nameOf = (path: string): string =>
+  path.replace(/\.\w+$/, '').replaceAll('/', '-');
+
+/** The name of a content file's JSON Schema. */
 export const schemaName = (path: string): string =>
-  `${path.replace('.json', '').replaceAll('/', '-')}.schema.json`;
+  `${nameOf(path)}.schema.json`;
 
 export function contentFile<Shape extends z.ZodRawShape>(
   path: string,

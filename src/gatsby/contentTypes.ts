@@ -23,22 +23,19 @@ function formatField(name: string, field: z.ZodType, groupName: string) {
 
 /** The type of a group, and those of the groups inside it, which are named after their path: `HomeServicesItems`. */
 function groupTypes(name: string, group: z.ZodType, node = ''): string[] {
-  const fields = Object.entries(fieldsOf(group))
-    .filter(([key]) => key !== '$schema')
-    .map(([key, field]) => {
-      const groupName = name + key.charAt(0).toUpperCase() + key.slice(1);
-      return { key, field, groupName };
-    });
-  if (fields.length === 0) return [];
-  const lines = fields.map(({ key, field, groupName }) =>
-    formatField(key, field, groupName),
-  );
+  const { $schema: _, ...fields } = fieldsOf(group);
+  const lines: string[] = [];
+  const inside: string[] = [];
+  for (const [key, field] of Object.entries(fields)) {
+    const groupName = name + key.charAt(0).toUpperCase() + key.slice(1);
+    const schema = unwrap(field);
+    lines.push(formatField(key, field, groupName));
+    inside.push(...groupTypes(groupName, entryOf(schema) ?? schema));
+  }
+  if (lines.length === 0) return [];
   return [
     `type ${name}${node} @dontInfer {\n${lines.join('\n')}\n}`,
-    ...fields.flatMap(({ field, groupName }) => {
-      const schema = unwrap(field);
-      return groupTypes(groupName, entryOf(schema) ?? schema);
-    }),
+    ...inside,
   ];
 }
 

@@ -7,10 +7,7 @@ import { contentFiles } from '../content/schemas/contentFiles';
 
 const FOLDER = join('data', 'schemas');
 
-/**
- * Writes the JSON Schema of each data file, with which VS Code completes and explains the fields. Gatsby reads no file
- * of the folder (isContent.ts), so this starts no further build.
- */
+/** Writes the JSON Schemas with which VS Code completes and explains data files. Gatsby does not read them (isContent.ts). */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const { path, schema } of contentFiles) {

@@ -35,8 +35,11 @@ const MISSING =
 const UNREADABLE =
   'não consigo ler este arquivo; desfaça a última mudança nele';
 
-/** Lists files, but no symbolic links: what they lead to may be missing elsewhere. */
-const listFolder = (folder: string): string[] =>
+/**
+ * Every file of a folder and the folders in it, but no symbolic links: what they lead to may be missing elsewhere.
+ * @returns paths relative to the folder, with slashes, sorted
+ */
+export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
@@ -45,9 +48,9 @@ const listFolder = (folder: string): string[] =>
 
 /** Reads a content folder, and reports files that are missing or cannot be parsed. */
 export function readContent(folder: string): Content {
-  const paths = listFolder(folder);
+  const paths = filesIn(folder);
   const site = join(folder, '../static');
-  const published = existsSync(site) ? listFolder(site) : [];
+  const published = existsSync(site) ? filesIn(site) : [];
   const specification = join(folder, '../docs/specification.md');
   const text = existsSync(specification)
     ? readFileSync(specification, 'utf8')

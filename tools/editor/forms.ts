@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nameOf } from '../../src/content/contentFile';
 import {
   frontMatter,
   legalLabels,
@@ -22,9 +23,6 @@ export interface Form {
   readonly page: string;
   readonly isLegal: boolean;
 }
-
-const nameOf = (file: string) =>
-  file.replace(/\.\w+$/, '').replaceAll('/', '-');
 
 /** One form for each data file and legal page. */
 export const forms: readonly Form[] = [

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { companyFile } from '@/content/schemas/company';
+import { filesIn } from '../../../tools/check/readContent';
 import { addressOf } from '../../../tools/hosting';
-import { filesIn } from '../../support/files';
 import { readData } from '../../support/texts';
 
 const { DOMParser } = new JSDOM().window;

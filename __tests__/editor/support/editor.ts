@@ -10,8 +10,8 @@ import {
 } from '@playwright/test';
 import express from 'express';
 import { isPicturePath } from '@/content/pictures';
+import { filesIn } from '../../../tools/check/readContent';
 import { serveEditor } from '../../../tools/editor';
-import { filesIn } from '../../support/files';
 
 // Instead of the site's pictures, which are large.
 const PICTURE = readFileSync('static/apple-touch-icon.png');
