@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { addressOf } from '../../tools/hosting';
-import { company, files, pageFiles, pages, textOf } from './support/published';
+import { company } from '../support/texts';
+import { files, pageFiles, pages, textOf } from './support/published';
 
 const addresses = files.map((file) => addressOf(`/${file}`));
 

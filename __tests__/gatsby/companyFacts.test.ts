@@ -14,8 +14,18 @@ test.each<[WeekDay[], string]>([
 ])('the days %j are written %s', (days, expected) => {
   const facts = companyFacts({ ...company, hours: { ...company.hours, days } });
   expect(facts.hours).toBe(`${expected}, das 9h às 17h30`);
-  expect(facts.schemaDays).toHaveLength(days.length);
-  expect(facts.schemaDays).toContain('Friday');
+});
+
+test('what follows from a company is written as links and search engines need it', () => {
+  expect(companyFacts(company)).toEqual({
+    phone: '(13)\u00a099123-4567',
+    phoneUrl: 'tel:+5513991234567',
+    chatUrl: 'https://wa.me/5513991234567',
+    emailUrl: 'mailto:contato@costaclara.com.br',
+    officerUrl: 'mailto:pre-contato@costaclara.com.br',
+    hours: 'de segunda a sexta-feira, das 9h às 17h30',
+    schemaDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  });
 });
 
 const values = placeholderValues(company);
