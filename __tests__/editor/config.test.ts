@@ -1,6 +1,7 @@
 import { contentFile } from '@/content/contentFile';
 import { choice, group, list, plainText, text } from '@/content/fields';
 import { phone } from '@/content/formats';
+import { legalSlugs } from '@/content/legal/schema';
 import { editorConfig } from '../../tools/editor/config';
 import { formFields } from '../../tools/editor/fieldConfig';
 import { type Form, forms } from '../../tools/editor/forms';
@@ -86,8 +87,10 @@ test('each form has its file and page, and saves pictures and days as pages read
     'data/home/questions.json json /#perguntas',
     'data/home/footer.json json /#contato /data/images ../images',
     'data/partners/partners.json json /#parceiros date YYYY-MM-DD /data/partners/logos ./logos',
-    'data/legal/politica-privacidade.md yaml-frontmatter /politica-privacidade date YYYY-MM-DD',
-    'data/legal/termos-uso.md yaml-frontmatter /termos-uso date YYYY-MM-DD',
+    ...legalSlugs.map(
+      (slug) =>
+        `data/legal/${slug}.md yaml-frontmatter /${slug} date YYYY-MM-DD`,
+    ),
   ]);
 });
 
