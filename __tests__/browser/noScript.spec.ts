@@ -85,12 +85,3 @@ test.describe('with a mouse', () => {
     await expectScrolled(carousel, () => page.keyboard.press('ArrowRight'));
   });
 });
-
-test('a press opens the list of names and the answers', async ({ page }) => {
-  await page.goto('/');
-  const details = page.locator('details');
-  for (const one of await details.all()) await one.locator('summary').tap();
-  await expect(details.locator('> :last-child:visible')).toHaveCount(
-    await details.count(),
-  );
-});

@@ -36,6 +36,8 @@ const { phone, hours, schemaDays } = companyFacts(company);
 const { siteUrl, brand, email, address, office } = company;
 const digits = company.phone.replace(/\D/g, '');
 
+// In the order of the site: what its parts share, header and footer, the home page, legal pages, error pages, heads.
+
 const nameOf = (path: string) => parse(path).name;
 
 /** @param first - whether it is on the first screen, where browsers without AVIF get a dark one, too */
@@ -176,14 +178,11 @@ const carouselOutline: Outline = [
   `div data-carousel= data-position=${partnerTexts.position}`,
   `div aria-label=${partnerTexts.title} role=group`,
   list,
-  partners.map(({ name, url, logo }, i) =>
-    logo
-      ? partnerLink(`![](${nameOf(logo)}.webp)${url ? ' ' : '\n'}${name}`, url)
-      : partnerLink(
-          `{aria-hidden=true data-initials=${initialsOf(name)} data-style=${(i % 4) + 1}}${name}`,
-          url,
-        ),
-  ),
+  partners.map(({ name, url, logo }, i) => {
+    const initials = `{aria-hidden=true data-initials=${initialsOf(name)} data-style=${(i % 4) + 1}}`;
+    const sign = logo ? `![](${nameOf(logo)}.webp)` : initials;
+    return partnerLink(sign + name, url);
+  }),
   `button aria-label=${partnerTexts.previous} data-step=-1`,
   `button aria-label=${partnerTexts.next} data-step=1`,
   `p aria-hidden=true ${count(partnerTexts.count)}`,
@@ -238,9 +237,7 @@ const legalPages = legalSlugs.toSorted().map((slug) => {
 const dateFormat = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 const legalOutline = (page: (typeof legalPages)[number]): Outline => [
-  'header',
-  picture(texts.legalImage, texts.legalImageDark, '', true),
-  `[${texts.backHome}](/)`,
+  `header ${picture(texts.legalImage, texts.legalImageDark, '', true)}[${texts.backHome}](/)`,
   `h1 ${page.title}`,
   `${texts.updatedOn} {datetime=${page.updated} ${new Date(page.updated).toLocaleDateString('pt-BR', dateFormat)}}`,
   'nav aria-labelledby=nesta-pagina',

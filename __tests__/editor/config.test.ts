@@ -1,113 +1,65 @@
-import { contentFile } from '@/content/contentFile';
-import { choice, group, list, plainText, text } from '@/content/fields';
-import { phone } from '@/content/formats';
 import { legalSlugs } from '@/content/legal/schema';
 import { editorConfig } from '../../tools/editor/config';
-import { formFields } from '../../tools/editor/fieldConfig';
-import { type Form, forms } from '../../tools/editor/forms';
 
-const { schema } = contentFile('new/new.json', 'New', 'Um arquivo', {
-  name: text('Nome do lugar', 40, { description: 'Aparece no topo.' }),
-  more: group('Outros dados', { phone: phone('Telefone') }).optional(),
-  days: list('Dias', choice('Dia', { monday: 'segunda-feira' }), {
-    entry: 'dia',
-    min: 1,
-    max: 2,
-  }),
-  rows: list('Linhas', group('Linha', { title: plainText('Título', 300) }), {
-    entry: 'linha',
-    min: 2,
-    max: 2,
-  }),
-});
-const form = { ...forms[0], file: 'new/new.json', schema } as Form;
+const backend = { name: 'github', repo: 'empresa/site' } as const;
+const config = editorConfig(backend, 'https://www.empresa.com.br');
+const forms = Object(config.singletons);
 
 test('a form has each field with its label, help and limits', () => {
-  expect(formFields(form)).toMatchObject([
-    { widget: 'hidden' },
-    { label: 'Nome do lugar', hint: 'Aparece no topo.', maxlength: 40 },
-    {
-      required: false,
-      fields: [
-        { pattern: [expect.any(String), expect.stringContaining('+55')] },
-      ],
-    },
-    { label: 'Dias', multiple: true },
-    { label: 'Linhas', allow_add: false, fields: [{ widget: 'text' }] },
-  ]);
+  const phone = expect.stringContaining('+55');
+  expect(forms[0].fields).toEqual(
+    expect.arrayContaining([
+      { name: '$schema', widget: 'hidden' },
+      expect.objectContaining({
+        label: 'Marca',
+        hint: 'Como o público conhece a empresa.',
+        required: true,
+        widget: 'string',
+        maxlength: 25,
+      }),
+      expect.objectContaining({ name: 'office', required: false }),
+      expect.objectContaining({ pattern: [expect.any(String), phone] }),
+    ]),
+  );
+  const days = expect.objectContaining({ multiple: true });
+  expect(forms[0].fields).toContainEqual(
+    expect.objectContaining({ fields: expect.arrayContaining([days]) }),
+  );
+  expect(forms[3].fields).toContainEqual(
+    expect.objectContaining({ label_singular: 'número', allow_add: false }),
+  );
+  const paragraph = expect.objectContaining({ widget: 'text' });
+  expect(forms[4].fields).toContainEqual(
+    expect.objectContaining({ label_singular: 'parágrafo', field: paragraph }),
+  );
 });
 
-const config = editorConfig(
-  { name: 'github', repo: 'empresa/site' },
-  'https://www.empresa.com.br',
-);
-
-/** What some fields of forms have. */
-interface Field {
-  readonly fields?: readonly Field[];
-  readonly options?: readonly {
-    readonly value: string;
-    readonly label: string;
-  }[];
-  readonly media_folder?: string;
-  readonly public_folder?: string;
-  readonly type?: string;
-  readonly format?: string;
-}
-
-const withInner = (fields: readonly Field[] = []): Field[] =>
-  fields.flatMap((field) => [field, ...withInner(field.fields)]);
-
-const singletons = (config.singletons ?? []).map((one) => {
-  const { fields, ...form } = Object(one);
-  return { form, fields: withInner(fields) };
-});
-
-test('each form has its file and page, and saves pictures and days as pages read them', () => {
-  const lines = singletons.map(({ form, fields }) => {
-    const formats = fields.flatMap((field) => [
-      field.media_folder,
-      field.public_folder,
-      field.type,
-      field.format,
-    ]);
-    const { file, format, preview_path: page } = form;
-    return [...new Set([file, format, page, ...formats])]
-      .filter(Boolean)
-      .join(' ');
-  });
-  expect(lines).toEqual([
-    'data/company.json json /#contato',
-    'data/interface.json json / /data/images ./images',
-    'data/home/hero.json json /#home /data/images ../images',
-    'data/home/statistics.json json /',
-    'data/home/about.json json /#sobre /data/images ../images date YYYY-MM-DD',
-    'data/home/services.json json /#servicos /data/images ../images',
-    'data/home/partners.json json /#parceiros /data/images ../images',
-    'data/home/questions.json json /#perguntas',
-    'data/home/footer.json json /#contato /data/images ../images',
-    'data/partners/partners.json json /#parceiros date YYYY-MM-DD /data/partners/logos ./logos',
-    ...legalSlugs.map(
-      (slug) =>
-        `data/legal/${slug}.md yaml-frontmatter /${slug} date YYYY-MM-DD`,
-    ),
-  ]);
-});
-
-test('each choice saves what its label says', () => {
-  const choices = singletons
-    .flatMap(({ fields }) => fields)
-    .map(({ options = [] }) =>
-      options
-        .filter(({ value, label }) => value !== label)
-        .map(({ value, label }) => `${value} ${label}`)
-        .join(', '),
+test('each form has its file and page, saves pictures and days as pages read them, and of a choice what its label says', () => {
+  const lines = config.singletons?.map((form) => {
+    const found = JSON.stringify(form).matchAll(
+      /"(?:file|preview_path|(?:media|public)_folder|format)":"([^"]+)"|\{"value":"([^"]+)","label":"(?!\2")([^"]+)"\}/g,
     );
-  expect([...new Set(choices)].filter(Boolean)).toEqual([
-    'monday segunda-feira, tuesday terça-feira, wednesday quarta-feira, thursday quinta-feira, friday sexta-feira, saturday sábado, sunday domingo',
-    '#home Início (topo), #sobre Sobre Nós, #servicos Serviços, #parceiros Parceiros, #perguntas Perguntas frequentes, #contato Contato',
-    'lagoon azul-lagoa, blue azul, indigo índigo, sunrise laranja, moss verde-musgo, violet violeta, ochre ocre, rose rosa, teal verde-azulado',
-    'main maior, em telas largas, standard comum',
+    const parts = [...found].map(
+      ([, part, value, label]) => part ?? `${value}: ${label}`,
+    );
+    return [...new Set(parts)].join(', ');
+  });
+  const sections =
+    '#home: Início (topo), #sobre: Sobre Nós, #servicos: Serviços, #parceiros: Parceiros, #perguntas: Perguntas frequentes, #contato: Contato';
+  expect(lines).toEqual([
+    'data/company.json, /#contato, json, monday: segunda-feira, tuesday: terça-feira, wednesday: quarta-feira, thursday: quinta-feira, friday: sexta-feira, saturday: sábado, sunday: domingo',
+    `data/interface.json, /, json, ${sections}, /data/images, ./images`,
+    'data/home/hero.json, /#home, json, /data/images, ../images',
+    'data/home/statistics.json, /, json',
+    'data/home/about.json, /#sobre, json, /data/images, ../images, YYYY-MM-DD',
+    'data/home/services.json, /#servicos, json, /data/images, ../images, lagoon: azul-lagoa, blue: azul, indigo: índigo, sunrise: laranja, moss: verde-musgo, violet: violeta, ochre: ocre, rose: rosa, teal: verde-azulado, main: maior, em telas largas, standard: comum',
+    'data/home/partners.json, /#parceiros, json, /data/images, ../images',
+    'data/home/questions.json, /#perguntas, json',
+    `data/home/footer.json, /#contato, json, /data/images, ../images, ${sections}`,
+    'data/partners/partners.json, /#parceiros, json, YYYY-MM-DD, /data/partners/logos, ./logos',
+    ...legalSlugs.map(
+      (slug) => `data/legal/${slug}.md, /${slug}, yaml-frontmatter, YYYY-MM-DD`,
+    ),
   ]);
 });
 

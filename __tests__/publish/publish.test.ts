@@ -73,43 +73,36 @@ Sitemap: https://www.costaclara.com.br/sitemap.xml
   <url><loc>https://www.costaclara.com.br/termos-uso</loc><lastmod>2026-11-02</lastmod></url>
 </urlset>
 `,
-  'manifest.webmanifest': `{
-  "name": "Costa Clara",
-  "short_name": "Costa Clara",
-  "description": "Crédito bem explicado.",
-  "lang": "pt-BR",
-  "dir": "ltr",
-  "id": "/",
-  "start_url": "/",
-  "scope": "/",
-  "display": "browser",
-  "background_color": "#fffbf4",
-  "theme_color": "#fffbf4",
-  "icons": [
+};
+
+const MANIFEST = {
+  name: 'Costa Clara',
+  short_name: 'Costa Clara',
+  description: 'Crédito bem explicado.',
+  lang: 'pt-BR',
+  dir: 'ltr',
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  background_color: '#fffbf4',
+  theme_color: '#fffbf4',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     {
-      "src": "/icon-192.png",
-      "sizes": "192x192",
-      "type": "image/png"
+      src: '/icon-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
     },
-    {
-      "src": "/icon-512.png",
-      "sizes": "512x512",
-      "type": "image/png"
-    },
-    {
-      "src": "/icon-maskable-512.png",
-      "sizes": "512x512",
-      "type": "image/png",
-      "purpose": "maskable"
-    }
-  ]
-}
-`,
+  ],
 };
 
 function expectSiteFiles() {
   for (const [file, text] of Object.entries(SITE_FILES))
     expect(read(file)).toBe(text);
+  expect(JSON.parse(read('manifest.webmanifest'))).toEqual(MANIFEST);
 }
 
 /** The pages that search engines must not list. */

@@ -38,7 +38,7 @@ function outlineOf(node: Node): string {
   if (name === 'picture') {
     const files = [...element.children].map(filesOf);
     const alt = element.querySelector('img')?.getAttribute('alt');
-    return `\n![${alt}](${files.join(' ')})\n`;
+    return `![${alt}](${files.join(' ')})`;
   }
   const attributes = [...element.attributes]
     .filter((one) => !SILENT.test(one.name))
