@@ -174,15 +174,19 @@ const partnerLink = (words: string, url?: string) =>
 const count = (text: string) => text.replace('{total}', `${partners.length}`);
 const list = `ul aria-label=${partnerTexts.listLabel} (${texts.newTabs})`;
 
-const carouselOutline: Outline = [
-  `div data-carousel= data-position=${partnerTexts.position}`,
-  `div aria-label=${partnerTexts.title} role=group`,
+const cardsOutline: Outline = [
   list,
   partners.map(({ name, url, logo }, i) => {
     const initials = `{aria-hidden=true data-initials=${initialsOf(name)} data-style=${(i % 4) + 1}}`;
     const sign = logo ? `![](${nameOf(logo)}.webp)` : initials;
     return partnerLink(sign + name, url);
   }),
+];
+
+const carouselOutline: Outline = [
+  `div data-carousel= data-position=${partnerTexts.position}`,
+  `div aria-label=${partnerTexts.title} role=group`,
+  cardsOutline,
   `button aria-label=${partnerTexts.previous} data-step=-1`,
   `button aria-label=${partnerTexts.next} data-step=1`,
   `p aria-hidden=true ${count(partnerTexts.count)}`,
