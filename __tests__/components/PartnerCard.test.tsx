@@ -1,26 +1,32 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
+import { picture } from './support/picture';
+
+const partner = { name: 'CAIXA CCA', url: 'https://a.com', logo: null };
+
+test('is a link only where the partner’s site is known, and a logo adds nothing to its name', () => {
+  const logo = picture('caixa');
+  const { rerender } = render(
+    <PartnerCard partner={{ ...partner, logo }} position={0} />,
+  );
+  const link = screen.getByRole('link', { name: 'CAIXA CCA' });
+  expect(link).toHaveAttribute('href', partner.url);
+  expect(document.querySelector('[data-initials]')).toBeNull();
+  rerender(<PartnerCard partner={{ ...partner, url: null }} position={0} />);
+  expect(screen.getByText('CAIXA CCA')).toBeInTheDocument();
+  expect(document.querySelector('a')).toBeNull();
+});
 
 test.each([
-  [
-    'CAIXA CCA',
-    0,
-    'https://a.com',
-    '<a class="card" href="https://a.com" target="_blank" rel="noopener"><span class="initials" data-style="1" data-initials="CC" aria-hidden="true"></span><span class="name" data-name="">CAIXA CCA</span></a>',
-  ],
-  [
-    'Onda da sorte',
-    5,
-    null,
-    '<div class="card"><span class="initials" data-style="2" data-initials="OD" aria-hidden="true"></span><span class="name" data-name="">Onda da sorte</span></div>',
-  ],
+  ['CAIXA CCA', 'CC', 0, '1'],
+  ['Onda da sorte', 'OD', 4, '1'],
 ])(
-  'the card of %s at %i, whose site is %s, has initials',
-  (name, position, url, html) => {
-    const partner = { name, url, logo: null };
-    const { container } = render(
-      <PartnerCard partner={partner} position={position} />,
-    );
-    expect(container.innerHTML).toBe(html);
+  'instead of a logo %s has the initials %s, at %i in style %s',
+  (name, initials, position, style) => {
+    render(<PartnerCard partner={{ ...partner, name }} position={position} />);
+    const circle = document.querySelector('[data-initials]');
+    expect(circle).toHaveAttribute('data-initials', initials);
+    expect(circle).toHaveAttribute('data-style', style);
+    expect(screen.getByRole('link')).toHaveAccessibleName(name);
   },
 );

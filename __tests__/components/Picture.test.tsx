@@ -1,22 +1,10 @@
 import { render } from '@testing-library/react';
-import { Picture, type PictureFile } from '@/components/Picture/Picture';
+import { Picture } from '@/components/Picture/Picture';
+import { picture } from './support/picture';
 
-/** A picture in WebP and AVIF, as gatsby-plugin-image describes it. */
-function picture(name: string, width: number, avif = true): PictureFile {
-  const sizes = `${width}px`;
-  const srcSet = (format: string) => `/${name}.${format} ${width}w`;
-  const source = { type: 'image/avif', srcSet: srcSet('avif'), sizes } as const;
-  const images = {
-    sources: avif ? [source] : [],
-    fallback: { src: `/${name}.webp`, srcSet: srcSet('webp'), sizes },
-  };
-  const data = { layout: 'constrained', width, height: 480, images } as const;
-  return { childImageSharp: { gatsbyImageData: data } };
-}
-
-const file = picture('praia', 800);
-const dark = picture('noite', 640);
-const logo = picture('logo', 96, false);
+const file = picture('praia', { width: 800, height: 480 });
+const dark = picture('noite', { width: 640, height: 480 });
+const logo = picture('logo', { width: 96, height: 480 }, { avif: false });
 
 const DARK_AVIF =
   '<source media="(prefers-color-scheme: dark)" type="image/avif" srcset="/noite.avif 640w" sizes="640px" width="640" height="480">';

@@ -175,6 +175,7 @@ const count = (text: string) => text.replace('{total}', `${partners.length}`);
 const list = `ul aria-label=${partnerTexts.listLabel} (${texts.newTabs})`;
 
 const cardsOutline: Outline = [
+  `div aria-label=${partnerTexts.title} role=group`,
   list,
   partners.map(({ name, url, logo }, i) => {
     const initials = `{aria-hidden=true data-initials=${initialsOf(name)} data-style=${(i % 4) + 1}}`;
@@ -183,10 +184,7 @@ const cardsOutline: Outline = [
   }),
 ];
 
-const carouselOutline: Outline = [
-  `div data-carousel= data-position=${partnerTexts.position}`,
-  `div aria-label=${partnerTexts.title} role=group`,
-  cardsOutline,
+const controlsOutline: Outline = [
   `button aria-label=${partnerTexts.previous} data-step=-1`,
   `button aria-label=${partnerTexts.next} data-step=1`,
   `p aria-hidden=true ${count(partnerTexts.count)}`,
@@ -200,7 +198,9 @@ const partnersOutline: Outline = [
   `h2 id=parceiros ${partnerTexts.title}`,
   partnerTexts.subtitle,
   `[${partnerTexts.skip}](#mais-parceiros)`,
-  carouselOutline,
+  `div data-carousel= data-position=${partnerTexts.position}`,
+  cardsOutline,
+  controlsOutline,
   picture(partnerTexts.highlight.image, partnerTexts.highlight.imageDark),
   `h3 id=mais-parceiros ${partnerTexts.highlight.title}`,
   partnerTexts.highlight.text,
