@@ -8,8 +8,8 @@ const addresses = files.map((file) => addressOf(`/${file}`));
 
 /** The addresses of a page's links, and of its files. */
 const addressesIn = (file: string) =>
-  [...textOf(file).matchAll(/ (?:href|src|srcset)="([^"]*)"/gi)]
-    .flatMap(([, value = '']) => value.split(','))
+  [...textOf(file).matchAll(/ (?:href|src|(srcset))="([^"]*)"/gi)]
+    .flatMap(([, isSet, value = '']) => (isSet ? value.split(',') : value))
     .map((part) => part.trim().split(' ')[0] ?? '');
 
 /** Whether an address of this site is that of a file, with an element of that id. */

@@ -36,6 +36,7 @@ test('a form has each field with its label, help and limits', () => {
 
 test('each form has its file and page, saves pictures and days as pages read them, and of a choice what its label says', () => {
   const lines = config.singletons?.map((form) => {
+    // But for choices that are their own labels, such as states.
     const found = JSON.stringify(form).matchAll(
       /"(?:file|preview_path|(?:media|public)_folder|format)":"([^"]+)"|\{"value":"([^"]+)","label":"(?!\2")([^"]+)"\}/g,
     );
