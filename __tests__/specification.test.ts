@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseMarkdown, partsOf } from '@/content/legal/markdown';
 import { legalPath, legalSlugs } from '@/content/legal/schema';
-import { heroFile } from '@/content/schemas/home/hero';
-import { servicesFile } from '@/content/schemas/home/services';
-import { interfaceFile } from '@/content/schemas/interface';
 import { readContent } from '../tools/check/readContent';
 import { checkSpecification } from '../tools/check/specification';
-import { readData } from './support/texts';
+import { hero, services, texts } from './support/texts';
 
 // This company's: another one replaces it. No other test fails when an editor changes a text.
 
@@ -17,11 +14,15 @@ test('each text that the specification quotes is there', () => {
 });
 
 test('each button has its words', () => {
-  const { primaryAction, secondaryAction } = readData(heroFile);
-  const { cardAction } = readData(servicesFile);
-  const { chatAction } = readData(interfaceFile);
-  expect([primaryAction, chatAction]).toEqual(['Fale Conosco', 'Fale Conosco']);
-  expect([secondaryAction, cardAction]).toEqual(['Saiba Mais', 'Saiba Mais']);
+  const { primaryAction, secondaryAction } = hero;
+  expect([primaryAction, texts.chatAction]).toEqual([
+    'Fale Conosco',
+    'Fale Conosco',
+  ]);
+  expect([secondaryAction, services.cardAction]).toEqual([
+    'Saiba Mais',
+    'Saiba Mais',
+  ]);
 });
 
 /** The sections of a legal page, by its parts. */

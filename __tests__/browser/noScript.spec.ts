@@ -4,7 +4,6 @@ import {
   PAGES,
   partners,
   partnerTexts,
-  questions,
   SECTIONS,
   texts,
 } from './support/content';
@@ -84,19 +83,4 @@ test.describe('with a mouse', () => {
     await carousel.strip.focus();
     await expectScrolled(carousel, () => page.keyboard.press('ArrowRight'));
   });
-});
-
-test('a press shows the names of all partners', async ({ page, carousel }) => {
-  test.skip(!hasCarousel);
-  await page.goto('/#parceiros');
-  await carousel.names.locator('summary').tap();
-  await expect(carousel.names.getByRole('link').last()).toBeVisible();
-});
-
-test('a press on a question opens its answer', async ({ page }) => {
-  await page.goto('/#perguntas');
-  for (const { question, answer } of questions) {
-    await page.getByText(question, { exact: true }).tap();
-    await expect(page.getByText(answer, { exact: true })).toBeVisible();
-  }
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { partnersFile } from '@/content/schemas/partners';
+import { checkContent } from '../../tools/check';
 import { ContentCopy, type Edits } from './contentCopy';
 
 const about = 'home/about.json';
@@ -157,4 +158,15 @@ test.each([
     expect.stringMatching(new RegExp(`^\\? .*${answer}`)),
   );
   expect(answers.filter((line) => line.startsWith('!'))).toEqual([]);
+});
+
+test('no sample that is still in company.json is forgotten', async () => {
+  const samples = readFileSync('data/company.json', 'utf8').match(
+    /(?<=: ")(?:00\.000|00000|\+55 00|[^"]*(?:de exemplo|\.example))[^"]*/gi,
+  );
+  const { problems } = await checkContent('data', { release: true });
+  const refused = problems
+    .filter(({ message }) => message.startsWith('este valor é de exemplo'))
+    .map(({ found }) => found);
+  expect(refused).toEqual(samples ?? []);
 });

@@ -1,374 +1,435 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import rehypeStringify from 'rehype-stringify';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
+import { asScript } from '@/components/Seo/structuredData';
 import { themeColors } from '@/components/Seo/themeColors';
 import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
-import type { ContentFile } from '@/content/contentFile';
-import { headingId, parseMarkdown } from '@/content/legal/markdown';
 import { legalSlugs } from '@/content/legal/schema';
-import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
+import { contentFiles } from '@/content/schemas/contentFiles';
+import { walkValues } from '@/content/walk';
+import { companyFacts } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { readTexts } from '../support/texts';
-import { linesOf, readOutline } from './support/outline';
-import { company, isRelease, pages, parsePage } from './support/published';
+import { legalHtml } from '@/gatsby/legalHtml';
+import {
+  about,
+  company,
+  footer,
+  hero,
+  partners,
+  partnerTexts,
+  questions,
+  readData,
+  services,
+  statistics,
+  texts,
+  usedFields,
+  values,
+} from '../support/texts';
+import {
+  linesOf,
+  type Outline,
+  readHead,
+  readOutline,
+} from './support/outline';
+import { isRelease, pages, parsePage, textOf } from './support/published';
 
-type Data = ReturnType<typeof JSON.parse>;
-
-const values = placeholderValues(company);
 const { phone, hours, schemaDays } = companyFacts(company);
 const { siteUrl, brand, email, address, office } = company;
-const number = company.phone.replace(/\D/g, '');
+const digits = company.phone.replace(/\D/g, '');
 
-const read = (name: string): Data =>
-  readTexts({ path: `${name}.json` } as ContentFile);
-const texts = read('interface');
-const hero = read('home/hero');
-const statistics = read('home/statistics');
-const about = read('home/about');
-const services = read('home/services');
-const section = read('home/partners');
-const questions = read('home/questions');
-const footer = read('home/footer');
-const { partners } = read('partners/partners');
-const hasCarousel = partners.length >= CAROUSEL_MINIMUM;
-
-/** Joins lines, and lists of lines; what is missing has none. */
-const lines = (parts: TemplateStringsArray, ...inside: unknown[]) =>
-  String.raw(
-    { raw: parts },
-    ...inside.map((one) => (Array.isArray(one) ? one.join('\n') : one || '')),
-  );
-
-const each = (items: Data, line: (item: Data, i: number) => string): string[] =>
-  items.map(line);
+// In the order of the site: what its parts share, header and footer, the home page, legal pages, error pages, heads.
 
 const nameOf = (path: string) => parse(path).name;
 
-/** Of the first screen, also the dark one for browsers without AVIF. */
-function picture({ image, imageDark, imageAlt }: Data, first = false) {
+/** @param first - whether it is on the first screen, where browsers without AVIF get a dark one, too */
+function picture(image: string, imageDark?: string, alt = '', first = false) {
   const name = nameOf(image);
   const dark = imageDark && `dark:${nameOf(imageDark)}`;
-  return lines`![${imageAlt}](${dark && `${dark}.avif `}${first && dark && `${dark}.webp `}${name}.avif ${name}.webp)`;
+  const darkFiles = dark && `${dark}.avif ${first ? `${dark}.webp ` : ''}`;
+  return `![${alt}](${darkFiles ?? ''}${name}.avif ${name}.webp)`;
 }
 
+const newTab = 'rel=noopener target=_blank';
 const hint = texts.chatHint.trim();
-const [app] = hint.match(/\S+$/);
+const app = hint.split(' ').at(-1) ?? '';
 
 function chat(words: string, name = words) {
   const label = name.includes(app) ? name : `${name} (${hint})`;
-  return `[${words}](aria-label=${label} href=https://wa.me/${number} rel=noopener target=_blank)`;
+  return `[${words}](https://wa.me/${digits} aria-label=${label} ${newTab})`;
 }
 
-/** Contacts, and where they make no link. */
+const contacts: Record<string, string> = {
+  [phone.replace(/\s/, ' ')]: `tel:+${digits}`,
+  [email]: `mailto:${email}`,
+  [company.dataProtectionOfficer.email]:
+    `mailto:${company.dataProtectionOfficer.email}`,
+};
+
+/** What is pressed already, and what looks like a contact. */
 const CONTACTS =
-  /^(?:button|summary) .*|\[[^\]]*\]\(.*?\)|\(\d\d\)\s[\d-]{9,}|[\w.+-]+@[\w.-]+\w/g;
-const CONTACT_LINKS = new Map([
-  [phone.replace(/\s/, ' '), `tel:+${number}`],
-  ...[email, company.dataProtectionOfficer.email].map(
-    (one) => [one, `mailto:${one}`] as const,
-  ),
-]);
+  /^(?:button|summary) .*|\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)|\(\d\d\) [\d-]{9,}|[\w.+-]+@[\w.-]+\w/g;
+
+/** Makes links of contacts in texts, as publishing does. */
 const linkContacts = (line: string) =>
-  line.replace(CONTACTS, (found) => {
-    const link = CONTACT_LINKS.get(found);
-    return link ? `[${found}](href=${link})` : found;
-  });
+  line.replace(CONTACTS, (found) =>
+    contacts[found] ? `[${found}](${contacts[found]})` : found,
+  );
 
-const mark = `{alt= src=/favicon.svg}${brand}`;
+const mark = `![](favicon.svg)${brand}`;
 
-/** @param path - where links to sections begin */
-const layout = (main: string, top: string, path: string, id: string) => lines`
-[${texts.skipLink}](href=#conteudo)
-header
-[${mark}](${top})
-button popovertarget=menu ${texts.menuButton}
-nav aria-label=${texts.menuLabel} id=menu popover=auto
-${each(texts.menu, ({ label, target }) => `[${label}](href=${path}${target})`)}
-${chat(texts.chatAction)}
-main id=conteudo
-${main}
-footer
-h2${id} ${footer.contactTitle}
-${chat(footer.chatButton)}
-[${footer.phoneLabel}: ${phone}](href=tel:+${number})
-[${email}](aria-label=${footer.emailLabel}: ${email} href=mailto:${email})
-h3 ${footer.accessibility.title}
-${footer.accessibility.text}
-${mark}
-${footer.blurb}
-${address.city}/${address.state}
-${footer.hoursNote} ${hours}.
-${office && [interpolate(office.words, values), values.endereco_escritorio]}
-h2 ${footer.servicesTitle}
-${each(footer.services, ({ name }) => `[${name}](href=${path}#servicos)`)}
-h2 ${footer.linksTitle}
-${each(footer.links, ({ label, target }) => `[${label}](href=${path}${target})`)}
-${each(legal, ({ slug, title }) => `[${title}](href=/${slug})`)}
-${footer.disclaimer}
-${footer.copyright}`;
+/** @param home - where links to sections of the home page begin: with nothing on the page itself */
+const headerOutline = (home: '' | '/'): Outline => [
+  `[${texts.skipLink}](#conteudo)`,
+  'header',
+  home
+    ? `[${mark}](/ aria-label=${brand}: ${texts.backHome})`
+    : `[${mark}](#home)`,
+  `button popovertarget=menu ${texts.menuButton}`,
+  `nav aria-label=${texts.menuLabel} id=menu popover=auto`,
+  texts.menu.map(({ label, target }) => `[${label}](${home}${target})`),
+  chat(texts.chatAction),
+];
 
-const list = `ul aria-label=${section.listLabel} (${texts.newTabs})`;
-const count = (text: string) => text.replace('{total}', partners.length);
+const footerOutline = (home: '' | '/'): Outline => [
+  'footer',
+  `h2${home ? '' : ' id=contato'} ${footer.contactTitle}`,
+  chat(footer.chatButton),
+  `[${footer.phoneLabel}: ${phone}](tel:+${digits})`,
+  `[${email}](mailto:${email} aria-label=${footer.emailLabel}: ${email})`,
+  `h3 ${footer.accessibility.title}`,
+  footer.accessibility.text,
+  mark,
+  footer.blurb,
+  `${address.city}/${address.state}`,
+  `${footer.hoursNote} ${hours}.`,
+  office && [interpolate(office.words, values), values.endereco_escritorio],
+  `h2 ${footer.servicesTitle}`,
+  footer.services.map(({ name }) => `[${name}](${home}#servicos)`),
+  `h2 ${footer.linksTitle}`,
+  footer.links.map(({ label, target }) => `[${label}](${home}${target})`),
+  legalPages.map(({ slug, title }) => `[${title}](/${slug})`),
+  footer.disclaimer,
+  footer.copyright,
+];
+
+const heroOutline: Outline = [
+  hero.badge,
+  `h1 id=home ${hero.headline}`,
+  hero.subtitle,
+  `${chat(hero.primaryAction)}${chat(hero.secondaryAction)}`,
+  hero.note,
+  picture(hero.background, hero.backgroundDark, '', true),
+  picture(hero.image, hero.imageDark, hero.imageAlt, true),
+];
+
+const statisticsOutline: Outline = [
+  `h2 ${statistics.title}`,
+  statistics.items.map(({ value, spoken, label, description }) => [
+    spoken ? `{aria-hidden=true ${value}}${spoken}` : value,
+    label,
+    description,
+  ]),
+];
+
+const aboutOutline: Outline = [
+  `h2 id=sobre ${about.title}`,
+  about.paragraphs,
+  about.highlights.map((highlight) => [
+    picture(highlight.image, highlight.imageDark),
+    `h3 ${highlight.title}`,
+    highlight.description,
+  ]),
+  `h3 ${about.advantages.title}`,
+  about.advantages.intro,
+  about.advantages.items,
+  chat(about.action),
+];
+
+const servicesOutline: Outline = [
+  `h2 id=servicos ${services.title}`,
+  services.subtitle,
+  services.items.map((service) => [
+    `li data-color=${service.color} data-emphasis=${service.emphasis}`,
+    `h3 ${service.title}`,
+    picture(service.image, service.imageDark),
+    service.description,
+    chat(
+      services.cardAction,
+      `${services.cardAction}: ${service.shortTitle ?? service.title}`,
+    ),
+  ]),
+  chat(services.action),
+  `[${services.questionsLink}](#perguntas)`,
+];
+
+const initialsOf = (name: string) =>
+  name
+    .match(/(?<!\S)\S/gu)
+    ?.slice(0, 2)
+    .join('')
+    .toUpperCase();
 
 const partnerLink = (words: string, url?: string) =>
-  url
-    ? `[${words.replace('\n', ' ')}](href=${url} rel=noopener target=_blank)`
-    : words;
+  url ? `[${words}](${url} ${newTab})` : words;
 
-function partnerCard({ name, url, logo }: Data, i: number) {
-  const [first, second] = name.toUpperCase().split(/\s+/);
-  const initials = lines`${[...first][0]}${[...(second ?? '')][0]}`;
-  return partnerLink(
-    logo
-      ? `![](${nameOf(logo)}.webp)\n${name}`
-      : `{aria-hidden=true data-initials=${initials} data-style=${(i % 4) + 1}}${name}`,
-    url,
-  );
-}
+const count = (text: string) => text.replace('{total}', `${partners.length}`);
+const list = `ul aria-label=${partnerTexts.listLabel} (${texts.newTabs})`;
 
-const home = lines`
-${hero.badge}
-h1 id=home ${hero.headline}
-${hero.subtitle}
-${chat(hero.primaryAction)}${chat(hero.secondaryAction)}
-${hero.note}
-${picture({ image: hero.background, imageDark: hero.backgroundDark }, true)}
-${picture(hero, true)}
-h2 ${statistics.title}
-${each(
-  statistics.items,
-  ({ value, spoken, label, description }) => lines`
-${spoken ? `{aria-hidden=true ${value}}${spoken}` : value}
-${label}
-${description}`,
-)}
-h2 id=sobre ${about.title}
-${about.paragraphs}
-${each(
-  about.highlights,
-  (one) => `${picture(one)}
-h3 ${one.title}
-${one.description}`,
-)}
-h3 ${about.advantages.title}
-${about.advantages.intro}
-${about.advantages.items}
-${chat(about.action)}
-h2 id=servicos ${services.title}
-${services.subtitle}
-${each(
-  services.items,
-  (one) => `
-li data-color=${one.color} data-emphasis=${one.emphasis}
-h3 ${one.title}
-${picture(one)}
-${one.description}
-${chat(services.cardAction, `${services.cardAction}: ${one.shortTitle ?? one.title}`)}`,
-)}
-${chat(services.action)}
-[${services.questionsLink}](href=#perguntas)
-h2 id=parceiros ${section.title}
-${section.subtitle}
-[${section.skip}](href=#mais-parceiros)
-${hasCarousel && `div data-carousel= data-position=${section.position}`}
-div aria-label=${section.title} role=group
-${list}
-${each(partners, partnerCard)}
-${
-  hasCarousel &&
-  lines`button aria-label=${section.previous} data-step=-1
-button aria-label=${section.next} data-step=1
-p aria-hidden=true ${count(section.count)}
-details
-summary ${count(section.openList)}
-${list}
-${each(partners, ({ name, url }) => partnerLink(name, url))}`
-}
-${picture(section.highlight)}
-h3 id=mais-parceiros ${section.highlight.title}
-${section.highlight.text}
-h2 id=perguntas ${questions.title}
-${questions.lead}
-${each(
-  questions.items,
-  ({ question, answer }) => `
-details
-summary h3 ${question}
-${answer}`,
-)}
-${questions.readFirst && `[${questions.readFirst.label}](href=${questions.readFirst.target})`}
-${picture(footer)}`;
+const cardsOutline: Outline = [
+  `div aria-label=${partnerTexts.title} role=group`,
+  list,
+  partners.map(({ name, url, logo }, i) => {
+    const initials = `{aria-hidden=true data-initials=${initialsOf(name)} data-style=${(i % 4) + 1}}`;
+    const sign = logo ? `![](${nameOf(logo)}.webp)` : initials;
+    return partnerLink(sign + name, url);
+  }),
+];
 
-const markdown = unified().use(remarkRehype).use(rehypeStringify);
+const controlsOutline: Outline = [
+  `button aria-label=${partnerTexts.previous} data-step=-1`,
+  `button aria-label=${partnerTexts.next} data-step=1`,
+  `p aria-hidden=true ${count(partnerTexts.count)}`,
+  'details',
+  `summary ${count(partnerTexts.openList)}`,
+  list,
+  partners.map(({ name, url }) => partnerLink(name, url)),
+];
 
-/** The legal pages of `data/`: their contents and texts as outlines. */
-const legal = legalSlugs.map((slug) => {
+const hasCarousel = partners.length >= CAROUSEL_MINIMUM;
+const carouselOutline = `div data-carousel= data-position=${partnerTexts.position}`;
+
+const partnersOutline: Outline = [
+  `h2 id=parceiros ${partnerTexts.title}`,
+  partnerTexts.subtitle,
+  `[${partnerTexts.skip}](#mais-parceiros)`,
+  hasCarousel && carouselOutline,
+  cardsOutline,
+  hasCarousel && controlsOutline,
+  picture(partnerTexts.highlight.image, partnerTexts.highlight.imageDark),
+  `h3 id=mais-parceiros ${partnerTexts.highlight.title}`,
+  partnerTexts.highlight.text,
+];
+
+const questionsOutline: Outline = [
+  `h2 id=perguntas ${questions.title}`,
+  questions.lead,
+  questions.items.map(({ question, answer }) => [
+    'details',
+    `summary h3 ${question}`,
+    answer,
+  ]),
+  questions.readFirst &&
+    `[${questions.readFirst.label}](${questions.readFirst.target})`,
+];
+
+const legalPages = legalSlugs.toSorted().map((slug) => {
   const file = readFileSync(`data/legal/${slug}.md`, 'utf8');
-  const html = markdown
-    .stringify(markdown.runSync(parseMarkdown(file)))
-    .replace(/%7B%7B(?:%20)*(\w+)(?:%20)*%7D%7D/g, '{{$1}}');
-  const text = readOutline(parsePage(html));
-  const shift = text[0]?.startsWith('h1') ? 1 : 0;
-  const contents: string[] = [];
-  const body = text.map((line) => {
-    const [, depth, words] = /^h(\d) (.+)/.exec(line) ?? [];
-    if (!words)
-      return line.replace(
-        /\[([^\]]*)\]\(href=\{\{link_whatsapp\}\}\)/g,
-        (_link, name) => chat(name),
-      );
-    const id = headingId(words);
-    if (Number(depth) < 3) contents.push(`[${words}](href=#${id})`);
-    return `h${Math.min(Number(depth) + shift, 6)} id=${id} ${words}`;
-  });
-  const fill = (part: unknown) => interpolate(String(part), values);
-  const head: Data = parseYaml(file.split('---')[1] ?? '');
+  // legalHtml.test.ts has a page with its HTML.
+  const page = parsePage(legalHtml(file, { values, chatHint: hint }));
+  const head: Record<'title' | 'description' | 'updated', string> = parseYaml(
+    file.split('---')[1] ?? '',
+  );
   return {
     slug,
-    title: fill(head.title),
-    description: fill(head.description),
+    title: interpolate(head.title, values),
+    description: interpolate(head.description, values),
     updated: head.updated,
-    contents: fill(contents.join('\n')),
-    body: fill(body.join('\n')),
+    contents: Array.from(
+      page.querySelectorAll('.text-part, .text-section'),
+      ({ id, textContent }) => `[${textContent}](#${id})`,
+    ),
+    body: readOutline(page),
   };
 });
 
-const legalPage = (page: (typeof legal)[number]) => lines`
-header
-${picture({ image: texts.legalImage, imageDark: texts.legalImageDark }, true)}
-[${texts.backHome}](href=/)
-h1 ${page.title}
-${texts.updatedOn} {datetime=${page.updated} ${new Date(page.updated).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })}}
-nav aria-labelledby=nesta-pagina
-p id=nesta-pagina ${texts.tableOfContents}
-${page.contents}
-${page.body}
-[${texts.backHome}](href=/)`;
+const dateFormat = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-const errorPage = ({ image, imageAlt, ...error }: Data, lang = '') => lines`
-main
-${mark}
-${image && picture({ image, imageAlt })}
-h1 lang=en ${error.title}
-${error.text}
-[${error.action}](href=/${lang})${chat(texts.chatAction)}`;
+const legalOutline = (page: (typeof legalPages)[number]): Outline => [
+  `header ${picture(texts.legalImage, texts.legalImageDark, '', true)}[${texts.backHome}](/)`,
+  `h1 ${page.title}`,
+  `${texts.updatedOn} {datetime=${page.updated} ${new Date(page.updated).toLocaleDateString('pt-BR', dateFormat)}}`,
+  'nav aria-labelledby=nesta-pagina',
+  `p id=nesta-pagina ${texts.tableOfContents}`,
+  page.contents,
+  page.body,
+  `[${texts.backHome}](/)`,
+];
+
+const { notFound, error } = texts;
+
+/** @param more - between the mark and the title. @param lang - of the link back */
+const errorOutline = (
+  { title, text, action }: Omit<typeof error, 'pageTitle'>,
+  more = '',
+  lang = '',
+): Outline => [
+  'main',
+  mark,
+  more,
+  `h1 lang=en ${title}`,
+  text,
+  `[${action}](/${lang})${chat(texts.chatAction)}`,
+];
 
 const image = `${siteUrl}/social-card.jpg`;
 
+/** Of the company: never a bank, and never with a rating. */
+const facts = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'FinancialService',
+      '@id': `${siteUrl}/#company`,
+      name: brand,
+      legalName: company.legalName,
+      taxID: company.cnpj,
+      description: texts.siteDescription,
+      disambiguatingDescription: footer.blurb,
+      url: `${siteUrl}/`,
+      image,
+      logo: `${siteUrl}/icon-512.png`,
+      email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: `${address.street}, ${address.district}`,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.postalCode,
+        addressCountry: 'BR',
+      },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: `+${digits}`,
+        availableLanguage: 'pt-BR',
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: schemaDays,
+          opens: company.hours.opens,
+          closes: company.hours.closes,
+        },
+      },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${siteUrl}/#website`,
+      url: `${siteUrl}/`,
+      name: brand,
+      inLanguage: 'pt-BR',
+      publisher: { '@id': `${siteUrl}/#company` },
+    },
+  ],
+};
+
 /** @param path - of a page that search engines may list */
-const head = (title: string, description: string, path?: string) => lines`
-utf-8
-${!(path && isRelease) && 'robots noindex'}
-viewport width=device-width, initial-scale=1
-text-scale scale
-format-detection telephone=no
-description ${description}
-theme-color (prefers-color-scheme: light) ${themeColors.light}
-theme-color (prefers-color-scheme: dark) ${themeColors.dark}
-${
-  path &&
-  `og:type website
-og:locale pt_BR
-og:site_name ${brand}
-og:url ${siteUrl}${path}
-og:title ${title}
-og:description ${description}
-og:image ${image}
-og:image:width 1200
-og:image:height 630
-og:image:alt ${texts.socialImageAlt}
-twitter:card summary_large_image`
-}
-title ${title}
-icon /favicon.ico 32x32
-icon /favicon.svg image/svg+xml
-apple-touch-icon /apple-touch-icon.png
-manifest /manifest.webmanifest
-${
-  path &&
-  lines`canonical ${siteUrl}${path}
-@context https://schema.org
-@type FinancialService
-@id ${siteUrl}/#company
-name ${brand}
-legalName ${company.legalName}
-taxID ${company.cnpj}
-description ${texts.siteDescription}
-disambiguatingDescription ${footer.blurb}
-url ${siteUrl}/
-image ${image}
-logo ${siteUrl}/icon-512.png
-email ${email}
-@type PostalAddress
-streetAddress ${address.street}, ${address.district}
-addressLocality ${address.city}
-addressRegion ${address.state}
-postalCode ${address.postalCode}
-addressCountry BR
-@type ContactPoint
-contactType customer service
-telephone +${number}
-availableLanguage pt-BR
-@type OpeningHoursSpecification
-${schemaDays.map((day) => `dayOfWeek ${day}`)}
-opens ${company.hours.opens}
-closes ${company.hours.closes}
-@type WebSite
-@id ${siteUrl}/#website
-url ${siteUrl}/
-name ${brand}
-inLanguage pt-BR
-@id ${siteUrl}/#company`
-}`;
+const headOutline = (title: string, description: string, path?: string) =>
+  linesOf([
+    'lang pt-BR',
+    'utf-8',
+    !(path && isRelease) && 'robots noindex',
+    'viewport width=device-width, initial-scale=1',
+    'text-scale scale',
+    'format-detection telephone=no',
+    `description ${description}`,
+    `theme-color media=(prefers-color-scheme: light) ${themeColors.light}`,
+    `theme-color media=(prefers-color-scheme: dark) ${themeColors.dark}`,
+    path && [
+      'property=og:type website',
+      'property=og:locale pt_BR',
+      `property=og:site_name ${brand}`,
+      `property=og:url ${siteUrl}${path}`,
+      `property=og:title ${title}`,
+      `property=og:description ${description}`,
+      `property=og:image ${image}`,
+      'property=og:image:width 1200',
+      'property=og:image:height 630',
+      `property=og:image:alt ${texts.socialImageAlt}`,
+      'twitter:card summary_large_image',
+    ],
+    `title ${title}`,
+    'icon href=/favicon.ico sizes=32x32',
+    'icon href=/favicon.svg type=image/svg+xml',
+    'apple-touch-icon href=/apple-touch-icon.png',
+    'manifest href=/manifest.webmanifest',
+    path && [
+      `canonical href=${siteUrl}${path}`,
+      JSON.stringify(facts, null, 2),
+    ],
+  ]);
 
-const { notFound, error } = texts;
-const named = (name: string) => `${name} | ${brand}`;
-const back = `aria-label=${brand}: ${texts.backHome} href=/`;
+const bodyOutline = (body: Outline) => linesOf(body).map(linkContacts);
 
-/** The head and the body of each page. */
-const expected: Record<string, string[]> = {
+/** What each page says, by its address. */
+const expected: Record<string, Outline> = {
   '/': [
-    head(texts.siteTitle, texts.siteDescription, '/'),
-    `${layout(home, 'href=#home', '', ' id=contato')}
-aside aria-label=${texts.chatAction} ${chat(texts.floatingChatShort, texts.floatingChat)}`,
+    headOutline(texts.siteTitle, texts.siteDescription, '/'),
+    bodyOutline([
+      headerOutline(''),
+      'main id=conteudo',
+      heroOutline,
+      statisticsOutline,
+      aboutOutline,
+      servicesOutline,
+      partnersOutline,
+      questionsOutline,
+      picture(footer.image, footer.imageDark),
+      footerOutline(''),
+      `aside aria-label=${texts.chatAction} ${chat(texts.floatingChatShort, texts.floatingChat)}`,
+    ]),
   ],
   '/404': [
-    head(named(notFound.pageTitle), notFound.text),
-    errorPage(notFound, ' lang=en'),
+    headOutline(`${notFound.pageTitle} | ${brand}`, notFound.text),
+    bodyOutline(
+      errorOutline(
+        notFound,
+        picture(notFound.image, undefined, notFound.imageAlt),
+        ' lang=en',
+      ),
+    ),
   ],
-  '/500': [head(named(error.pageTitle), error.text), errorPage(error)],
+  '/500': [
+    headOutline(`${error.pageTitle} | ${brand}`, error.text),
+    bodyOutline(errorOutline(error)),
+  ],
 };
-for (const page of legal)
+for (const page of legalPages)
   expected[`/${page.slug}`] = [
-    head(named(page.title), page.description, `/${page.slug}`),
-    layout(legalPage(page), back, '/', ''),
+    headOutline(`${page.title} | ${brand}`, page.description, `/${page.slug}`),
+    bodyOutline([
+      headerOutline('/'),
+      'main id=conteudo',
+      legalOutline(page),
+      footerOutline('/'),
+    ]),
   ];
 
 test.each([...pages])('all of %s is in its place', (address, page) => {
-  const lines = linesOf(expected[address]?.[1] ?? '').map(linkContacts);
-  expect(readOutline(page)).toEqual(lines);
+  const lines = [...readHead(page), ...readOutline(page)];
+  expect(lines).toEqual(linesOf(expected[address]));
 });
 
-/** The values in structured data, with their names. */
-const namesIn = (value: Data, name = ''): string[] =>
-  value instanceof Object
-    ? Object.entries(value).flatMap(([key, one]) =>
-        namesIn(one, Array.isArray(value) ? name : key),
-      )
-    : [`${name} ${value}`];
+test('crawlers find each page but those for errors, and when a text has changed', () => {
+  expect(textOf('sitemap.xml').match(/<url>.*/g)).toEqual([
+    `<url><loc>${siteUrl}/</loc></url>`,
+    ...legalPages.map(
+      ({ slug, updated }) =>
+        `<url><loc>${siteUrl}/${slug}</loc><lastmod>${updated}</lastmod></url>`,
+    ),
+  ]);
+  expect(pages.size).toBe(Object.keys(expected).length);
+});
 
-test.each([...pages])('the head of %s says what it is', (address, page) => {
-  expect(page.documentElement.lang).toBe('pt-BR');
-  const found = page.head.querySelectorAll(
-    'title, meta:not([http-equiv]), link:not([rel=preload]), [type$=json]',
+test('no text can close the script of the structured data', () => {
+  expect(asScript({ a: '</script>' })).toBe('{"a":"\\u003c/script>"}');
+});
+
+test('each value of data/ has a place, unless it is internal', () => {
+  const missing = contentFiles.flatMap((file) =>
+    [...walkValues(file.schema, { ...readData(file), $schema: undefined })]
+      .filter(({ value }) => typeof value === 'string')
+      .filter(({ schema }) => !schema.meta()?.internal)
+      .map(({ path }) => [file.path, ...path].join('.'))
+      .filter((name) => !usedFields.has(name)),
   );
-  const said = [...found].flatMap(({ attributes, localName, textContent }) => {
-    if (localName === 'script') return namesIn(JSON.parse(textContent ?? ''));
-    const all = [...attributes].map(({ value }) => value).join(' ');
-    return all || `title ${textContent}`;
-  });
-  expect(said.flatMap(linesOf)).toEqual(linesOf(expected[address]?.[0] ?? ''));
+  expect(missing).toEqual([]);
 });

@@ -1,19 +1,16 @@
 import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
 import { addressOf } from '../../tools/hosting';
-import { company, files, pageFiles, pages, textOf } from './support/published';
+import { company } from '../support/texts';
+import { bytesOf, files, pageFiles, pages, textOf } from './support/published';
 
 const addresses = files.map((file) => addressOf(`/${file}`));
 
-/** The addresses in an element's `href` and `src`, and those of each picture in its `srcset`. */
-function addressesIn(element: Element): string[] {
-  const candidates = (element.getAttribute('srcset') ?? '')
-    .split(',')
+/** The addresses of a page's links, and of its files. */
+const addressesIn = (file: string) =>
+  [...textOf(file).matchAll(/ (?:href|src|(srcset))="([^"]*)"/gi)]
+    .flatMap(([, isSet, value = '']) => (isSet ? value.split(',') : value))
     .map((part) => part.trim().split(' ')[0] ?? '');
-  return ['href', 'src']
-    .map((name) => element.getAttribute(name) ?? '')
-    .concat(candidates)
-    .filter(Boolean);
-}
 
 /** Whether an address of this site is that of a file, with an element of that id. */
 function exists({ pathname, hash }: URL): boolean {
@@ -23,16 +20,24 @@ function exists({ pathname, hash }: URL): boolean {
   return id === '' || pages.get(path)?.getElementById(id) != null;
 }
 
-test.each([...pages])('%s leads only to what exists', (address, page) => {
+test.each(pageFiles)('%s leads only to what exists', (file) => {
   const { siteUrl } = company;
-  const found = [...page.querySelectorAll('*')].flatMap(addressesIn);
-  const dead = found.filter((target) => {
-    const url = new URL(target, `${siteUrl}${address}`);
+  const dead = addressesIn(file).filter((target) => {
+    const url = new URL(target, siteUrl + addressOf(`/${file}`));
     return url.origin === new URL(siteUrl).origin
       ? !exists(url)
       : !/^(?:https|tel|mailto):$/.test(url.protocol);
   });
   expect(dead).toEqual([]);
+});
+
+test('the icons of the manifest have the sizes that it gives', async () => {
+  for (const { src, sizes } of JSON.parse(textOf('manifest.webmanifest'))
+    .icons) {
+    const { width, height } = await sharp(bytesOf(src.slice(1))).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(files).toContain('social-card.jpg');
 });
 
 const htmlValidate = new HtmlValidate({

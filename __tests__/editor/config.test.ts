@@ -1,62 +1,74 @@
-import { contentFile } from '@/content/contentFile';
-import { choice, group, list, plainText, text } from '@/content/fields';
-import { date, phone } from '@/content/formats';
-import { picture } from '@/content/pictures';
+import { legalSlugs } from '@/content/legal/schema';
 import { editorConfig } from '../../tools/editor/config';
-import { formFields } from '../../tools/editor/fieldConfig';
-import { type Form, forms } from '../../tools/editor/forms';
 
-const days = { monday: 'segunda-feira', sunday: 'domingo' };
-const { schema } = contentFile('new/new.json', 'New', 'Um arquivo', {
-  name: text('Nome do lugar', 40, { description: 'Aparece no topo.' }),
-  more: group('Outros dados', { phone: phone('Telefone') }).optional(),
-  day: choice('Dia', days),
-  days: list('Dias', choice('Dia', days), { entry: 'dia', min: 1, max: 2 }),
-  rows: list('Linhas', group('Linha', { title: plainText('Título', 300) }), {
-    entry: 'linha',
-    min: 2,
-    max: 2,
-  }),
-  photo: picture('Foto', { width: 9, height: 9 }),
-  logo: picture('Logo', { width: 9, height: 9, folder: 'logos' }),
-  on: date('Dia'),
-});
-const form = { ...forms[0], file: 'new/new.json', schema } as Form;
+const backend = { name: 'github', repo: 'empresa/site' } as const;
+const config = editorConfig(backend, 'https://www.empresa.com.br');
+const forms = Object(config.singletons);
 
 test('a form has each field with its label, help and limits', () => {
-  const options = [
-    { value: 'monday', label: 'segunda-feira' },
-    { value: 'sunday', label: 'domingo' },
-  ];
-  expect(formFields(form)).toMatchObject([
-    { widget: 'hidden' },
-    { label: 'Nome do lugar', hint: 'Aparece no topo.', maxlength: 40 },
-    {
-      required: false,
-      fields: [
-        { pattern: [expect.any(String), expect.stringContaining('+55')] },
-      ],
-    },
-    { options },
-    { options, multiple: true },
-    { label: 'Linhas', allow_add: false, fields: [{ widget: 'text' }] },
-    { media_folder: '/data/images', public_folder: '../images' },
-    { media_folder: '/data/new/logos', public_folder: './logos' },
-    { type: 'date', format: 'YYYY-MM-DD' },
+  const phone = expect.stringContaining('+55');
+  expect(forms[0].fields).toEqual(
+    expect.arrayContaining([
+      { name: '$schema', widget: 'hidden' },
+      expect.objectContaining({
+        label: 'Marca',
+        hint: 'Como o público conhece a empresa.',
+        required: true,
+        widget: 'string',
+        maxlength: 25,
+      }),
+      expect.objectContaining({ name: 'office', required: false }),
+      expect.objectContaining({ pattern: [expect.any(String), phone] }),
+    ]),
+  );
+  const days = expect.objectContaining({ multiple: true });
+  expect(forms[0].fields).toContainEqual(
+    expect.objectContaining({ fields: expect.arrayContaining([days]) }),
+  );
+  expect(forms[3].fields).toContainEqual(
+    expect.objectContaining({ label_singular: 'número', allow_add: false }),
+  );
+  const paragraph = expect.objectContaining({ widget: 'text' });
+  expect(forms[4].fields).toContainEqual(
+    expect.objectContaining({ label_singular: 'parágrafo', field: paragraph }),
+  );
+});
+
+test('each form has its file and page, saves pictures and days as pages read them, and of a choice what its label says', () => {
+  const lines = config.singletons?.map((form) => {
+    // But for choices that are their own labels, such as states.
+    const found = JSON.stringify(form).matchAll(
+      /"(?:file|preview_path|(?:media|public)_folder|format)":"([^"]+)"|\{"value":"([^"]+)","label":"(?!\2")([^"]+)"\}/g,
+    );
+    const parts = [...found].map(
+      ([, part, value, label]) => part ?? `${value}: ${label}`,
+    );
+    return [...new Set(parts)].join(', ');
+  });
+  const sections =
+    '#home: Início (topo), #sobre: Sobre Nós, #servicos: Serviços, #parceiros: Parceiros, #perguntas: Perguntas frequentes, #contato: Contato';
+  expect(lines).toEqual([
+    'data/company.json, /#contato, json, monday: segunda-feira, tuesday: terça-feira, wednesday: quarta-feira, thursday: quinta-feira, friday: sexta-feira, saturday: sábado, sunday: domingo',
+    `data/interface.json, /, json, ${sections}, /data/images, ./images`,
+    'data/home/hero.json, /#home, json, /data/images, ../images',
+    'data/home/statistics.json, /, json',
+    'data/home/about.json, /#sobre, json, /data/images, ../images, YYYY-MM-DD',
+    'data/home/services.json, /#servicos, json, /data/images, ../images, lagoon: azul-lagoa, blue: azul, indigo: índigo, sunrise: laranja, moss: verde-musgo, violet: violeta, ochre: ocre, rose: rosa, teal: verde-azulado, main: maior, em telas largas, standard: comum',
+    'data/home/partners.json, /#parceiros, json, /data/images, ../images',
+    'data/home/questions.json, /#perguntas, json',
+    `data/home/footer.json, /#contato, json, /data/images, ../images, ${sections}`,
+    'data/partners/partners.json, /#parceiros, json, YYYY-MM-DD, /data/partners/logos, ./logos',
+    ...legalSlugs.map(
+      (slug) => `data/legal/${slug}.md, /${slug}, yaml-frontmatter, YYYY-MM-DD`,
+    ),
   ]);
 });
 
 test('on GitHub a change waits in a pull request, and links to its preview', () => {
-  const backend = { name: 'github', repo: 'empresa/site' } as const;
-  const config = editorConfig(backend, 'https://www.empresa.com.br');
   expect(config).toMatchObject({
     publish_mode: 'editorial_workflow',
     show_preview_links: true,
     media_libraries: { default: { config: { max_file_size: 8_388_608 } } },
     output: { omit_empty_optional_fields: true },
-  });
-  expect(config.singletons?.at(-1)).toMatchObject({
-    file: 'data/legal/termos-uso.md',
-    preview_path: '/termos-uso',
   });
 });

@@ -19,23 +19,22 @@ const root = process.cwd();
 const home = temporaryFolder();
 const read = (file: string) => readFileSync(join('dist', file), 'utf8');
 
-/** Publishes pages of the built site as a release. @returns the last line in the terminal */
-async function release(...addresses: string[]) {
+/** Publishes pages of the built site, in a release or a preview. @returns the last line in the terminal */
+async function publish(SITE_RELEASE: string, ...addresses: string[]) {
   const info = jest.fn();
   const data = {
     company: { ...company, facts: companyFacts(company) },
     interfaceTexts: { siteDescription: 'Crédito bem explicado.' },
     allSitePage: { nodes: addresses.map((path) => ({ path })) },
-    allLegalPage: { nodes: [] },
+    allLegalPage: { nodes: [{ slug: 'termos-uso', updated: '2026-11-02' }] },
   };
   const gatsby = { graphql: async () => ({ data }), reporter: { info } };
-  jest.replaceProperty(process, 'env', {
-    ...process.env,
-    SITE_RELEASE: 'true',
-  });
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_RELEASE });
   await onPostBuild?.(gatsby as unknown as BuildArgs, {} as never, () => {});
   return info.mock.lastCall;
 }
+
+const release = (...addresses: string[]) => publish('true', ...addresses);
 
 beforeEach(() => {
   process.chdir(mkdtempSync(join(home, 'project-')));
@@ -57,21 +56,74 @@ afterEach(() => {
   process.chdir(root);
 });
 
-test('a release may be listed, but for its error pages, and says whom to tell about a vulnerability', async () => {
-  const said = await release('/', '/404', '/404.html', '/500');
-  expect(said).toEqual([expect.stringContaining('is a release')]);
-  expect(read('index.html')).not.toContain(NOINDEX);
-  for (const page of ['404', '500'])
-    expect(read(`${page}.html`)).toContain(NOINDEX);
-  expect(read('_headers')).toBe(readFileSync('static/_headers', 'utf8'));
-  expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: /);
-  const contact = read('.well-known/security.txt');
-  expect(contact).toMatch(
-    /^Contact: mailto:contato@costaclara\.com\.br\n.*\n.*\nCanonical: https:\/\/www\.costaclara\.com\.br\/\.well-known\/security\.txt\n$/,
+const ADDRESSES = ['/', '/404', '/404.html', '/500', '/termos-uso'];
+
+const headers = readFileSync('static/_headers', 'utf8');
+
+/** Of a release and a preview alike: crawlers must read a preview to find `noindex`. */
+function expectSiteFiles() {
+  expect(read('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.costaclara.com.br/sitemap.xml\n',
   );
-  const expires = /Expires: (.+)/.exec(contact)?.[1] ?? '';
+  expect(read('sitemap.xml')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://www.costaclara.com.br/</loc></url>
+  <url><loc>https://www.costaclara.com.br/termos-uso</loc><lastmod>2026-11-02</lastmod></url>
+</urlset>
+`);
+  const icon = { src: '/icon-512.png', sizes: '512x512', type: 'image/png' };
+  expect(JSON.parse(read('manifest.webmanifest'))).toEqual({
+    name: 'Costa Clara',
+    short_name: 'Costa Clara',
+    description: 'Crédito bem explicado.',
+    lang: 'pt-BR',
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: '#fffbf4',
+    theme_color: '#fffbf4',
+    icons: [
+      { ...icon, src: '/icon-192.png', sizes: '192x192' },
+      icon,
+      { ...icon, src: '/icon-maskable-512.png', purpose: 'maskable' },
+    ],
+  });
+}
+
+/** The pages that search engines must not list. */
+const unlisted = () =>
+  filesIn('dist').filter(
+    (file) => file.endsWith('.html') && read(file).includes(NOINDEX),
+  );
+
+test('a release may be listed, but for its error pages, and says whom to tell about a vulnerability', async () => {
+  const said = await release(...ADDRESSES);
+  expect(said).toEqual([expect.stringContaining('is a release')]);
+  expect(unlisted()).toEqual(['404.html', '500.html']);
+  expect(read('_headers')).toBe(headers);
+  expectSiteFiles();
+  const contact = read('.well-known/security.txt');
+  const [, expires = ''] = /Expires: (.+)/.exec(contact) ?? [];
+  expect(contact).toBe(`Contact: mailto:contato@costaclara.com.br
+Expires: ${expires}
+Preferred-Languages: pt
+Canonical: https://www.costaclara.com.br/.well-known/security.txt
+`);
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(364);
+});
+
+test('no page of a preview may be listed', async () => {
+  const said = await publish('', ...ADDRESSES);
+  expect(said).toEqual([expect.stringContaining('is a preview')]);
+  expect(unlisted()).toHaveLength(4);
+  expect(read('_headers')).toBe(
+    headers.replace('\n/*\n', '\n/*\n  X-Robots-Tag: noindex\n'),
+  );
+  expectSiteFiles();
+  expect(filesIn('dist')).not.toContain('.well-known/security.txt');
 });
 
 test('nothing of an earlier build is published, and every license is', async () => {

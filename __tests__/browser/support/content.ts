@@ -1,16 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
-import { legalSlugs } from '@/content/legal/schema';
-import { partnersSectionFile } from '@/content/schemas/home/partners';
-import { questionsFile } from '@/content/schemas/home/questions';
-import { interfaceFile } from '@/content/schemas/interface';
-import { partnersFile } from '@/content/schemas/partners';
-import { readTexts } from '../../support/texts';
+import {
+  partners,
+  partnerTexts,
+  questions as questionTexts,
+  texts,
+} from '../../support/texts';
 
-export const texts = readTexts(interfaceFile);
-export const partnerTexts = readTexts(partnersSectionFile);
-export const { partners } = readTexts(partnersFile);
+export { partners, partnerTexts, texts };
+export const questions = questionTexts.items;
 export const hasCarousel = partners.length >= CAROUSEL_MINIMUM;
-export const questions = readTexts(questionsFile).items;
 
 /** What is announced when an arrow has moved the carousel to a partner. */
 export const positionOf = (index: number) =>
@@ -27,7 +26,10 @@ export const MISSING = '/nao/existe';
 export const FAILED = '/500';
 
 /** The pages with header, menu and footer. */
-export const WHOLE_PAGES = ['/', ...legalSlugs.map((slug) => `/${slug}`)];
+export const WHOLE_PAGES = Array.from(
+  readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.+)<\/loc>/g),
+  ([, address]) => new URL(String(address)).pathname,
+);
 
 /** Every page. */
 export const PAGES = [...WHOLE_PAGES, MISSING, FAILED];

@@ -4,11 +4,13 @@ import type { PictureFile } from '@/components/Picture/Picture';
 export function picture(
   name: string,
   { width, height } = { width: 800, height: 600 },
+  { avif } = { avif: true },
 ): PictureFile {
   const sizes = `${width}px`;
-  const srcSet = (format: string) => `/${name}.${format} 800w`;
+  const srcSet = (format: string) => `/${name}.${format} ${width}w`;
+  const source = { type: 'image/avif', srcSet: srcSet('avif'), sizes } as const;
   const images = {
-    sources: [{ type: 'image/avif', srcSet: srcSet('avif'), sizes }],
+    sources: avif ? [source] : [],
     fallback: { src: `/${name}.webp`, srcSet: srcSet('webp'), sizes },
   };
   const layout = 'constrained';

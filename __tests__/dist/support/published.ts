@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { companyFile } from '@/content/schemas/company';
 import { filesIn } from '../../../tools/check/readContent';
 import { addressOf } from '../../../tools/hosting';
-import { readData } from '../../support/texts';
 
 const { DOMParser } = new JSDOM().window;
 export const parsePage = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html');
-
-/** The company whose site is in `dist/`. */
-export const company = readData(companyFile);
 
 /** Every file of `dist/`. @throws Error if there is no `dist/` */
 export const files = filesIn('dist');
