@@ -1,6 +1,6 @@
-import { SECTIONS, TERMS, texts } from './support/content';
+import { questions, SECTIONS, TERMS, texts } from './support/content';
 import { expectNothingUnderFloating } from './support/floating';
-import { expectUncovered, scrollTo } from './support/page';
+import { expectUncovered, scrollTo, waitUntilStill } from './support/page';
 import { DESK, expect, type Page, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -73,6 +73,31 @@ test('a low window has a header that scrolls away', async ({ page }) => {
   await expectArrived(page, '#sobre');
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
+
+for (const width of [320, 360])
+  test(`at ${width} px a question that the header half covers opens in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    const edge = await page
+      .getByRole('banner')
+      .evaluate((header: HTMLElement) => header.offsetHeight);
+    for (const { question, answer } of questions.slice(0, 4))
+      for (const visible of [8, 16, 32, 48]) {
+        const summary = page.locator('summary', { hasText: question });
+        await summary.evaluate(
+          (element, end) =>
+            scrollBy(0, element.getBoundingClientRect().bottom - end),
+          edge + visible,
+        );
+        await page.mouse.click(width / 4, edge + visible / 2);
+        await waitUntilStill(page);
+        const box = await page.getByText(answer).boundingBox();
+        expect.soft(box?.y, question).toBeCloseTo(edge + visible, -1);
+        await summary.click();
+      }
+  });
 
 test('a shaky hand that presses a link does not drag it', async ({ page }) => {
   await page.goto('/');
