@@ -213,6 +213,7 @@ const partnersOutline: Outline = [
 const questionsOutline: Outline = [
   `h2 id=perguntas ${questions.title}`,
   questions.lead,
+  picture(questions.image, questions.imageDark),
   questions.items.map(({ question, answer }) => [
     'details',
     `summary h3 ${question}`,

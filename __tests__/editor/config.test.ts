@@ -55,7 +55,7 @@ test('each form has its file and page, saves pictures and days as pages read the
     'data/home/about.json, /#sobre, json, /data/images, ../images, YYYY-MM-DD',
     'data/home/services.json, /#servicos, json, /data/images, ../images, lagoon: azul-lagoa, blue: azul, indigo: índigo, sunrise: laranja, moss: verde-musgo, violet: violeta, ochre: ocre, rose: rosa, teal: verde-azulado, main: maior, em telas largas, standard: comum',
     'data/home/partners.json, /#parceiros, json, /data/images, ../images',
-    'data/home/questions.json, /#perguntas, json',
+    'data/home/questions.json, /#perguntas, json, /data/images, ../images',
     `data/home/footer.json, /#contato, json, /data/images, ../images, ${sections}`,
     'data/partners/partners.json, /#parceiros, json, YYYY-MM-DD, /data/partners/logos, ./logos',
     ...legalSlugs.map(

@@ -31,7 +31,9 @@ export function Services({ services }: ServicesProps) {
           <ChatLink>{action}</ChatLink>
         </p>
         <p className={styles.questionsLink}>
-          <a href="#perguntas">{questionsLink}</a>
+          <a className="target" href="#perguntas">
+            {questionsLink}
+          </a>
         </p>
       </div>
     </section>
