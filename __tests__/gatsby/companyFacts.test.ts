@@ -33,7 +33,7 @@ test('each placeholder has its own value', () => {
     marca: 'Costa Clara',
     razao_social: 'Costa Clara Correspondente Bancário Ltda.',
     cnpj: '11.222.333/0001-81',
-    endereco: 'Rua das Palmeiras, 120, Centro, Guarujá/SP, CEP 11410-000',
+    endereco: 'Rua das Palmeiras, 120, Centro, Guarujá/SP, CEP\u00a011410-000',
     cidade: 'Guarujá/SP',
     telefone: '(13)\u00a099123-4567',
     email: 'contato@costaclara.com.br',
@@ -43,7 +43,7 @@ test('each placeholder has its own value', () => {
     site: 'www.costaclara.com.br',
     empresa_irma: 'Costa Clara Imóveis',
     endereco_escritorio:
-      'Avenida da Praia, 7, Enseada, Santos/SP, CEP 11440-000',
+      'Avenida da Praia, 7, Enseada, Santos/SP, CEP\u00a011440-000',
     hospedagem: 'Servidores do Sul',
     pais_hospedagem: 'Brasil',
     link_whatsapp: 'https://wa.me/5513991234567',

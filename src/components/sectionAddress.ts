@@ -4,5 +4,5 @@ export interface OnHomeProps {
 }
 
 /** Returns where a link to a section of the home page leads. @param anchor - such as `#sobre` */
-export const sectionAddress = (anchor: string, { onHome }: OnHomeProps) =>
+export const sectionAddress = (anchor: string, onHome: boolean) =>
   onHome ? anchor : `/${anchor}`;

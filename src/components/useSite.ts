@@ -29,27 +29,17 @@ const query = graphql`
       }
       office {
         words
-        address {
-          street
-          district
-          city
-          state
-          postalCode
-        }
       }
       hours {
         opens
         closes
-      }
-      dataProtectionOfficer {
-        email
       }
       facts {
         phone
         phoneUrl
         chatUrl
         emailUrl
-        officerUrl
+        officeAddress
         hours
         schemaDays
       }

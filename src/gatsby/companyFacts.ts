@@ -27,17 +27,21 @@ function formatDays(days: readonly WeekDay[]): string {
   return new Intl.ListFormat('pt-BR').format(everyWeek);
 }
 
-const formatHours = ({ days, opens, closes }: Company['hours']) =>
-  `${formatDays(sortDays(days))}, das ${formatTime(opens)} às ${formatTime(closes)}`;
-
 const formatAddress = (address: Company['address']) => {
   const { street, district, city, state, postalCode } = address;
-  return `${street}, ${district}, ${city}/${state}, CEP ${postalCode}`;
+  return `${street}, ${district}, ${city}/${state}, CEP\u00a0${postalCode}`;
 };
 
 /** Returns the facts that follow from the company file. Pages query them as `company.facts`. */
 export function companyFacts(company: Company) {
-  const { phone, email, dataProtectionOfficer: officer } = company;
+  const {
+    phone,
+    email,
+    hours,
+    dataProtectionOfficer: officer,
+    office,
+  } = company;
+  const days = sortDays(hours.days);
   const [country = '', area, number = ''] = phone.split(' ');
   const digits = `${country.slice(1)}${area}${number.replace('-', '')}`;
   return {
@@ -47,10 +51,9 @@ export function companyFacts(company: Company) {
     chatUrl: `https://wa.me/${digits}`,
     emailUrl: `mailto:${email}`,
     officerUrl: `mailto:${officer.email}`,
-    hours: formatHours(company.hours),
-    schemaDays: sortDays(company.hours.days).map(
-      (day) => day.charAt(0).toUpperCase() + day.slice(1),
-    ),
+    officeAddress: office && formatAddress(office.address),
+    hours: `${formatDays(days)}, das ${formatTime(hours.opens)} às ${formatTime(hours.closes)}`,
+    schemaDays: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
   };
 }
 
@@ -71,7 +74,7 @@ export function placeholderValues(company: Company): PlaceholderValues {
     encarregado_email: officer.email,
     site: company.siteUrl.replace('https://', ''),
     empresa_irma: office?.company,
-    endereco_escritorio: office && formatAddress(office.address),
+    endereco_escritorio: facts.officeAddress,
     hospedagem: hosting.provider,
     pais_hospedagem: hosting.country,
     link_whatsapp: facts.chatUrl,

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { ContentFile } from '../content/contentFile';
+import { companyFile } from '../content/schemas/company';
+import { placeholderValues } from './companyFacts';
 
 interface ResolverContext {
   readonly nodeModel: { findOne(query: { type: string }): Promise<unknown> };
@@ -13,3 +15,7 @@ export const getContentNode = <Schema extends z.ZodObject>(
   (context as ResolverContext).nodeModel.findOne({ type }) as Promise<
     z.output<Schema>
   >;
+
+/** Returns the values of placeholders inside a resolver. */
+export const getValues = async (context: unknown) =>
+  placeholderValues(await getContentNode(context, companyFile));

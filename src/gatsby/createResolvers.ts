@@ -1,8 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { companyFile } from '../content/schemas/company';
 import { interfaceFile } from '../content/schemas/interface';
-import { companyFacts, placeholderValues } from './companyFacts';
-import { getContentNode } from './contentNode';
+import { companyFacts } from './companyFacts';
+import { getContentNode, getValues } from './contentNode';
 import { legalContents, legalHtml } from './legalHtml';
 
 /** Makes a resolver of a legal page, which shows values of other content files. */
@@ -13,9 +12,9 @@ const ofPage =
     _args: unknown,
     context: unknown,
   ) => {
-    const company = await getContentNode(context, companyFile);
+    const values = await getValues(context);
     const { chatHint } = await getContentNode(context, interfaceFile);
-    return make(file, { values: placeholderValues(company), chatHint });
+    return make(file, { values, chatHint });
   };
 
 /** Adds the fields that follow from the data: facts of the company, text and contents of legal pages. */

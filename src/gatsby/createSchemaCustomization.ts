@@ -1,7 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { companyFile } from '../content/schemas/company';
-import { placeholderValues } from './companyFacts';
-import { getContentNode } from './contentNode';
+import { getValues } from './contentNode';
 import { contentTypes } from './contentTypes';
 import { interpolate } from './interpolate';
 
@@ -14,6 +12,7 @@ const resolvedTypes = /* GraphQL */ `
     chatUrl: String!
     emailUrl: String!
     officerUrl: String!
+    officeAddress: String
     hours: String!
     schemaDays: [String!]!
   }
@@ -44,8 +43,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
           context: unknown,
           info: { fieldName: string },
         ) {
-          const company = await getContentNode(context, companyFile);
-          const values = placeholderValues(company);
+          const values = await getValues(context);
           const value = source[info.fieldName];
           return typeof value === 'string'
             ? interpolate(value, values)

@@ -11,7 +11,7 @@ export function FloatingChat() {
   return (
     <aside className={styles.place} aria-label={chatAction}>
       <a
-        className={styles.button}
+        className={`button ${styles.button}`}
         href={facts.chatUrl}
         target="_blank"
         rel="noopener"

@@ -13,9 +13,20 @@ export function Footer({ onHome }: OnHomeProps) {
   const company = useCompany();
   const { homeFooter: footer, allLegalPage } =
     useStaticQuery<QueryResult<Queries.FooterQuery>>(query);
-  const { words, address } = company.office ?? {};
-  const sectionLink = (target: string, label: string) => (
-    <a href={sectionAddress(target, { onHome })}>{label}</a>
+  const linkColumn = (
+    title: string,
+    links: readonly { readonly label: string; readonly target: string }[],
+  ) => (
+    <div className={`${styles.column} ${styles.links}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.short}>
+        {links.map(({ label, target }) => (
+          <li key={label}>
+            <a href={sectionAddress(target, onHome)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
   return (
     <footer className={styles.footer}>
@@ -73,32 +84,21 @@ export function Footer({ onHome }: OnHomeProps) {
             <p>
               {footer.hoursNote} {company.facts.hours}.
             </p>
-            {address && (
+            {company.office && (
               <>
-                <p>{words}</p>
-                <address>
-                  {address.street}, {address.district}, {address.city}/
-                  {address.state}, <span>CEP {address.postalCode}</span>
-                </address>
+                <p>{company.office.words}</p>
+                <address>{company.facts.officeAddress}</address>
               </>
             )}
           </div>
-          <div className={`${styles.column} ${styles.links}`}>
-            <h2 className={styles.title}>{footer.servicesTitle}</h2>
-            <ul className={styles.short}>
-              {footer.services.map(({ name }) => (
-                <li key={name}>{sectionLink('#servicos', name)}</li>
-              ))}
-            </ul>
-          </div>
-          <div className={`${styles.column} ${styles.links}`}>
-            <h2 className={styles.title}>{footer.linksTitle}</h2>
-            <ul className={styles.short}>
-              {footer.links.map(({ label, target }) => (
-                <li key={target}>{sectionLink(target, label)}</li>
-              ))}
-            </ul>
-          </div>
+          {linkColumn(
+            footer.servicesTitle,
+            footer.services.map(({ name }) => ({
+              label: name,
+              target: '#servicos',
+            })),
+          )}
+          {linkColumn(footer.linksTitle, footer.links)}
         </div>
         <div className={styles.legal}>
           <ul className={styles.legalLinks}>

@@ -18,7 +18,7 @@ export function Hero({ hero }: HeroProps) {
           <h1 className={styles.headline} id="home" tabIndex={-1}>
             {hero.headline}
           </h1>
-          <p className={styles.subtitle}>{hero.subtitle}</p>
+          <p className={`lead ${styles.subtitle}`}>{hero.subtitle}</p>
           <div className={styles.actions}>
             <ChatLink>{hero.primaryAction}</ChatLink>
             <ChatLink variant="outline">{hero.secondaryAction}</ChatLink>
