@@ -1,3 +1,8 @@
+import type { GatsbyBrowser } from 'gatsby';
 import './src/styles/global';
 
-export { onInitialClientRender } from './src/gatsby/browser';
+/** Runs the page's script in development. Published pages have it in their head. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
+  () => {
+    void import('./src/client/pageScript');
+  };

@@ -1,7 +1,14 @@
+import { extname, relative } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { FAIL_ON } from './src/content/pictures';
-import { contentFiles } from './src/content/schemas/contentFiles';
-import { isContent } from './src/gatsby/isContent';
+import { FAIL_ON, isPicturePath } from './src/content/pictures';
+import { contentFiles, textFiles } from './src/content/schemas/contentFiles';
+
+/** Whether Gatsby ignores a path below `data/`: a text file that is none of ours, such as a license, would become a page's node. */
+function isIgnored(path: string): boolean {
+  const name = relative('data', path).replaceAll('\\', '/');
+  const isFolder = extname(name) === '';
+  return !isFolder && !textFiles.includes(name) && !isPicturePath(name);
+}
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -18,7 +25,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: 'data',
-        ignore: [(path: string) => !isContent(path)],
+        ignore: [isIgnored],
       },
     },
     {

@@ -24,7 +24,7 @@ interface SharedContent {
 const isHeading = (node: RootContent): node is Element =>
   node.type === 'element' && /^h\d$/.test(node.tagName);
 
-// src/components/LegalText/LegalText.module.css says why the names begin with "text".
+// src/templates/LegalText.module.css says why the names begin with "text".
 const CLASS_NAMES: Readonly<Record<number, string>> = {
   1: 'text-part',
   2: 'text-section',
@@ -80,13 +80,12 @@ export function legalHtml(file: string, shared: SharedContent): string {
 
 /** The table of contents: parts with their sections. A page without parts is one without a title. */
 export function legalContents(file: string, { values }: SharedContent) {
-  const titleOf = ({ text }: PageHeading) => interpolate(text, values);
+  const entryOf = ({ id, text }: PageHeading) => ({
+    id,
+    title: interpolate(text, values),
+  });
   return partsOf(parseMarkdown(file)).map(({ heading, sections }) => ({
-    id: heading?.id ?? null,
-    title: heading ? titleOf(heading) : null,
-    sections: sections.map((section) => ({
-      id: section.id,
-      title: titleOf(section),
-    })),
+    ...(heading && entryOf(heading)),
+    sections: sections.map(entryOf),
   }));
 }

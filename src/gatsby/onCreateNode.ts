@@ -10,19 +10,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   actions,
   loadNodeContent,
   createNodeId,
-  reporter,
 }) => {
   const { mediaType, contentDigest } = node.internal;
   if (mediaType !== 'text/markdown') return;
   const file = await loadNodeContent(node);
   const frontMatter = frontMatterOf(parseMarkdown(file), file);
-  if (!frontMatter || frontMatter.errors.length > 0) {
-    // The content check says what is wrong. `gatsby develop` goes on.
-    reporter.panicOnBuild(
-      `The front matter of ${node.absolutePath} cannot be read.`,
-    );
-    return;
-  }
+  // The content check, which precedes a build, says what is wrong. `gatsby develop` goes on.
+  if (!frontMatter || frontMatter.errors.length > 0) return;
   const page = {
     ...frontMatter.toJS(),
     file,

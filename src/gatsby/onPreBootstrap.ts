@@ -7,7 +7,7 @@ import { contentFiles } from '../content/schemas/contentFiles';
 
 const FOLDER = join('data', 'schemas');
 
-/** Writes the JSON Schemas with which VS Code completes and explains data files. Gatsby does not read them (isContent.ts). */
+/** Writes the JSON Schemas with which VS Code completes and explains data files. Gatsby does not read them (gatsby-config.ts). */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const { path, schema } of contentFiles) {
