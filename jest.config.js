@@ -3,9 +3,15 @@ const { mkdirSync } = require('node:fs');
 // jest does not create the folder of `--outputFile`.
 mkdirSync('.reports', { recursive: true });
 
-/** The options that all projects share. */
-const shared = {
+/** @type {import('jest').Config} */
+module.exports = {
+  // jest uses one core fewer than there are: on a machine with two, that is half.
+  maxWorkers: 2,
+  // No test measures time, so a slow machine must not make one fail.
+  testTimeout: 60_000,
   roots: ['src', 'tools', '__tests__'].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.ts?(x)'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -25,26 +31,4 @@ const shared = {
     '\\.css$': '<rootDir>/__tests__/support/cssModule.js',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
-};
-
-/** @type {import('jest').Config} */
-module.exports = {
-  // jest uses one core fewer than there are: on a machine with two, that is half.
-  maxWorkers: 2,
-  // No test measures time, so a slow machine must not make one fail.
-  testTimeout: 60_000,
-  projects: [
-    {
-      ...shared,
-      displayName: 'components',
-      testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
-      testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
-    },
-    {
-      ...shared,
-      displayName: 'node',
-      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-    },
-  ],
 };

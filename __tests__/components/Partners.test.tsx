@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';

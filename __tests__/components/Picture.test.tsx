@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { Picture } from '@/components/Picture/Picture';
 import { picture } from './support/picture';
