@@ -3,15 +3,14 @@ import { CHROMIUM } from './tools/chromium';
 
 const DESK = { width: 1440, height: 900 };
 
-/** Playwright's own Firefox and WebKit (`npx playwright install firefox webkit`), for what may differ between engines. */
-const otherEngine = {
-  testMatch: ['anchors', 'carousel', 'menu', 'noScript', 'pages'].map(
-    (name) => `**/${name}.spec.ts`,
-  ),
+/** Playwright's own Firefox or WebKit (`npx playwright install firefox webkit`), for what may differ between engines. */
+const otherEngine = (name: string, device: string) => ({
+  name,
+  testMatch: /\b(anchors|carousel|menu|noScript|pages)\.spec/,
   // Tests that use the Chrome DevTools Protocol or expect Chromium's console messages.
   grepInvert: /@chromium/,
-} as const;
-const otherUse = { viewport: DESK, launchOptions: {} } as const;
+  use: { ...devices[device], viewport: DESK, launchOptions: {} },
+});
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -39,16 +38,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium' },
-    {
-      ...otherEngine,
-      name: 'firefox',
-      use: { ...devices['Desktop Firefox'], ...otherUse },
-    },
-    {
-      ...otherEngine,
-      name: 'webkit',
-      use: { ...devices['Desktop Safari'], ...otherUse },
-    },
+    otherEngine('firefox', 'Desktop Firefox'),
+    otherEngine('webkit', 'Desktop Safari'),
     {
       name: 'editor',
       testDir: '__tests__/editor',

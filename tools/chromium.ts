@@ -26,16 +26,12 @@ export const CHROMIUM = {
 const run = (command: string) =>
   spawnSync(command, { shell: true, stdio: 'inherit' }).status ?? 1;
 
-/** Installs a Chromium where there is none: Debian's as root, with the fonts of src/styles/font.css, or Playwright's. */
-function installChromium(): number {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+// Installs a Chromium where there is none: Debian's as root, with the fonts of src/styles/font.css, or Playwright's.
+if (require.main === module && !findChromium()) {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
     run(
       'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation',
     );
-    if (findChromium()) return 0;
-  }
-  return run('npx playwright install chromium');
+  if (!findChromium())
+    process.exitCode = run('npx playwright install chromium');
 }
-
-if (require.main === module && !findChromium())
-  process.exitCode = installChromium();

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
@@ -45,22 +44,8 @@ export async function startServer(folder: string, port = 0) {
   };
 }
 
-/** Serves dist/ at the port of the variable PORT, or 9000. */
-async function main(): Promise<void> {
-  const { PORT = '9000' } = process.env;
-  if (!existsSync('dist'))
-    throw new Error('There is no dist/ yet: run npm run build.');
-  const site = await startServer('dist', Number(PORT)).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${PORT} is taken. Stop the program that has it, or set the variable PORT to another number.`,
-    );
-  });
-  console.log(`The site is at ${site.url} (Ctrl+C to stop).`);
-}
-
+// Serves dist/ at the port of the variable PORT, or 9000.
 if (require.main === module)
-  void main().catch(({ message }: Error) => {
-    console.error(message);
-    process.exitCode = 1;
-  });
+  void startServer('dist', Number(process.env.PORT ?? 9000)).then(({ url }) =>
+    console.log(`The site is at ${url} (Ctrl+C to stop).`),
+  );

@@ -43,5 +43,3 @@ if (carousel)
     },
     { rootMargin: '100% 0px' },
   ).observe(carousel);
-
-export {};

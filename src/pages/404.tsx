@@ -2,26 +2,20 @@ import { graphql, type PageProps } from 'gatsby';
 import { BackHome } from '@/components/BackHome/BackHome';
 import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
 import { Picture } from '@/components/Picture/Picture';
-import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
 
 /** The page for addresses that don't exist. src/client/missingPageScript.ts logs the address to the console. */
 export default function NotFoundPage({
   data,
 }: PageProps<QueryResult<Queries.NotFoundPageQuery>>) {
-  const { pageTitle, title, text, action, image, imageAlt } =
-    data.interfaceTexts.notFound;
+  const { action, image, imageAlt, ...texts } = data.interfaceTexts.notFound;
   return (
-    <>
-      <Seo path={null} name={pageTitle} description={text} />
-      <ErrorMessage
-        title={title}
-        text={text}
-        picture={<Picture file={image} alt={imageAlt} eager />}
-      >
-        <BackHome lang="en">{action}</BackHome>
-      </ErrorMessage>
-    </>
+    <ErrorMessage
+      {...texts}
+      picture={<Picture file={image} alt={imageAlt} eager />}
+    >
+      <BackHome lang="en">{action}</BackHome>
+    </ErrorMessage>
   );
 }
 

@@ -1,21 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BackHome } from '@/components/BackHome/BackHome';
 import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
-import { Seo } from '@/components/Seo/Seo';
 import type { QueryResult } from '@/queryResult';
 
 /** The page that a server shows after an error. It needs no other file: no script, no font, no picture. */
 export default function ErrorPage({
   data,
 }: PageProps<QueryResult<Queries.ErrorPageQuery>>) {
-  const { pageTitle, title, text, action } = data.interfaceTexts.error;
+  const { action, ...texts } = data.interfaceTexts.error;
   return (
-    <>
-      <Seo path={null} name={pageTitle} description={text} />
-      <ErrorMessage title={title} text={text}>
-        <BackHome>{action}</BackHome>
-      </ErrorMessage>
-    </>
+    <ErrorMessage {...texts}>
+      <BackHome>{action}</BackHome>
+    </ErrorMessage>
   );
 }
 

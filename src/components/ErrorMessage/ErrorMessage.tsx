@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { Seo } from '@/components/Seo/Seo';
 import { useInterface } from '@/components/useSite';
 import * as styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
+  /** Its name in the tab. */
+  readonly pageTitle: string;
   readonly title: string;
   readonly text: string;
   readonly picture?: ReactNode;
@@ -14,6 +17,7 @@ interface ErrorMessageProps {
 
 /** A page with one message, a link to the home page and a link to the chat. */
 export function ErrorMessage({
+  pageTitle,
   title,
   text,
   picture,
@@ -22,6 +26,7 @@ export function ErrorMessage({
   const { chatAction } = useInterface();
   return (
     <main className={styles.message}>
+      <Seo path={null} name={pageTitle} description={text} />
       <p>
         <Brand />
       </p>

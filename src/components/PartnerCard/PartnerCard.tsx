@@ -2,31 +2,14 @@ import { graphql } from 'gatsby';
 import { Picture } from '@/components/Picture/Picture';
 import * as styles from './PartnerCard.module.css';
 
-// The number of `data-style` variants in PartnerCard.module.css.
-const STYLE_COUNT = 4;
-
 /** Returns `CC` for `CAIXA CCA`, and `C` for `C6`. */
 const getInitials = (name: string) =>
   name
-    .toLocaleUpperCase('pt-BR')
+    .toUpperCase()
     .split(/\s+/)
-    .map((word) => Array.from(word)[0])
+    .map((word) => word.charAt(0))
     .slice(0, 2)
     .join('');
-
-function PartnerLogo({ partner, position }: PartnerCardProps) {
-  const { logo, name } = partner;
-  if (logo) return <Picture className={styles.logo} file={logo} alt="" />;
-  return (
-    // Rendered by CSS from the attribute: as text the initials would be part of the link's accessible name.
-    <span
-      className={styles.initials}
-      data-style={(position % STYLE_COUNT) + 1}
-      data-initials={getInitials(name)}
-      aria-hidden="true"
-    />
-  );
-}
 
 interface PartnerCardProps {
   readonly partner: Queries.PartnerCardFragment;
@@ -34,12 +17,23 @@ interface PartnerCardProps {
   readonly position: number;
 }
 
-/** A logo and a name. It is a link only if the partner's site is known. */
+/** A logo, or initials, and a name. It is a link only if the partner's site is known. */
 export function PartnerCard({ partner, position }: PartnerCardProps) {
-  const { name, url } = partner;
+  const { name, url, logo } = partner;
   const inside = (
     <>
-      <PartnerLogo partner={partner} position={position} />
+      {logo ? (
+        <Picture className={styles.logo} file={logo} alt="" />
+      ) : (
+        // Rendered by CSS from the attribute: as text the initials would be part of the link's accessible name.
+        <span
+          className={styles.initials}
+          // PartnerCard.module.css has four.
+          data-style={(position % 4) + 1}
+          data-initials={getInitials(name)}
+          aria-hidden="true"
+        />
+      )}
       <span className={styles.name} data-name="">
         {name}
       </span>

@@ -63,22 +63,17 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
       >
         {list}
         <div className={`wrapper ${styles.controls}`}>
-          <button
-            className={styles.arrow}
-            type="button"
-            aria-label={labels.previous}
-            data-step="-1"
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            className={styles.arrow}
-            type="button"
-            aria-label={labels.next}
-            data-step="1"
-          >
-            <Icon name="next" />
-          </button>
+          {(['previous', 'next'] as const).map((direction) => (
+            <button
+              key={direction}
+              className={styles.arrow}
+              type="button"
+              aria-label={labels[direction]}
+              data-step={direction === 'next' ? 1 : -1}
+            >
+              <Icon name={direction} />
+            </button>
+          ))}
           {/* Screen readers announce the length of a list themselves. */}
           <p className={styles.count} aria-hidden="true">
             {withTotal(labels.count)}

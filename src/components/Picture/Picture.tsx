@@ -34,7 +34,7 @@ export function Picture({
   eager = false,
   className,
 }: PictureProps) {
-  const lightSources = getSources(file);
+  const { avif, webp, size } = getSources(file);
   const darkSources = dark && getSources(dark);
   return (
     // With Firefox, screen readers announce an image with empty alt text inside a link (https://github.com/w3c/html-aam/pull/322).
@@ -54,13 +54,13 @@ export function Picture({
           {...darkSources.size}
         />
       )}
-      {lightSources.avif && <source {...lightSources.avif} />}
+      {avif && <source {...avif} />}
       <img
         className={className}
-        src={lightSources.webp?.src}
-        srcSet={lightSources.avif ? undefined : lightSources.webp?.srcSet}
-        sizes={lightSources.avif ? undefined : lightSources.webp?.sizes}
-        {...lightSources.size}
+        src={webp?.src}
+        srcSet={avif ? undefined : webp?.srcSet}
+        sizes={avif ? undefined : webp?.sizes}
+        {...size}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

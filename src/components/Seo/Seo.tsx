@@ -47,16 +47,14 @@ export function Seo({ path, name, description: ownDescription }: SeoProps) {
       {/* iOS would link the CNPJ and numbers of laws. Phone numbers are links already. */}
       <meta name="format-detection" content="telephone=no" />
       <meta name="description" content={description} />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: light)"
-        content={themeColors.light}
-      />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: dark)"
-        content={themeColors.dark}
-      />
+      {Object.entries(themeColors).map(([theme, color]) => (
+        <meta
+          key={theme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${theme})`}
+          content={color}
+        />
+      ))}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,9 +1,36 @@
 import { graphql } from 'gatsby';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
+import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { Wave } from '@/components/Wave/Wave';
-import { ServiceCard } from './ServiceCard';
+import '@/styles/service-colors.css';
+import * as cardStyles from './ServiceCard.module.css';
 import * as styles from './Services.module.css';
+
+interface ServiceCardProps {
+  readonly service: Queries.ServicesFragment['items'][number];
+  readonly action: string;
+}
+
+function ServiceCard({ service, action }: ServiceCardProps) {
+  const { title, shortTitle, description, image, imageDark, color, emphasis } =
+    service;
+  return (
+    <li
+      className={`panel ${cardStyles.card}`}
+      data-color={color}
+      data-emphasis={emphasis}
+    >
+      {/* Before the picture in the DOM: Orca announces "blank" for a list item that starts with a decorative picture. */}
+      <h3 className={cardStyles.title}>{title}</h3>
+      <Picture file={image} dark={imageDark} alt="" />
+      <p className={cardStyles.description}>{description}</p>
+      <ChatLink about={shortTitle ?? title} variant="quiet">
+        {action}
+      </ChatLink>
+    </li>
+  );
+}
 
 interface ServicesProps {
   readonly services: Queries.ServicesFragment;
