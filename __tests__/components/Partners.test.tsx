@@ -42,9 +42,10 @@ test.each([
 test.each([CAROUSEL_MINIMUM, CAROUSEL_MINIMUM - 1])(
   '%i partners are in the list, and only enough of them in a carousel',
   (count) => {
-    const partners = Array(count)
-      .fill(partner)
-      .map((one, index) => ({ ...one, name: `Banco ${index}` }));
+    const partners = Array.from({ length: count }, (_, index) => ({
+      ...partner,
+      name: `Banco ${index}`,
+    }));
     const labels = {
       title: 'Parceiros',
       listLabel: '',

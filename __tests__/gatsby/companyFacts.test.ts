@@ -1,6 +1,5 @@
 import type { WeekDay } from '@/content/schemas/company';
 import { companyFacts, placeholderValues } from '@/gatsby/companyFacts';
-import { interpolate } from '@/gatsby/interpolate';
 import { company } from '../support/company';
 
 test.each<[WeekDay[], string, string]>([
@@ -26,10 +25,8 @@ test.each<[WeekDay[], string, string]>([
   expect(facts.schemaDays.join()).toBe(names);
 });
 
-const values = placeholderValues(company);
-
 test('each placeholder has its own value', () => {
-  expect(values).toEqual({
+  expect(placeholderValues(company)).toEqual({
     marca: 'Costa Clara',
     razao_social: 'Costa Clara Correspondente Bancário Ltda.',
     cnpj: '11.222.333/0001-81',
@@ -51,12 +48,4 @@ test('each placeholder has its own value', () => {
     link_email: 'mailto:contato@costaclara.com.br',
     link_encarregado: 'mailto:pre-contato@costaclara.com.br',
   });
-});
-
-test('placeholders are replaced, and numbers stay with their words', () => {
-  expect(
-    interpolate('{{ telefone }}, art. 18, {{razao_social}}.', values),
-  ).toBe(
-    '(13)\u00a099123-4567, art.\u00a018, Costa Clara Correspondente Bancário Ltda.',
-  );
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { filesIn } from '../../../tools/check/readContent';
 import { addressOf } from '../../../tools/hosting';
@@ -14,8 +13,7 @@ export const files = filesIn('dist');
 /** Whether `dist/` is a release; otherwise it is a preview. */
 export const isRelease = files.includes('.well-known/security.txt');
 
-export const bytesOf = (path: string) => readFileSync(join('dist', path));
-export const textOf = (path: string) => bytesOf(path).toString();
+export const textOf = (path: string) => readFileSync(`dist/${path}`, 'utf8');
 
 export const pageFiles = files.filter((file) => file.endsWith('.html'));
 
