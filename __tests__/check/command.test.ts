@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { run } from '../support/run';
 import { ContentCopy } from './contentCopy';
 
@@ -14,25 +12,15 @@ test('content without errors may be built', async () => {
 });
 
 test('an error has its place, its field, what was found and what is expected', async () => {
-  content.edit({
-    'partners/partners.json#partners.0.name': 'RIO',
-    'partners/partners.json#partners.0.url': 'http://a.com',
-  });
+  const partners = [{ name: 'RIO', url: 'http://a.com' }];
+  content.edit({ 'partners/partners.json#partners': partners });
   const { output, code } = await check();
   expect(code).toBe(1);
   expect(output).toContain(
-    [
-      '  Parceiros › parceiro nº 1 (RIO) › Site oficial (campo "url")',
-      '  Encontrei "http://a.com"; escreva o endereço de um site, como "https://www.banco.com.br": começa com "https://", sem espaços nem acentos.',
-    ].join('\n'),
+    `ERRO  data/partners/partners.json:6  Parceiros › parceiro nº 1 (RIO) › Site oficial (campo "url")
+  Encontrei "http://a.com"; escreva o endereço de um site, como "https://www.banco.com.br": começa com "https://", sem espaços nem acentos.
+`,
   );
-  const file = readFileSync(
-    join(content.path, 'partners/partners.json'),
-    'utf8',
-  );
-  const [before = ''] = file.split('"http://a.com"');
-  const line = before.split('\n').length;
-  expect(output).toContain(`ERRO  data/partners/partners.json:${line}  Parc`);
   expect(output).toMatch(/Erros: 1\. Avisos: \d+\.\n$/);
 });
 

@@ -14,19 +14,14 @@ import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
  */
 export type Edits = Readonly<Record<string, unknown>>;
 
-function setValue(target: unknown, path: readonly string[], value: unknown) {
-  const [key = '', ...rest] = path;
-  const inside = target as Record<string, unknown>;
-  if (rest.length > 0) setValue(inside[key], rest, value);
-  else inside[key] = value;
-}
-
 function editText(file: string, text: string, path: string, value: unknown) {
   if (path === '+') return `${text}\n${value}\n`;
   if (file.endsWith('.md'))
     return text.replace(new RegExp(`^${path}: .*$`, 'm'), String(value));
   const data = JSON.parse(text);
-  setValue(data, path.split('.'), value);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  keys.reduce((inside, key) => inside[key], data)[last] = value;
   return JSON.stringify(data, null, 2);
 }
 
@@ -36,13 +31,10 @@ const kindOf = ({ file, found, message }: Problem) =>
 /** A copy of `data/` with a company that is no sample. */
 export class ContentCopy {
   readonly path = join(temporaryFolder(), 'data');
-  readonly #release: boolean;
   #before: string[] = [];
 
-  /** @param release - whether the check is that of a release */
-  constructor({ release = false } = {}) {
-    this.#release = release;
-  }
+  /** @param options - whether the check is that of a release */
+  constructor(private readonly options = { release: false }) {}
 
   /** Copies the content, changes it, and notes what the check says of it. */
   async prepare(edits: Edits = {}) {
@@ -52,8 +44,7 @@ export class ContentCopy {
   }
 
   async #check() {
-    const release = this.#release;
-    const { problems } = await checkContent(this.path, { release });
+    const { problems } = await checkContent(this.path, this.options);
     return problems;
   }
 
@@ -62,17 +53,13 @@ export class ContentCopy {
     return existsSync(path) ? readFileSync(path) : undefined;
   }
 
-  #write(file: string, content: unknown) {
-    if (content === undefined) rmSync(join(this.path, file), { force: true });
-    else writeFiles(this.path, { [file]: content as string | Buffer });
-  }
-
   edit(edits: Edits) {
     for (const [key, value] of Object.entries(edits)) {
       const [file = '', path] = key.split('#');
       const text = String(this.#read(file));
-      const isWhole = path === undefined;
-      this.#write(file, isWhole ? value : editText(file, text, path, value));
+      const content = path ? editText(file, text, path, value) : value;
+      if (content === undefined) rmSync(join(this.path, file), { force: true });
+      else writeFiles(this.path, { [file]: content as string | Buffer });
     }
   }
 
@@ -82,10 +69,10 @@ export class ContentCopy {
    */
   async answers(edits: Edits): Promise<string[]> {
     const files = Object.keys(edits).map((key) => key.replace(/#.*/, ''));
-    const originals = files.map((file) => [file, this.#read(file)] as const);
+    const originals = files.map((file) => [file, this.#read(file)]);
     this.edit(edits);
     const problems = await this.#check();
-    for (const [file, content] of originals) this.#write(file, content);
+    this.edit(Object.fromEntries(originals));
     return problems
       .filter((problem) => !this.#before.includes(kindOf(problem)))
       .map(({ severity, file, line, found = '', message }) => {

@@ -3,8 +3,6 @@ import { buildEditor } from '../../tools/editor/buildEditor';
 import { startServer } from '../../tools/serve';
 import { blockOtherHosts } from './support/editor';
 
-const AUTHENTICATOR = 'https://auth.empresa.example';
-
 /** Opens the hosted editor. @returns its server */
 async function openEditor(page: Page, info: TestInfo, authenticator?: string) {
   const out = info.outputPath('editor');
@@ -32,22 +30,18 @@ test('the editor for GitHub takes a token, and asks only GitHub', async ({
   await server.close();
 });
 
-test('with an authenticator one press signs in', async ({ page }, info) => {
+test('with an authenticator one press opens it, and it knows from where', async ({
+  page,
+}, info) => {
   await blockOtherHosts(page);
-  const server = await openEditor(page, info, AUTHENTICATOR);
-  // The answer of an authenticator after GitHub's own page.
-  await page.context().route(`${AUTHENTICATOR}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>
-        addEventListener('message', ({ origin }) =>
-          opener.postMessage('authorization:github:success:{"token":"gho_x"}', origin));
-        opener.postMessage('authorizing:github', '*');
-      </script>`,
-    }),
-  );
-  const asked = page.waitForRequest('https://api.github.com/**');
+  const authenticator = 'https://auth.empresa.example';
+  await page.context().route(`${authenticator}/**`, (route) => route.fulfill());
+  const server = await openEditor(page, info, authenticator);
+  const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: /^Entrar com/ }).click();
-  expect((await asked).headers().authorization).toBe('token gho_x');
+  const popup = await opened;
+  await popup.waitForURL(`${authenticator}/**`);
+  // It sends the token to the window that opened it.
+  expect(await popup.evaluate(() => Boolean(opener))).toBe(true);
   await server.close();
 });

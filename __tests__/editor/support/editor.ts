@@ -73,11 +73,6 @@ class Editor {
       .locator('body');
   }
 
-  /** Why a form was not saved. */
-  get refusal(): Locator {
-    return this.page.getByRole('alertdialog');
-  }
-
   get save(): Locator {
     return this.page.getByRole('button', { name: 'Salvar', exact: true });
   }
@@ -101,19 +96,14 @@ export async function blockOtherHosts(page: Page): Promise<Set<string>> {
   return hosts;
 }
 
-/** A development server with the editor and a site of one page. */
-function developmentServer(out: string) {
-  const app = express();
-  serveEditor(app, out);
-  return app.use((_request, response) => response.send('O site'));
-}
-
 export const test = base.extend<{ editor: Editor }, { url: string }>({
   url: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use, { project, workerIndex }) => {
-      const out = join(project.outputDir, `editor-${workerIndex}`);
-      const server = developmentServer(out).listen(0, '127.0.0.1');
+      const app = express();
+      serveEditor(app, join(project.outputDir, `editor-${workerIndex}`));
+      app.use((_request, response) => response.send('O site'));
+      const server = app.listen(0, '127.0.0.1');
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
       await use(`http://localhost:${port}/admin`);
