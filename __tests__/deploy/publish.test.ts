@@ -103,16 +103,6 @@ withRsync('deploy/publish.sh', () => {
     expect(fs.existsSync(join(target, 'current/static/pix'))).toBe(false);
   });
 
-  test('--back changes nothing where the link leads nowhere', () => {
-    publish(target);
-    publish(target);
-    fs.rmSync(join(target, 'current'));
-    fs.symlinkSync('releases/9999', join(target, 'current'));
-    const files = fs.readdirSync(target, { recursive: true });
-    expect(publish('--back', target)).toEqual(failure(/no release before/));
-    expect(fs.readdirSync(target, { recursive: true })).toEqual(files);
-  });
-
   test('who publishes in the middle of a publication does not disturb it', () => {
     const other = join(home, 'other');
     for (const folder of ['dist', 'deploy'])
