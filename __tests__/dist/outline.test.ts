@@ -161,7 +161,7 @@ const servicesOutline: Outline = [
   `[${services.questionsLink}](#perguntas)`,
 ];
 
-// Partners.test.tsx has which ones.
+// Partners.test.tsx has the letters and styles.
 const initials = '{aria-hidden=true}';
 
 const partnerLink = (words: string, url?: string) =>

@@ -30,7 +30,7 @@ test('the editor for GitHub takes a token, and asks only GitHub', async ({
   await server.close();
 });
 
-test('with an authenticator one press opens it, and it knows from where', async ({
+test('with an authenticator one press opens it, and it can answer', async ({
   page,
 }, info) => {
   await blockOtherHosts(page);
