@@ -29,13 +29,18 @@ export function carouselOn(page: Page) {
   const button = (name: string) =>
     page.getByRole('button', { name, exact: true });
 
+  /** The width of a slide, which is a card and the gap after it, and the middle of their row. In CSS pixels. */
+  async function measure() {
+    const slide = await strip.locator('li').first().boundingBox();
+    const { y = 0, width = 0, height = 0 } = slide ?? {};
+    return { slideWidth: width, row: y + height / 2 };
+  }
+
   return {
     root,
     slider,
     /** The list that scrolls, without script or until the slider is there. */
     strip,
-    /** The list of all names, which a press opens. */
-    names: page.locator('[data-carousel] + details'),
     /** The slides that can be reached. */
     slides: slider.locator('.slick-slide:not([inert])'),
     next: button(partnerTexts.next),
@@ -50,17 +55,39 @@ export function carouselOn(page: Page) {
       await waitUntilStill(page);
     },
 
-    /** The place of the strip, and the width of a slide: a card and the gap after it. In CSS pixels. */
-    async measure() {
-      const box = await strip.boundingBox();
-      const slide = await strip.locator('li').first().boundingBox();
-      const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-      return {
-        slideWidth: slide?.width ?? 0,
-        middle: x + width / 2,
-        row: y + height / 3,
-        above: y - 40,
-      };
+    measure,
+
+    /** Drags the cards to the right with a mouse. @param leave - how far above them it is released, in pixels */
+    async drag(
+      cards: number,
+      { leave = 0, ...which }: { leave?: number; button?: 'right' } = {},
+    ) {
+      const { slideWidth, row } = await measure();
+      const middle = (page.viewportSize()?.width ?? 0) / 2;
+      const half = (cards * slideWidth) / 2;
+      await page.mouse.move(middle - half, row);
+      await page.mouse.down(which);
+      await page.mouse.move(middle + half, row, { steps: 12 });
+      await page.mouse.move(middle + half, row - leave, { steps: 3 });
+      await page.mouse.up(which);
+    },
+
+    /** Moves a finger over the cards, so that the browser decides what scrolls. Only Chromium can. */
+    async swipe(byX: number, byY: number) {
+      const { row } = await measure();
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [{ x: 320 + part * byX, y: row + part * byY }],
+        });
+      await touch('touchStart', 0);
+      for (let step = 1; step <= 10; step += 1)
+        await touch('touchMove', step / 10);
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchEnd',
+        touchPoints: [],
+      });
     },
 
     /** Expects this partner, whole, at the left edge. The index counts on across the ends of the loop. */

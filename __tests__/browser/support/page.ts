@@ -64,37 +64,6 @@ export async function delayRequests(page: Page, pattern: string) {
   return () => release();
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Returns a function that puts fingers on the screen, so that the browser decides what scrolls. Only Chromium can. */
-export async function fingersOn(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  return (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...places: readonly Place[]
-  ) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map((place, id) => ({ ...place, id })),
-    });
-}
-
-export async function swipe(page: Page, from: Place, by: Place) {
-  const touch = await fingersOn(page);
-  await touch('touchStart', from);
-  for (let step = 1; step <= 10; step += 1) {
-    const part = step / 10;
-    await touch('touchMove', {
-      x: from.x + by.x * part,
-      y: from.y + by.y * part,
-    });
-  }
-  await touch('touchEnd');
-}
-
 /** Expects no layout shift that anyone sees. Google calls up to 0.1 good: https://web.dev/articles/cls. @param since - in milliseconds, as `performance.now()` */
 export async function expectNoShift(page: Page, limit = 0.01, since = 0) {
   const shifts = await page.evaluate(() => {

@@ -4,16 +4,14 @@ import { MISSING } from './content';
 
 interface Fixtures {
   carousel: Carousel;
-  quiet: boolean;
   problems: string[];
 }
 
-/** A test fails when its page reports a problem or asks another server. */
+/** A test fails when its page reports a problem or asks another server, unless it takes the problem out of the list. */
 export const test = base.extend<Fixtures>({
   carousel: ({ page }, use) => use(carouselOn(page)),
-  quiet: [true, { option: true }],
   problems: [
-    async ({ page, baseURL, quiet, browserName }, use) => {
+    async ({ page, baseURL, browserName }, use) => {
       const problems: string[] = [];
       // Firefox and WebKit warn about features that they do not support.
       const levels =
@@ -32,7 +30,7 @@ export const test = base.extend<Fixtures>({
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       // The 404 page logs its address on purpose; pages.spec.ts tests that.
       const unexpected = problems.filter((text) => !text.includes(MISSING));
-      if (quiet) expect(unexpected).toEqual([]);
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
