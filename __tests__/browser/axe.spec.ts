@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { ISLAND } from './support/carousel';
-import { hasCarousel, PAGES, TERMS, texts } from './support/content';
+import { hasCarousel, PAGES, texts } from './support/content';
 import { findCutOff } from './support/look';
 import { openDetails, scrollTo } from './support/page';
 import { DESK, expect, type Page, PHONE, TABLET, test } from './support/test';
@@ -109,13 +109,4 @@ test('axe finds nothing in the open menu', async ({ page }) => {
   await expectAccessible(page, SMALL, LIGHT);
   await expectAccessible(page, SMALL, FORCED);
   await expectAccessible(page, ZOOMED, DARK);
-});
-
-test('axe finds nothing in a hovered button', async ({ page }) => {
-  await page.goto(TERMS);
-  for (const media of [LIGHT, DARK])
-    for (const button of await page.locator('a[class*="button"]').all()) {
-      await button.hover();
-      await expectAccessible(page, DESK, media);
-    }
 });
