@@ -38,3 +38,17 @@ export const picture = (
   needs: PictureNeeds,
   description?: string,
 ) => picturePath(title, { description, picture: needs });
+
+/** A picture, and one for the dark theme that may be missing. */
+export const picturePair = (
+  title: string,
+  needs: PictureNeeds,
+  description?: string,
+) => ({
+  image: picture(title, needs, description),
+  imageDark: picture(
+    `${title}, tema escuro`,
+    needs,
+    'Se faltar, a outra aparece nos dois temas.',
+  ).optional(),
+});

@@ -5,6 +5,12 @@ import { homeLinks } from './home/sections';
 
 const legalPicture = { width: 480, height: 360 };
 
+const errorTexts = {
+  pageTitle: text('Título na aba', 60),
+  title: plainText('Título em inglês', 60),
+  text: text('Explicação em português', 160),
+};
+
 export const interfaceFile = contentFile(
   'interface.json',
   'InterfaceTexts',
@@ -57,9 +63,7 @@ export const interfaceFile = contentFile(
       legalPicture,
     ),
     notFound: group('Página de endereço que não existe (404)', {
-      pageTitle: text('Título na aba', 60),
-      title: plainText('Título em inglês', 60),
-      text: text('Explicação em português', 160),
+      ...errorTexts,
       action: plainText('Link em inglês', 40),
       image: picture('Imagem', { width: 640, height: 400 }),
       imageAlt: text('Descrição da imagem', 160, {
@@ -67,9 +71,7 @@ export const interfaceFile = contentFile(
       }),
     }),
     error: group('Página de quando o servidor falha (500)', {
-      pageTitle: text('Título na aba', 60),
-      title: plainText('Título em inglês', 60),
-      text: text('Explicação em português', 160),
+      ...errorTexts,
       action: text('Botão que volta à página inicial', 40),
     }),
   },

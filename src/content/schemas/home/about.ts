@@ -1,19 +1,14 @@
 import { contentFile } from '../../contentFile';
 import { group, list, plainText, text } from '../../fields';
 import { date } from '../../formats';
-import { picture } from '../../pictures';
+import { picturePair } from '../../pictures';
 
 const drawing = { width: 224, height: 224, fitted: true };
 
 const highlight = group('Destaque', {
   title: text('Título do destaque', 40),
   description: text('Texto do destaque', 140),
-  image: picture('Desenho do destaque', drawing, 'De fundo transparente.'),
-  imageDark: picture(
-    'Desenho do destaque, tema escuro',
-    drawing,
-    'Sem ele, aparece o outro nos dois temas.',
-  ).optional(),
+  ...picturePair('Desenho do destaque', drawing, 'De fundo transparente.'),
 });
 
 /** An advantage of the specification's list, which is not published before somebody has signed it. */

@@ -1,8 +1,7 @@
 import { contentFile } from '../../contentFile';
 import { text } from '../../fields';
-import { picture } from '../../pictures';
+import { picture, picturePair } from '../../pictures';
 
-const photo = { width: 1200, height: 900 };
 const background = { width: 1600, height: 600 };
 
 export const heroFile = contentFile(
@@ -21,16 +20,11 @@ export const heroFile = contentFile(
       description:
         'No celular, o começo dele aparece sem rolar a página. O CNPJ e o telefone vão em linhas próprias.',
     }),
-    image: picture(
+    ...picturePair(
       'Foto do topo',
-      photo,
-      'De fundo transparente. Se a trocar, troque também a do tema escuro.',
+      { width: 1200, height: 900 },
+      'De fundo transparente. Se a trocar, troque também a do tema escuro: a mesma, mais escura.',
     ),
-    imageDark: picture(
-      'Foto do topo, tema escuro',
-      photo,
-      'A mesma foto, mais escura. Sem ela, aparece a de cima nos dois temas.',
-    ).optional(),
     imageAlt: text('Descrição da foto', 200, {
       description: 'Para quem não a vê.',
     }),

@@ -1,9 +1,7 @@
 import { CAROUSEL_MINIMUM } from '../../carouselMinimum';
 import { contentFile } from '../../contentFile';
 import { group, template, text } from '../../fields';
-import { picture } from '../../pictures';
-
-const highlightPicture = { width: 960, height: 600 };
+import { picturePair } from '../../pictures';
 
 export const partnersSectionFile = contentFile(
   'home/partners.json',
@@ -32,16 +30,11 @@ export const partnersSectionFile = contentFile(
     highlight: group('Cartão abaixo do carrossel', {
       title: text('Título do cartão', 60),
       text: text('Texto do cartão', 300),
-      image: picture(
+      ...picturePair(
         'Imagem do cartão',
-        highlightPicture,
+        { width: 960, height: 600 },
         'De fundo transparente, ao lado do texto.',
       ),
-      imageDark: picture(
-        'Imagem do cartão, tema escuro',
-        highlightPicture,
-        'Sem ela, aparece a outra nos dois temas.',
-      ).optional(),
     }),
   },
   'Só os textos: a lista dos parceiros está em partners/partners.json.',

@@ -1,6 +1,6 @@
 import { contentFile } from '../../contentFile';
 import { choice, group, list, text } from '../../fields';
-import { picture } from '../../pictures';
+import { picturePair } from '../../pictures';
 
 /** The colors of the cards, by their names in the stylesheets. */
 const colorLabels = {
@@ -30,12 +30,7 @@ const service = group('Serviço', {
   description: text('Texto do cartão', 190, {
     description: 'O que é, para quem é e o que custa errar.',
   }),
-  image: picture('Desenho do cartão', drawing, 'De fundo transparente.'),
-  imageDark: picture(
-    'Desenho do cartão, tema escuro',
-    drawing,
-    'Sem ele, aparece o outro nos dois temas.',
-  ).optional(),
+  ...picturePair('Desenho do cartão', drawing, 'De fundo transparente.'),
   color: choice('Cor do cartão', colorLabels),
   emphasis: choice('Peso do cartão', {
     main: 'maior, em telas largas',
