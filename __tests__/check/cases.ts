@@ -122,7 +122,11 @@ const otherFiles: Cases = [
 const pages: Cases = [
   field(privacy, '## Introdução\n\nTexto.', ' · o arquivo começa com'),
   field(`${privacy}#title`, 'title: A: B', ' · cada linha do cabeçalho tem um'),
-  field(`${privacy}#title`, 'title: *Nova*', ' · não consigo ler este'),
+  field(
+    `${privacy}#title`,
+    'title: *Nova*',
+    ' · cada linha do cabeçalho tem um',
+  ),
   field(
     `${privacy}#slug`,
     'slug: termos-uso',

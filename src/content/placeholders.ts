@@ -32,6 +32,8 @@ export type PlaceholderValues = Readonly<
 export const textNames: readonly string[] = TEXTS.map((name) => `{{${name}}}`);
 export const linkNames: readonly string[] = LINKS.map((name) => `{{${name}}}`);
 
+export const WRONG_NAME = `entre chaves duplas, aqui só servem ${textNames.join(', ')}`;
+
 /** Where the company file has the values that may be missing. */
 export const optionalValues = [
   { name: '{{empresa_irma}}', path: ['office', 'company'] },

@@ -3,23 +3,20 @@ import {
   judgeLegalPage,
   titleAddresses,
 } from '../../src/content/legal/rules';
-import { legalSlugs } from '../../src/content/legal/schema';
 import { questionsFile } from '../../src/content/schemas/home/questions';
-import { valueAt } from '../../src/content/walk';
 import { problemAt } from './problem';
-import { addProblem, type Content } from './readContent';
+import { addProblem, type Content, dataOf } from './readContent';
 
 /** Reports the link after the questions if it does not lead to a title of a legal page. */
 function checkQuestionsLink(
   content: Content,
   exists: (address: string) => boolean,
 ): void {
-  const data = content.files.get(questionsFile.path);
-  const path = ['readFirst', 'target'];
-  const found = valueAt(data?.value, path);
-  if (!data || typeof found !== 'string') return;
-  const problem = describeLink(found, exists);
-  if (problem) addProblem(content, data, path, problem, { found });
+  const questions = dataOf(content, questionsFile);
+  const found = questions.value.readFirst?.target;
+  const problem = found && describeLink(found, exists);
+  if (problem)
+    addProblem(content, questions, ['readFirst', 'target'], problem, { found });
 }
 
 /** Reports what is wrong with the text of the legal pages, and with the home page's link to one. */
@@ -27,10 +24,7 @@ export function checkLegalPages(content: Content): void {
   const { pages, problems, isPublished } = content;
   const titles = pages.flatMap(({ tree, slug }) => titleAddresses(tree, slug));
   const exists = (address: string) =>
-    titles.includes(address) ||
-    isPublished(address.replace(/#.*/, '')) ||
-    // Links to a page that is missing would all look dead.
-    pages.length < legalSlugs.length;
+    titles.includes(address) || isPublished(address.replace(/#.*/, ''));
   checkQuestionsLink(content, exists);
   for (const page of pages)
     for (const finding of judgeLegalPage(page.tree, page.slug, exists)) {

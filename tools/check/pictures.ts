@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import {
   describePictureNeeds,
   FAIL_ON,
-  isPicturePath,
   type PictureNeeds,
 } from '../../src/content/pictures';
 import { walkValues } from '../../src/content/walk';
@@ -40,10 +39,8 @@ export async function checkPictures(content: Content): Promise<void> {
   for (const [name, data] of files)
     for (const { path, schema, value } of walkValues(data.schema, data.value)) {
       const needs = schema.meta()?.picture;
-      // checkValues reports an invalid path.
-      if (!needs || typeof value !== 'string' || !isPicturePath(value))
-        continue;
-      const file = posix.join(posix.dirname(name), value);
+      if (!needs) continue;
+      const file = posix.join(posix.dirname(name), String(value));
       const message = paths.includes(file)
         ? await describePicture(read(file), needs).catch(() => UNREADABLE)
         : `não há o arquivo ${display(file)}; confira o caminho e o nome (maiúsculas contam)`;

@@ -26,12 +26,6 @@ export type ProblemDetails = Partial<
   Pick<Problem, 'severity' | 'label' | 'found'>
 >;
 
-export const problemOfFile = (
-  file: string,
-  message: string,
-  details: ProblemDetails = {},
-): Problem => ({ severity: 'error', file, line: 1, message, ...details });
-
 /** @param offset - where the problem is, in characters of the text */
 export const problemAt = (
   { file, text }: Source,
@@ -39,8 +33,11 @@ export const problemAt = (
   message: string,
   details: ProblemDetails = {},
 ): Problem => ({
-  ...problemOfFile(file, message, details),
+  severity: 'error',
+  file,
   line: text.slice(0, offset).split('\n').length,
+  message,
+  ...details,
 });
 
 /** What an issue of a schema is about: the wrong part of a text, or the text. */

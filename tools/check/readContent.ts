@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import type { z } from 'zod';
+import type { ContentFile } from '../../src/content/contentFile';
 import { legalPath, legalSlugs } from '../../src/content/legal/schema';
 import { contentFiles } from '../../src/content/schemas/contentFiles';
 import { labelAt, type Path } from '../../src/content/walk';
@@ -7,7 +9,6 @@ import {
   type Problem,
   type ProblemDetails,
   problemAt,
-  problemOfFile,
   type Source,
 } from './problem';
 import { type DataFile, readJson } from './readJson';
@@ -32,8 +33,6 @@ export interface Content {
 
 const MISSING =
   'este arquivo falta; se mudou de nome ou de pasta, mude-o de volta (maiúsculas contam)';
-const UNREADABLE =
-  'não consigo ler este arquivo; desfaça a última mudança nele';
 
 /**
  * Every file of a folder and the folders in it, but no symbolic links: what they lead to may be missing elsewhere.
@@ -59,32 +58,23 @@ export function readContent(folder: string): Content {
   const display = (path: string) => `${basename(resolve(folder))}/${path}`;
   const read = (path: string) => readFileSync(join(folder, path));
 
-  function parse<Data>(path: string, parser: (source: Source) => Data) {
+  function sourceOf(path: string): Source | undefined {
     const file = display(path);
-    if (!paths.includes(path)) {
-      problems.push(problemOfFile(file, MISSING));
-      return undefined;
-    }
-    const source = { file, text: read(path).toString('utf8') };
-    try {
-      return parser(source);
-    } catch {
-      // Such as a title in asterisks, which YAML takes for an alias.
-      problems.push(problemOfFile(file, UNREADABLE));
-      return undefined;
-    }
+    if (paths.includes(path)) return { file, text: read(path).toString() };
+    problems.push(problemAt({ file, text: '' }, 0, MISSING));
+    return undefined;
   }
 
   const files = new Map<string, DataFile>();
   const pages: LegalPage[] = [];
   for (const { path, schema } of contentFiles) {
-    const data = parse(path, (source) => readJson(source, schema, problems));
+    const source = sourceOf(path);
+    const data = source && readJson(source, schema, problems);
     if (data) files.set(path, data);
   }
   for (const slug of legalSlugs) {
-    const page = parse(legalPath(slug), (source) =>
-      readLegalPage(source, slug, problems),
-    );
+    const source = sourceOf(legalPath(slug));
+    const page = source && readLegalPage(source, slug, problems);
     if (!page) continue;
     files.set(legalPath(slug), page);
     pages.push(page);
@@ -100,6 +90,12 @@ export function readContent(folder: string): Content {
     isPublished: (address) => published.includes(address.slice(1)),
   };
 }
+
+/** A data file with its value, which `checkValues` has found valid. */
+export const dataOf = <Schema extends z.ZodObject>(
+  { files }: Content,
+  { path }: ContentFile<Schema>,
+) => files.get(path) as DataFile & { readonly value: z.output<Schema> };
 
 /** Notes a problem of a value of a data file. */
 export function addProblem(

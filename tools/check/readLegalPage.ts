@@ -1,10 +1,13 @@
 import type { Root } from 'mdast';
+import type { YAMLError } from 'yaml';
+import type { z } from 'zod';
 import { frontMatterOf, parseMarkdown } from '../../src/content/legal/markdown';
 import { frontMatter, type LegalSlug } from '../../src/content/legal/schema';
 import { type Problem, problemAt, type Source } from './problem';
 import { type DataFile, offsetsIn } from './readJson';
 
 export interface LegalPage extends DataFile {
+  readonly value: z.output<typeof frontMatter>;
   readonly slug: LegalSlug;
   /** The Markdown of the whole file. */
   readonly tree: Root;
@@ -24,16 +27,20 @@ export function readLegalPage(
 ): LegalPage | undefined {
   const tree = parseMarkdown(source.text);
   const document = frontMatterOf(tree, source.text);
-  const [error] = document?.errors ?? [];
-  if (!document) problems.push(problemAt(source, 0, DELIMITERS));
-  else if (error) problems.push(problemAt(source, error.pos[0], FIELD_FORMAT));
-  if (!document || error) return undefined;
-  return {
-    ...source,
-    schema: frontMatter,
-    value: document.toJS(),
-    slug,
-    tree,
-    offsetOf: offsetsIn(document),
-  };
+  if (!document) {
+    problems.push(problemAt(source, 0, DELIMITERS));
+    return undefined;
+  }
+  try {
+    const [error] = document.errors;
+    if (error) throw error;
+    // Throws if a title begins with an asterisk, which YAML takes for an alias.
+    const value = document.toJS();
+    const offsetOf = offsetsIn(document);
+    return { ...source, schema: frontMatter, value, slug, tree, offsetOf };
+  } catch (error) {
+    const [offset] = (error as YAMLError).pos ?? [0];
+    problems.push(problemAt(source, offset, FIELD_FORMAT));
+    return undefined;
+  }
 }

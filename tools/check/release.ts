@@ -1,22 +1,43 @@
-import { frontMatter } from '../../src/content/legal/schema';
+import { companyFile } from '../../src/content/schemas/company';
 import { partnersFile } from '../../src/content/schemas/partners';
-import { type Path, valueAt } from '../../src/content/walk';
+import { type Path, walkValues } from '../../src/content/walk';
 import { comparable } from '../../src/content/wording';
 import type { ProblemDetails } from './problem';
-import { addProblem, type Content } from './readContent';
-import { samplesIn, shortTexts } from './texts';
+import { addProblem, type Content, dataOf } from './readContent';
+import { shortTexts } from './texts';
 
 const decision = { severity: 'warning' } as const;
 
-function checkSamples(content: Content): void {
-  for (const { data, path, value } of samplesIn(content))
+/** Refuses the values of the sample company in a release; before, warns of them in one line. */
+export function checkSamples(content: Content, release: boolean): void {
+  const company = dataOf(content, companyFile);
+  const samples = [...walkValues(company.schema, company.value)].filter(
+    ({ schema, value }) =>
+      schema
+        .meta()
+        ?.examples?.map(comparable)
+        .includes(comparable(String(value))),
+  );
+  const [first] = samples;
+  if (release)
+    for (const { path, value } of samples)
+      addProblem(
+        content,
+        company,
+        path,
+        'este valor é de exemplo; escreva o da empresa antes de publicar',
+        { found: String(value) },
+      );
+  else if (first) {
+    const names = new Set(samples.map(({ schema }) => schema.meta()?.title));
     addProblem(
       content,
-      data,
-      path,
-      'este valor é de exemplo; escreva o da empresa antes de publicar',
-      { found: String(value) },
+      company,
+      first.path,
+      `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
+      decision,
     );
+  }
 }
 
 /** Addresses with and without a final slash lead to the same page. */
@@ -24,9 +45,8 @@ const withoutSlash = (address = '') => address.replace(/\/$/, '');
 
 /** Refuses addresses of partners that nobody has verified, and lists what is missing and noted. */
 function checkPartners(content: Content): void {
-  const data = content.files.get(partnersFile.path);
-  const { partners } = partnersFile.schema.safeParse(data?.value).data ?? {};
-  if (!data || !partners) return;
+  const data = dataOf(content, partnersFile);
+  const { partners } = data.value;
   const add = (path: Path, message: string, details?: ProblemDetails) =>
     addProblem(content, data, ['partners', ...path], message, details);
   const namesOf = (chosen: typeof partners) =>
@@ -65,25 +85,22 @@ const PROMISE =
 
 /** Refuses texts that promise more partners than there are. */
 function checkPartnerCount(content: Content): void {
-  const list = valueAt(content.files.get(partnersFile.path)?.value, [
-    'partners',
-  ]);
-  if (!Array.isArray(list)) return;
+  const { partners } = dataOf(content, partnersFile).value;
   for (const { text, add } of shortTexts(content))
     for (const [, after, before] of comparable(text).matchAll(PROMISE))
-      if (list.length <= Number(after ?? before))
-        add(`a lista tem ${list.length} parceiros; mude o número ou a frase`, {
-          found: text,
-        });
+      if (partners.length <= Number(after ?? before))
+        add(
+          `a lista tem ${partners.length} parceiros; mude o número ou a frase`,
+          {
+            found: text,
+          },
+        );
 }
 
 /** Refuses legal pages that changed after the lawyer's reading. */
 function checkReviews(content: Content): void {
   for (const page of content.pages) {
-    const { data } = frontMatter.safeParse(page.value);
-    // checkValues reports invalid front matter.
-    if (!data) continue;
-    const { updated, reviewed = '', reviewedBy } = data;
+    const { updated, reviewed = '', reviewedBy } = page.value;
     // ISO dates sort as texts.
     if (!reviewedBy || reviewed < updated)
       addProblem(
@@ -97,7 +114,6 @@ function checkReviews(content: Content): void {
 
 /** Finds what must not be published, and warns of what a person has to decide before. */
 export function checkRelease(content: Content): void {
-  checkSamples(content);
   checkPartners(content);
   checkPartnerCount(content);
   checkReviews(content);

@@ -1,13 +1,5 @@
-import type { Problem, Severity } from './problem';
-
-export interface CheckResult {
-  readonly problems: readonly Problem[];
-  /** How many files the content folder has. */
-  readonly files: number;
-}
-
-export const countOf = ({ problems }: CheckResult, wanted: Severity): number =>
-  problems.filter(({ severity }) => severity === wanted).length;
+import type { Problem } from './problem';
+import type { Content } from './readContent';
 
 const MAX_FOUND = 60;
 
@@ -33,30 +25,32 @@ function formatProblem(problem: Problem): string {
   return `${place}\n  ${describeProblem(problem)}`;
 }
 
-const isError = ({ severity }: Problem) => severity === 'error';
+export const isError = ({ severity }: Problem): boolean => severity === 'error';
 
-/** Lists what a person has to decide before a release: for each file and message a paragraph, with the lines that it concerns. */
-function formatReminders(problems: readonly Problem[]): string {
+/** What a person has to decide before a release: for each file and message a paragraph, with the lines that it concerns. */
+function formatReminders(problems: readonly Problem[]): string[] {
   const places = new Map<string, string[]>();
   for (const { file, line, found, message } of problems) {
     const kind = `DECIDA ${file}  ${toSentence(message)}`;
     const place = `  linha ${line}${found ? `: ${found}` : ''}`;
-    places.set(kind, [...(places.get(kind) ?? []), place]);
+    places.set(kind, [...(places.get(kind) ?? [kind]), place]);
   }
-  return [...places]
-    .map(([kind, lines]) => [kind, ...lines].join('\n'))
-    .join('\n\n');
+  return [...places.values()].map((lines) => lines.join('\n'));
 }
 
-/** @param release - whether to show the warnings as reminders */
-export function formatReport(result: CheckResult, release = false): string {
-  const { problems, files } = result;
-  const parts = release
-    ? [
-        formatReminders(problems.filter((problem) => !isError(problem))),
-        ...problems.filter(isError).map(formatProblem),
-      ].filter(Boolean)
-    : problems.map(formatProblem);
-  const summary = `Conteúdo conferido: ${files} arquivos. Erros: ${countOf(result, 'error')}. Avisos: ${countOf(result, 'warning')}.`;
-  return [...parts, summary].join('\n\n');
+/**
+ * The errors are last, where people see them in a terminal.
+ * @param release - whether to show the warnings as reminders
+ */
+export function formatReport(
+  { problems, paths }: Pick<Content, 'problems' | 'paths'>,
+  release = false,
+): string {
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
+  return [
+    ...(release ? formatReminders(warnings) : warnings.map(formatProblem)),
+    ...errors.map(formatProblem),
+    `Conteúdo conferido: ${paths.length} arquivos. Erros: ${errors.length}. Avisos: ${warnings.length}.`,
+  ].join('\n\n');
 }

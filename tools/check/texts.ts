@@ -12,7 +12,7 @@ import {
 import { labelAt, valueAt, walkValues } from '../../src/content/walk';
 import { asRead, comparable } from '../../src/content/wording';
 import { type ProblemDetails, problemAt } from './problem';
-import { addProblem, type Content } from './readContent';
+import { addProblem, type Content, dataOf } from './readContent';
 import type { DataFile } from './readJson';
 
 const OWN_CONTACT =
@@ -33,8 +33,7 @@ export function* shortTexts(content: Content): Generator<ShownText> {
     for (const { schema, path, value } of walkValues(data.schema, data.value)) {
       const { internal, patternErrorMessage } = schema.meta() ?? {};
       const isText = schema instanceof z.ZodString && !patternErrorMessage;
-      // checkValues reports invalid texts, such as one that is far too long.
-      if (isText && !internal && schema.safeParse(value).success)
+      if (isText && !internal)
         yield {
           data,
           text: String(value),
@@ -62,8 +61,7 @@ function legalTexts({ pages, problems }: Content): ShownText[] {
 
 /** Reports placeholders for what this company does not have, such as an office. */
 export function checkPlaceholders(content: Content): void {
-  const company = content.files.get(companyFile.path);
-  if (!company) return;
+  const company = dataOf(content, companyFile);
   const missing = optionalValues.filter(
     ({ path }) => valueAt(company.value, path) === undefined,
   );
@@ -85,11 +83,8 @@ const withoutSigns = (text: string): string =>
     .replace(/[\s()./-]/g, '');
 
 /** The company's own contacts, which would become outdated in a text. */
-function ownContacts({ files }: Content): string[] {
-  const company = companyFile.schema.safeParse(
-    files.get(companyFile.path)?.value,
-  ).data;
-  if (!company) return [];
+function ownContacts(content: Content): string[] {
+  const company = dataOf(content, companyFile).value;
   const { phone, cnpj, email, dataProtectionOfficer: officer } = company;
   // People leave out the codes of country and area.
   const [, , number = phone] = phone.split(' ');
@@ -118,13 +113,10 @@ export function checkTexts(content: Content): void {
  * before, they are warnings, but for the one that the specification lists. The lawyer reads those of legal pages.
  */
 export function checkCreditHistory(content: Content, release: boolean): void {
-  const signed = valueAt(content.files.get(aboutFile.path)?.value, [
-    'advantages',
-    'creditCheckApproval',
-    'text',
-  ]);
+  const { creditCheckApproval } = dataOf(content, aboutFile).value.advantages;
+  const signed = creditCheckApproval?.text ?? '';
   const valid = release ? [signed] : [signed, CREDIT_CHECK_ADVANTAGE];
-  const validTexts = valid.map((text) => comparable(String(text)));
+  const validTexts = valid.map(comparable);
   for (const { text, add } of shortTexts(content)) {
     const [first] = findExpressions(text, 'signed');
     if (first && !validTexts.includes(comparable(text)))
@@ -141,32 +133,4 @@ export function checkCreditHistory(content: Content, release: boolean): void {
           ...warning,
           found,
         });
-}
-
-/** The sample values of the company that are still there. */
-export const samplesIn = ({ files }: Content) =>
-  [...files.values()].flatMap((data) =>
-    [...walkValues(data.schema, data.value)]
-      .filter(({ schema, value }) => {
-        const samples = schema.meta()?.examples?.map(comparable);
-        return (
-          typeof value === 'string' && samples?.includes(comparable(value))
-        );
-      })
-      .map((sample) => ({ data, ...sample })),
-  );
-
-/** One warning for all sample values, where the content is not released. */
-export function warnOfSamples(content: Content): void {
-  const samples = samplesIn(content);
-  const [first] = samples;
-  if (!first) return;
-  const names = new Set(samples.map(({ schema }) => schema.meta()?.title));
-  addProblem(
-    content,
-    first.data,
-    first.path,
-    `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
-    warning,
-  );
 }

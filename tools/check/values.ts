@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '../../src/content/walk';
+import type { Path } from '../../src/content/walk';
 import { foundIn } from './problem';
 import { addProblem, type Content } from './readContent';
 
@@ -19,7 +19,7 @@ export function checkValues(content: Content): void {
     }
   }
   for (const page of pages)
-    if (valueAt(page.value, ['slug']) !== page.slug)
+    if (Object(page.value).slug !== page.slug)
       addProblem(
         content,
         page,

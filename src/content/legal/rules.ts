@@ -3,7 +3,12 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { pageIds } from '../../pageIds';
 import { webAddress } from '../formats';
-import { linkNames, textNames, unknownBraces } from '../placeholders';
+import {
+  linkNames,
+  textNames,
+  unknownBraces,
+  WRONG_NAME,
+} from '../placeholders';
 import { homeAnchors } from '../schemas/home/sections';
 import { headingId, headingsOf, offsetOf } from './markdown';
 import { type LegalSlug, legalSlugs } from './schema';
@@ -20,8 +25,6 @@ export interface Finding {
 /** Notes what is wrong with a node, or with a part of its text. */
 type Add = (node: Nodes, message: string, found?: string) => void;
 
-const BRACES = `entre chaves duplas, aqui só servem ${textNames.join(', ')}`;
-
 const anyAddress = webAddress('');
 
 /** Addresses of the site that no text changes. */
@@ -29,7 +32,8 @@ const FIXED = ['', ...homeAnchors, ...legalSlugs].map((one) => `/${one}`);
 
 /**
  * Says what is wrong with the address of a link.
- * @param exists - whether the site has an address that starts with `/`
+ * @param exists - whether the site has an address that starts with `/`, for those that texts and files decide: a title
+ * of a legal page, such as `/termos-uso#contato`, or a file, such as `/relatorio.pdf`
  */
 export function describeLink(
   url: string,
@@ -48,7 +52,8 @@ export function describeLink(
     );
   }
   const [page = '', title = ''] = url.replace(/\?[^#]*/, '').split('#');
-  if (exists(title ? `${page}#${title}` : page)) return undefined;
+  const address = title ? `${page}#${title}` : page;
+  if (FIXED.includes(address) || exists(address)) return undefined;
   const nearest = `${page}#${headingId(title)}`;
   return exists(nearest)
     ? `este título tem o endereço ${nearest}`
@@ -70,7 +75,7 @@ function judgeMarkdown(
       );
     else if ('value' in node && node.type !== 'yaml')
       for (const found of unknownBraces(node.value, textNames))
-        add(node, BRACES, found);
+        add(node, WRONG_NAME, found);
     const { title, alt } = node as Partial<Image>;
     for (const found of unknownBraces([title, alt].join(' '), []))
       add(
@@ -120,8 +125,7 @@ export const titleAddresses = (tree: Root, slug: LegalSlug): string[] =>
 /**
  * Finds what is wrong with the text of a legal page, for the check, and in the browser for the form.
  * @param slug - the page's own address, without the slash
- * @param exists - whether the site has an address that this text and the schemas do not know: a title of another legal
- * page, such as `/termos-uso#contato`, or a file, such as `/relatorio.pdf`
+ * @param exists - as in `describeLink`
  */
 export function judgeLegalPage(
   tree: Root,
@@ -131,12 +135,7 @@ export function judgeLegalPage(
   const findings: Finding[] = [];
   const add: Add = (node, message, found = textOf(node)) =>
     void findings.push({ offset: offsetOf(node), message, found });
-  const known = [...FIXED, ...titleAddresses(tree, slug)];
-  const isElsewhere = (address: string) =>
-    !address.startsWith(`/${slug}#`) && !address.startsWith('/#');
-  const isKnown = (address: string) =>
-    known.includes(address) || (isElsewhere(address) && exists(address));
-  judgeMarkdown(tree, slug, isKnown, add);
+  judgeMarkdown(tree, slug, exists, add);
   judgeHeadings(tree, add);
   return findings;
 }

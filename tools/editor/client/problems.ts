@@ -1,5 +1,8 @@
 import { parseMarkdown } from '../../../src/content/legal/markdown';
-import { judgeLegalPage } from '../../../src/content/legal/rules';
+import {
+  judgeLegalPage,
+  titleAddresses,
+} from '../../../src/content/legal/rules';
 import type { LegalSlug } from '../../../src/content/legal/schema';
 import { labelAt, type Path } from '../../../src/content/walk';
 import { foundIn } from '../../check/problem';
@@ -14,8 +17,13 @@ const removeEmpty = (values: unknown): unknown =>
 
 /** Finds the first error in the text of a legal page. */
 function problemOfText(text: string, slug: LegalSlug): string | undefined {
+  const tree = parseMarkdown(text);
+  const titles = titleAddresses(tree, slug);
   // Titles of the other page and files of the site are unknown here.
-  const [finding] = judgeLegalPage(parseMarkdown(text), slug, () => true);
+  const unknown = new RegExp(`^/(?!(?:${slug})?#)`);
+  const exists = (address: string) =>
+    titles.includes(address) || unknown.test(address);
+  const [finding] = judgeLegalPage(tree, slug, exists);
   return finding && `Texto da página: ${describeProblem(finding)}`;
 }
 
