@@ -5,7 +5,7 @@ const MAX_LENGTH = 2000;
 
 /**
  * Makes fields for texts of one format.
- * @param isValid - asked about a text that matches the pattern and is no sample
+ * @param isValid - asked about a text that matches the pattern
  * @param wrong - what it says of one that is not valid
  */
 export const format =
@@ -15,14 +15,12 @@ export const format =
     isValid: (value: string) => boolean = () => true,
     wrong = error,
   ) =>
-  (title: string, meta: z.GlobalMeta = {}) =>
+  (title: string, description?: string) =>
     visibleText()
       .max(MAX_LENGTH, { abort: true })
       .regex(pattern, { error, abort: true })
-      .refine((value) => meta.examples?.includes(value) || isValid(value), {
-        error: wrong,
-      })
-      .meta({ title, patternErrorMessage: error, ...meta });
+      .refine(isValid, { error: wrong })
+      .meta({ title, description, patternErrorMessage: error });
 
 export const phone = format(
   /^\+55 \d{2} \d{4,5}-\d{4}$/,
@@ -77,8 +75,8 @@ const day = format(
   'esta data ainda não chegou',
 );
 
-export const date = (title: string, meta: z.GlobalMeta = {}) =>
-  day(title, { ...meta, format: 'date' });
+export const date = (title: string, description?: string) =>
+  day(title, description).meta({ format: 'date' });
 
 // A domain with a dot, without a user, a port, or letters that only look like common ones.
 const SITE =

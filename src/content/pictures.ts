@@ -37,7 +37,7 @@ export const picture = (
   title: string,
   needs: PictureNeeds,
   description?: string,
-) => picturePath(title, { description, picture: needs });
+) => picturePath(title, description).meta({ picture: needs });
 
 /** A picture, and one for the dark theme that may be missing. */
 export const picturePair = (

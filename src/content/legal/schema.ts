@@ -15,16 +15,17 @@ export const legalPath = (slug: LegalSlug): string => `legal/${slug}.md`;
 
 /** The fields between the `---` lines at the top of a legal page. */
 export const frontMatter = group('Cabeçalho das páginas legais', {
-  slug: choice('Endereço da página', legalLabels, {
-    description: 'É o nome do arquivo.',
-  }),
+  slug: choice('Endereço da página', legalLabels, 'É o nome do arquivo.'),
   title: text('Título da página', 60),
   description: text('Descrição na busca', 170),
   updated: date('Dia da última mudança no texto'),
-  reviewed: date('Dia em que o jurídico leu', {
-    description:
-      'A publicação pede uma leitura no dia da última mudança, ou depois dele.',
-    internal: true,
-  }).optional(),
-  reviewedBy: plainText('Nome de quem leu', 80, { internal: true }).optional(),
+  reviewed: date(
+    'Dia em que o jurídico leu',
+    'A publicação pede uma leitura no dia da última mudança, ou depois dele.',
+  )
+    .meta({ internal: true })
+    .optional(),
+  reviewedBy: plainText('Nome de quem leu', 80)
+    .meta({ internal: true })
+    .optional(),
 });

@@ -27,13 +27,15 @@ const address = (title: string, description: string) =>
   group(
     title,
     {
-      street: plainText('Rua e número', 100, {
+      street: plainText('Rua e número', 100).meta({
         examples: ['Rua de Exemplo, 000'],
       }),
-      district: plainText('Bairro', 60, { examples: ['Bairro de Exemplo'] }),
+      district: plainText('Bairro', 60).meta({
+        examples: ['Bairro de Exemplo'],
+      }),
       city: plainText('Cidade', 60),
       state: choice('Estado', states),
-      postalCode: postalCode('CEP', { examples: ['00000-000'] }),
+      postalCode: postalCode('CEP').meta({ examples: ['00000-000'] }),
     },
     description,
   );
@@ -44,15 +46,11 @@ export const companyFile = contentFile(
   'Quem é a empresa',
   {
     // Two lines of the header, also with long words.
-    brand: plainText('Marca', 25, {
-      description: 'Como o público conhece a empresa.',
-    }),
-    legalName: plainText('Razão social', 120, {
-      description: 'O nome de registro.',
+    brand: plainText('Marca', 25, 'Como o público conhece a empresa.'),
+    legalName: plainText('Razão social', 120, 'O nome de registro.').meta({
       examples: ['Razão Social de Exemplo Ltda.'],
     }),
-    cnpj: cnpj('CNPJ', {
-      description: 'Com pontos, barra e traço.',
+    cnpj: cnpj('CNPJ', 'Com pontos, barra e traço.').meta({
       examples: ['00.000.000/0000-00', '12.345.678/0001-95'],
     }),
     address: address(
@@ -62,14 +60,18 @@ export const companyFile = contentFile(
     office: group(
       'Escritório do atendimento presencial',
       {
-        words: text('Palavras antes do endereço do escritório', 160, {
-          description: 'Ficam no rodapé.',
-        }),
-        company: plainText('Empresa dona do escritório', 80, {
-          description:
-            'Se ele é de outra empresa do mesmo grupo. Aparece onde um texto tem {{empresa_irma}}.',
-          examples: ['Empresa do Grupo de Exemplo'],
-        }).optional(),
+        words: text(
+          'Palavras antes do endereço do escritório',
+          160,
+          'Ficam no rodapé.',
+        ),
+        company: plainText(
+          'Empresa dona do escritório',
+          80,
+          'Se ele é de outra empresa do mesmo grupo. Aparece onde um texto tem {{empresa_irma}}.',
+        )
+          .meta({ examples: ['Empresa do Grupo de Exemplo'] })
+          .optional(),
         address: address(
           'Endereço do escritório',
           'Pode ser igual ao da empresa.',
@@ -77,11 +79,11 @@ export const companyFile = contentFile(
       },
       'Sem ele, a empresa só atende a distância.',
     ).optional(),
-    phone: phone('Telefone', {
-      description: 'O do WhatsApp e das ligações, com o código do país.',
-      examples: ['+55 00 00000-0000', '+55 13 99999-9999'],
-    }),
-    email: email('E-mail de contato', {
+    phone: phone(
+      'Telefone',
+      'O do WhatsApp e das ligações, com o código do país.',
+    ).meta({ examples: ['+55 00 00000-0000', '+55 13 99999-9999'] }),
+    email: email('E-mail de contato').meta({
       examples: ['contato@mare-credito.example', 'contato@empresa.com.br'],
     }),
     hours: group('Horário de atendimento', {
@@ -96,10 +98,10 @@ export const companyFile = contentFile(
     dataProtectionOfficer: group(
       'Encarregado pelos dados pessoais',
       {
-        name: plainText('Nome do encarregado', 80, {
+        name: plainText('Nome do encarregado', 80).meta({
           examples: ['Nome de Exemplo', 'Fulano de Tal'],
         }),
-        email: email('E-mail do encarregado', {
+        email: email('E-mail do encarregado').meta({
           examples: [
             'encarregado@mare-credito.example',
             'contato@empresa.com.br',
@@ -111,17 +113,16 @@ export const companyFile = contentFile(
     hosting: group(
       'Hospedagem do site',
       {
-        provider: plainText('Empresa que hospeda o site', 80, {
+        provider: plainText('Empresa que hospeda o site', 80).meta({
           examples: ['Provedor de Exemplo'],
         }),
-        country: plainText('País da hospedagem', 60, {
+        country: plainText('País da hospedagem', 60).meta({
           examples: ['País de Exemplo'],
         }),
       },
       'A política de privacidade diz quem guarda os registros de acesso, e em que país.',
     ),
-    siteUrl: siteAddress('Endereço do site', {
-      description: 'Sem barra no fim.',
+    siteUrl: siteAddress('Endereço do site', 'Sem barra no fim.').meta({
       examples: ['https://www.mare-credito.example'],
     }),
   },

@@ -7,29 +7,36 @@ import { picture } from '../pictures';
 const logo = { width: 192, height: 192, fitted: true, folder: 'logos' };
 
 const partner = group('Parceiro', {
-  name: plainText('Nome do parceiro', 30, {
-    description: 'Como aparece no cartão.',
-  }),
-  legalName: plainText('Razão social', 120, {
-    description: 'Se você souber. Não aparece no site.',
-    internal: true,
-  }).optional(),
-  url: webAddress('Site oficial', {
-    description: 'Sem ele, o cartão aparece sem link.',
-  }).optional(),
+  name: plainText('Nome do parceiro', 30, 'Como aparece no cartão.'),
+  legalName: plainText(
+    'Razão social',
+    120,
+    'Se você souber. Não aparece no site.',
+  )
+    .meta({ internal: true })
+    .optional(),
+  url: webAddress(
+    'Site oficial',
+    'Sem ele, o cartão aparece sem link.',
+  ).optional(),
   verified: group(
     'Quem verificou o site',
     {
-      url: webAddress('Endereço que essa pessoa abriu', { internal: true }),
-      by: plainText('Nome de quem o abriu', 80, { internal: true }),
-      on: date('Dia em que o abriu', { internal: true }),
+      url: webAddress('Endereço que essa pessoa abriu').meta({
+        internal: true,
+      }),
+      by: plainText('Nome de quem o abriu', 80).meta({ internal: true }),
+      on: date('Dia em que o abriu').meta({ internal: true }),
     },
     'Abra o site oficial, veja se é mesmo da instituição e copie aqui o endereço dele. Se o site mudar depois, a publicação pede que alguém abra o novo. Não aparece no site.',
   ).optional(),
-  internalNote: plainText('Anotação interna', 300, {
-    description: 'Não aparece no site. A publicação a mostra a quem publica.',
-    internal: true,
-  }).optional(),
+  internalNote: plainText(
+    'Anotação interna',
+    300,
+    'Não aparece no site. A publicação a mostra a quem publica.',
+  )
+    .meta({ internal: true })
+    .optional(),
   logo: picture(
     'Logotipo',
     logo,

@@ -17,9 +17,11 @@ export const CREDIT_CHECK_ADVANTAGE = 'Sem consulta ao SPC/Serasa';
 const creditCheckApproval = group(
   `Quem decidiu publicar “${CREDIT_CHECK_ADVANTAGE}”`,
   {
-    text: plainText('Frase aprovada, igual à do site', 600, { internal: true }),
-    by: plainText('Nome de quem decidiu', 80, { internal: true }),
-    on: date('Dia da decisão', { internal: true }),
+    text: plainText('Frase aprovada, igual à do site', 600).meta({
+      internal: true,
+    }),
+    by: plainText('Nome de quem decidiu', 80).meta({ internal: true }),
+    on: date('Dia da decisão').meta({ internal: true }),
   },
   'O Código de Defesa do Consumidor (art. 54-C) proíbe anunciar isso. Sem uma decisão tomada com o jurídico, a publicação recusa a frase. Não aparece no site.',
 );

@@ -9,7 +9,7 @@ const service = group('Serviço', {
   name: text('Nome do serviço', 50),
   cards: list(
     'Cartões da seção Serviços',
-    text('Nome do cartão', 50, { internal: true }),
+    text('Nome do cartão', 50).meta({ internal: true }),
     {
       description: 'Os do serviço, com o nome que têm lá.',
       entry: 'cartão',

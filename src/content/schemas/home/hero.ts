@@ -9,25 +9,22 @@ export const heroFile = contentFile(
   'HomeHero',
   'O topo da página inicial',
   {
-    badge: text('Frase curta', 60, { description: 'Fica acima do título.' }),
+    badge: text('Frase curta', 60, 'Fica acima do título.'),
     headline: text('Título da página', 60),
     subtitle: text('Texto abaixo do título', 240),
     primaryAction: text('Primeiro botão', 20),
-    secondaryAction: text('Segundo botão', 20, {
-      description: 'Abre o WhatsApp.',
-    }),
-    note: text('Texto pequeno abaixo dos botões', 180, {
-      description:
-        'No celular, o começo dele aparece sem rolar a página. O CNPJ e o telefone vão em linhas próprias.',
-    }),
+    secondaryAction: text('Segundo botão', 20, 'Abre o WhatsApp.'),
+    note: text(
+      'Texto pequeno abaixo dos botões',
+      180,
+      'No celular, o começo dele aparece sem rolar a página. O CNPJ e o telefone vão em linhas próprias.',
+    ),
     ...picturePair(
       'Foto do topo',
       { width: 1200, height: 900 },
       'De fundo transparente. Se a trocar, troque também a do tema escuro: a mesma, mais escura.',
     ),
-    imageAlt: text('Descrição da foto', 200, {
-      description: 'Para quem não a vê.',
-    }),
+    imageAlt: text('Descrição da foto', 200, 'Para quem não a vê.'),
     background: picture('Imagem de fundo', background),
     backgroundDark: picture('Imagem de fundo, tema escuro', background),
   },

@@ -10,15 +10,23 @@ export const partnersSectionFile = contentFile(
   {
     title: text('Título da seção', 60),
     subtitle: text('Frase abaixo do título', 160),
-    skip: text('Atalho que pula os cartões', 40, {
-      description: 'Aparece para quem usa o teclado.',
-    }),
-    count: template('Quantos parceiros há', 60, ['total'], {
-      description: `Fica ao lado das setas, que aparecem a partir de ${CAROUSEL_MINIMUM} parceiros.`,
-    }),
-    openList: template('Botão que abre a lista', 40, ['total'], {
-      description: 'Fica abaixo das setas, e mostra o nome de todos.',
-    }),
+    skip: text(
+      'Atalho que pula os cartões',
+      40,
+      'Aparece para quem usa o teclado.',
+    ),
+    count: template(
+      'Quantos parceiros há',
+      60,
+      ['total'],
+      `Fica ao lado das setas, que aparecem a partir de ${CAROUSEL_MINIMUM} parceiros.`,
+    ),
+    openList: template(
+      'Botão que abre a lista',
+      40,
+      ['total'],
+      'Fica abaixo das setas, e mostra o nome de todos.',
+    ),
     previous: text('Nome da seta que volta', 40),
     next: text('Nome da seta que avança', 40),
     position: template('Aviso de quando o carrossel anda', 60, [

@@ -19,17 +19,21 @@ const colorLabels = {
 const drawing = { width: 256, height: 256, fitted: true };
 
 const service = group('Serviço', {
-  title: text('Nome do serviço', 50, {
-    description:
-      'Se o mudar, mude-o também nos cartões dos serviços do rodapé.',
-  }),
-  shortTitle: text('Nome curto', 30, {
-    description:
-      'O que o leitor de tela diz depois de “Saiba Mais:”. Sem ele, diz o nome do serviço.',
-  }).optional(),
-  description: text('Texto do cartão', 190, {
-    description: 'O que é, para quem é e o que custa errar.',
-  }),
+  title: text(
+    'Nome do serviço',
+    50,
+    'Se o mudar, mude-o também nos cartões dos serviços do rodapé.',
+  ),
+  shortTitle: text(
+    'Nome curto',
+    30,
+    'O que o leitor de tela diz depois de “Saiba Mais:”. Sem ele, diz o nome do serviço.',
+  ).optional(),
+  description: text(
+    'Texto do cartão',
+    190,
+    'O que é, para quem é e o que custa errar.',
+  ),
   ...picturePair('Desenho do cartão', drawing, 'De fundo transparente.'),
   color: choice('Cor do cartão', colorLabels),
   emphasis: choice('Peso do cartão', {
@@ -54,8 +58,10 @@ export const servicesFile = contentFile(
       unique: ['title', 'shortTitle'],
     }),
     action: text('Botão que fecha a seção', 50),
-    questionsLink: text('Link abaixo do botão', 60, {
-      description: 'Leva às perguntas frequentes.',
-    }),
+    questionsLink: text(
+      'Link abaixo do botão',
+      60,
+      'Leva às perguntas frequentes.',
+    ),
   },
 );

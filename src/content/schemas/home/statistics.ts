@@ -2,12 +2,12 @@ import { contentFile } from '../../contentFile';
 import { group, list, plainText, text } from '../../fields';
 
 const statistic = group('Número', {
-  value: plainText('O número', 9, {
-    description: 'Como aparece.',
-  }),
-  spoken: text('O número por extenso', 40, {
-    description: 'Como o leitor de tela o diz.',
-  }).optional(),
+  value: plainText('O número', 9, 'Como aparece.'),
+  spoken: text(
+    'O número por extenso',
+    40,
+    'Como o leitor de tela o diz.',
+  ).optional(),
   label: text('O que o número conta', 40),
   description: text('Frase de apoio', 100),
 });
