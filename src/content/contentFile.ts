@@ -6,6 +6,8 @@ export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly path: string;
   /** Name of its GraphQL type. */
   readonly type: string;
+  /** The section of the home page that shows it, such as `#sobre`. */
+  readonly anchor: string;
   readonly schema: Schema;
 }
 
@@ -20,6 +22,7 @@ export const schemaName = (path: string): string =>
 export function contentFile<Shape extends z.ZodRawShape>(
   path: string,
   type: string,
+  anchor: string,
   title: string,
   fields: Shape,
   description?: string,
@@ -29,5 +32,5 @@ export function contentFile<Shape extends z.ZodRawShape>(
   const schema = z
     .strictObject({ $schema, ...fields })
     .meta({ title, description });
-  return { path, type, schema };
+  return { path, type, anchor, schema };
 }

@@ -7,11 +7,6 @@ import {
   legalSlugs,
 } from '../../src/content/legal/schema';
 import { contentFiles } from '../../src/content/schemas/contentFiles';
-import { homeSections } from '../../src/content/schemas/home/sections';
-
-const anchorOf = (file: string): string =>
-  homeSections.find(({ files }) => files.some((name) => name === file))
-    ?.anchor ?? '';
 
 export interface Form {
   readonly name: string;
@@ -26,12 +21,12 @@ export interface Form {
 
 /** One form for each data file and legal page. */
 export const forms: readonly Form[] = [
-  ...contentFiles.map(({ path, schema }) => ({
+  ...contentFiles.map(({ path, schema, anchor }) => ({
     name: nameOf(path),
     file: path,
     label: schema.meta()?.title ?? path,
     schema,
-    page: `/${anchorOf(path)}`,
+    page: `/${anchor}`,
     isLegal: false,
   })),
   ...legalSlugs.map((slug) => ({

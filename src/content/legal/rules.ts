@@ -9,7 +9,7 @@ import {
   unknownBraces,
   WRONG_NAME,
 } from '../placeholders';
-import { homeAnchors } from '../schemas/home/sections';
+import { homeSections } from '../schemas/home/sections';
 import { headingId, headingsOf, offsetOf } from './markdown';
 import { type LegalSlug, legalSlugs } from './schema';
 
@@ -28,7 +28,9 @@ type Add = (node: Nodes, message: string, found?: string) => void;
 const anyAddress = webAddress('');
 
 /** Addresses of the site that no text changes. */
-const FIXED = ['', ...homeAnchors, ...legalSlugs].map((one) => `/${one}`);
+const FIXED = ['', ...Object.keys(homeSections), ...legalSlugs].map(
+  (one) => `/${one}`,
+);
 
 /**
  * Says what is wrong with the address of a link.

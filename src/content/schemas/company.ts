@@ -43,6 +43,7 @@ const address = (title: string, description: string) =>
 export const companyFile = contentFile(
   'company.json',
   'Company',
+  '#contato',
   'Quem é a empresa',
   {
     // Two lines of the header, also with long words.

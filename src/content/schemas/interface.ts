@@ -14,6 +14,7 @@ const errorTexts = {
 export const interfaceFile = contentFile(
   'interface.json',
   'InterfaceTexts',
+  '',
   'Textos que se repetem',
   {
     siteTitle: text(

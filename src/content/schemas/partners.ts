@@ -47,6 +47,7 @@ const partner = group('Parceiro', {
 export const partnersFile = contentFile(
   'partners/partners.json',
   'PartnerDirectory',
+  '#parceiros',
   'As instituições parceiras',
   {
     partners: list('Parceiros', partner, {

@@ -29,6 +29,7 @@ const creditCheckApproval = group(
 export const aboutFile = contentFile(
   'home/about.json',
   'HomeAbout',
+  '#sobre',
   'A seção Sobre Nós',
   {
     title: text('Título da seção', 60),

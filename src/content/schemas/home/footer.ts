@@ -22,6 +22,7 @@ const service = group('Serviço', {
 export const footerFile = contentFile(
   'home/footer.json',
   'HomeFooter',
+  '#contato',
   'O rodapé',
   {
     image: picture(

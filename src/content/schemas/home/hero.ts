@@ -7,6 +7,7 @@ const background = { width: 1600, height: 600 };
 export const heroFile = contentFile(
   'home/hero.json',
   'HomeHero',
+  '#home',
   'O topo da página inicial',
   {
     badge: text('Frase curta', 60, 'Fica acima do título.'),

@@ -6,6 +6,7 @@ import { picturePair } from '../../pictures';
 export const partnersSectionFile = contentFile(
   'home/partners.json',
   'HomePartners',
+  '#parceiros',
   'A seção Parceiros',
   {
     title: text('Título da seção', 60),

@@ -45,6 +45,7 @@ const service = group('Serviço', {
 export const servicesFile = contentFile(
   'home/services.json',
   'HomeServices',
+  '#servicos',
   'A seção Serviços',
   {
     title: text('Título da seção', 60),

@@ -15,6 +15,7 @@ const statistic = group('Número', {
 export const statisticsFile = contentFile(
   'home/statistics.json',
   'HomeStatistics',
+  '',
   'A faixa de números',
   {
     title: text('Título da faixa', 60),
