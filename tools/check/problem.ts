@@ -26,6 +26,8 @@ export type ProblemDetails = Partial<
   Pick<Problem, 'severity' | 'label' | 'found'>
 >;
 
+export const warning = { severity: 'warning' } as const;
+
 /** @param offset - where the problem is, in characters of the text */
 export const problemAt = (
   { file, text }: Source,

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { YAMLError } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { frontMatterOf, parseMarkdown } from '../../src/content/legal/markdown';
 import { frontMatter, type LegalSlug } from '../../src/content/legal/schema';
 import { type Problem, problemAt, type Source } from './problem';
@@ -37,7 +37,12 @@ export function readLegalPage(
     // Throws if a title begins with an asterisk, which YAML takes for an alias.
     const value = document.toJS();
     const offsetOf = offsetsIn(document);
-    return { ...source, schema: frontMatter, value, slug, tree, offsetOf };
+    const sameName = z.literal(
+      slug,
+      `o endereço precisa ser igual ao nome do arquivo, "${slug}"`,
+    );
+    const schema = frontMatter.extend({ slug: sameName });
+    return { ...source, schema, value, slug, tree, offsetOf };
   } catch (error) {
     const [offset] = (error as YAMLError).pos ?? [0];
     problems.push(problemAt(source, offset, FIELD_FORMAT));

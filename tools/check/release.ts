@@ -2,11 +2,9 @@ import { companyFile } from '../../src/content/schemas/company';
 import { partnersFile } from '../../src/content/schemas/partners';
 import { type Path, walkValues } from '../../src/content/walk';
 import { comparable } from '../../src/content/wording';
-import type { ProblemDetails } from './problem';
+import { type ProblemDetails, warning } from './problem';
 import { addProblem, type Content, dataOf } from './readContent';
 import { shortTexts } from './texts';
-
-const decision = { severity: 'warning' } as const;
 
 /** Refuses the values of the sample company in a release; before, warns of them in one line. */
 export function checkSamples(content: Content, release: boolean): void {
@@ -35,7 +33,7 @@ export function checkSamples(content: Content, release: boolean): void {
       company,
       first.path,
       `os dados da empresa ainda são de exemplo (${[...names].join(', ')}); troque-os antes de publicar`,
-      decision,
+      warning,
     );
   }
 }
@@ -67,7 +65,7 @@ function checkPartners(content: Content): void {
       add(
         [i, 'internalNote'],
         'anotações sobre parceiros: decida e, quando uma não valer mais, apague-a',
-        { ...decision, found: `${name} (${internalNote})` },
+        { ...warning, found: `${name} (${internalNote})` },
       );
   }
   const withoutUrl = partners.filter(({ url }) => !url);
@@ -75,7 +73,7 @@ function checkPartners(content: Content): void {
     add(
       [],
       `falta o site de ${namesOf(withoutUrl)}; o cartão aparece sem link`,
-      decision,
+      warning,
     );
 }
 

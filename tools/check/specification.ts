@@ -1,5 +1,5 @@
 import { walkValues } from '../../src/content/walk';
-import { problemAt } from './problem';
+import { problemAt, warning } from './problem';
 import type { Content } from './readContent';
 
 const QUOTED = /(?<!\w)'[^']+'(?!\w)/g;
@@ -19,7 +19,7 @@ export function checkSpecification(content: Content): void {
           specification,
           text.indexOf(quoted),
           'a especificação cita este texto, e nenhum campo o tem mais; se a mudança foi combinada, a especificação muda também',
-          { found, severity: 'warning' },
+          { ...warning, found },
         ),
       );
   }

@@ -11,14 +11,12 @@ import {
 } from '../../src/content/schemas/home/about';
 import { labelAt, valueAt, walkValues } from '../../src/content/walk';
 import { asRead, comparable } from '../../src/content/wording';
-import { type ProblemDetails, problemAt } from './problem';
+import { type ProblemDetails, problemAt, warning } from './problem';
 import { addProblem, type Content, dataOf } from './readContent';
 import type { DataFile } from './readJson';
 
 const OWN_CONTACT =
   'este contato é da empresa, e vem de data/company.json, para mudar num lugar só; escreva {{telefone}}, {{email}}, {{encarregado_email}}, {{cnpj}} ou {{link_whatsapp}}';
-
-const warning = { severity: 'warning' } as const;
 
 /** A text that pages show, and a function that notes what is wrong with it. */
 interface ShownText {
