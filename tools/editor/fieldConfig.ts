@@ -10,9 +10,6 @@ import type { Form } from './forms';
 // Longer texts get a multi-line input.
 const MAX_ONE_LINE = 120;
 
-const capitalize = (text: string) =>
-  text.charAt(0).toUpperCase() + text.slice(1);
-
 /** @param file - path inside the content folder, such as `home/hero.json` */
 function pictureOptions({ folder }: PictureNeeds, file: string) {
   const parentFolder = file.slice(0, file.lastIndexOf('/') + 1);
@@ -29,39 +26,36 @@ function pictureOptions({ folder }: PictureNeeds, file: string) {
 
 const selectOptions = (schema: z.ZodEnum) => {
   const labels = schema.meta()?.enumDescriptions ?? [];
-  return schema.options.map((value, i) => ({ value, label: labels[i] }));
+  const options = schema.options.map((value, i) => ({
+    value,
+    label: labels[i],
+  }));
+  return { widget: 'select', options };
 };
 
 function listOptions(list: z.ZodArray, entry: z.ZodType, file: string) {
   const name = list.meta()?.entry ?? '';
   const { minItems: min, maxItems: max } = z.toJSONSchema(list);
-  if (entry instanceof z.ZodEnum) {
-    const options = selectOptions(entry);
+  if (entry instanceof z.ZodEnum)
     return {
-      widget: 'select',
+      ...selectOptions(entry),
       multiple: true,
-      options,
       min,
       max,
-      dropdown_threshold: options.length,
+      dropdown_threshold: entry.options.length,
     };
-  }
-  const isFixed = min === max;
   const options = {
     widget: 'list',
     label_singular: name,
     min,
     max,
-    allow_add: !isFixed,
+    allow_add: min !== max,
     allow_duplicate: false,
-    allow_remove: !isFixed,
+    allow_remove: min !== max,
   };
   const fields = Object.entries(fieldsOf(entry));
   if (fields.length === 0)
-    return {
-      ...options,
-      field: { ...configOf(name, entry, file), label: capitalize(name) },
-    };
+    return { ...options, field: configOf(name, entry, file) };
   const first = (isWanted: (field: z.ZodType) => boolean) =>
     fields.find(([, field]) => isWanted(unwrap(field)))?.[0];
   return {
@@ -91,8 +85,7 @@ function typeOptions(schema: z.ZodType, file: string): object {
   if (entry) return listOptions(schema as z.ZodArray, entry, file);
   if (schema instanceof z.ZodObject)
     return { widget: 'object', fields: configsOf(schema, file) };
-  if (schema instanceof z.ZodEnum)
-    return { widget: 'select', options: selectOptions(schema) };
+  if (schema instanceof z.ZodEnum) return selectOptions(schema);
   if (picture) return pictureOptions(picture, file);
   if (format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -102,7 +95,7 @@ function typeOptions(schema: z.ZodType, file: string): object {
 function configOf(name: string, field: z.ZodType, file: string) {
   const schema = unwrap(field);
   const { title, description, picture } = schema.meta() ?? {};
-  const needs = picture && `${capitalize(describePictureNeeds(picture))}.`;
+  const needs = picture && `Precisa de ${describePictureNeeds(picture)}.`;
   return {
     name,
     label: title,

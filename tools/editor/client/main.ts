@@ -7,23 +7,21 @@ import { problemOfForm } from './problems';
 // bundle.ts defines it.
 declare const CONFIG: CmsConfig;
 
-/** Stops a form from being saved with a value that the content check refuses. */
-function checkBeforeSave(): void {
-  CMS.registerEventListener({
-    name: 'preSave',
-    handler({ entry }) {
-      const { path, data } = entry.toJS() as { path: string; data: object };
-      const form = forms.find(({ file }) => path === `data/${file}`);
-      const problem = form && problemOfForm(form, data);
-      // Sveltia shows the cause of an error with this message, and keeps the form open.
-      if (problem)
-        throw new Error('saving_failed', { cause: new Error(problem) });
-    },
-  });
-}
+// Stops a form from being saved with a value that the content check refuses.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler({ entry }) {
+    const { path, data } = entry.toJS() as { path: string; data: object };
+    const form = forms.find(({ file }) => path === `data/${file}`);
+    const problem = form && problemOfForm(form, data);
+    // Sveltia shows the cause of an error with this message, and keeps the form open.
+    if (problem)
+      throw new Error('saving_failed', { cause: new Error(problem) });
+  },
+});
 
-/** Shows next to each form the page of the development server that it edits. */
-function registerPreviews(): void {
+// The development server also serves the site: next to each form stands the page that it edits.
+if (CONFIG.editor?.preview)
   for (const { name, label, page } of forms)
     CMS.registerPreviewTemplate(name, () =>
       createElement('iframe', {
@@ -38,9 +36,5 @@ function registerPreviews(): void {
         },
       }),
     );
-}
 
-checkBeforeSave();
-// Only the development server also serves the site.
-if (CONFIG.editor?.preview) registerPreviews();
 void CMS.init({ config: CONFIG });

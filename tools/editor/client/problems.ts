@@ -15,18 +15,6 @@ const removeEmpty = (values: unknown): unknown =>
     value === null || value.length === 0 ? undefined : value,
   );
 
-/** Finds the first error in the text of a legal page. */
-function problemOfText(text: string, slug: LegalSlug): string | undefined {
-  const tree = parseMarkdown(text);
-  const titles = titleAddresses(tree, slug);
-  // Titles of the other page and files of the site are unknown here.
-  const unknown = new RegExp(`^/(?!(?:${slug})?#)`);
-  const exists = (address: string) =>
-    titles.includes(address) || unknown.test(address);
-  const [finding] = judgeLegalPage(tree, slug, exists);
-  return finding && `Texto da página: ${describeProblem(finding)}`;
-}
-
 /**
  * Finds what the content check would call an error in the values of a form, but for pictures and what stands in
  * another file.
@@ -48,5 +36,13 @@ export function problemOfForm(
     return `${label}: ${describeProblem({ message: issue.message, found })}`;
   }
   const { slug } = values as { slug?: LegalSlug };
-  return isLegal && slug ? problemOfText(body, slug) : undefined;
+  if (!isLegal || !slug) return undefined;
+  const tree = parseMarkdown(body);
+  const titles = titleAddresses(tree, slug);
+  // Titles of the other page and files of the site are unknown here.
+  const unknown = new RegExp(`^/(?!(?:${slug})?#)`);
+  const exists = (address: string) =>
+    titles.includes(address) || unknown.test(address);
+  const [finding] = judgeLegalPage(tree, slug, exists);
+  return finding && `Texto da página: ${describeProblem(finding)}`;
 }
