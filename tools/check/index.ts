@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
 import { checkLegalPages } from './legalPages';
 import { checkPictures } from './pictures';
-import type { Problem } from './problem';
 import { type Content, readContent } from './readContent';
-import { checkRelease, checkSamples } from './release';
+import {
+  checkPartnerCount,
+  checkPartners,
+  checkReviews,
+  checkSamples,
+} from './release';
 import { formatReport, isError } from './report';
 import { checkServices } from './services';
 import { checkSpecification } from './specification';
 import { checkCreditHistory, checkPlaceholders, checkTexts } from './texts';
 import { checkValues } from './values';
-
-const compareProblems = (a: Problem, b: Problem) =>
-  a.file.localeCompare(b.file) || a.line - b.line;
 
 /**
  * Checks every file of a content folder: whether it can be read, then its values, then what they say together.
@@ -33,9 +34,13 @@ export async function checkContent(
     checkLegalPages(content);
     await checkPictures(content);
     checkSamples(content, release);
-    if (release) checkRelease(content);
+    if (release) {
+      checkPartners(content);
+      checkPartnerCount(content);
+      checkReviews(content);
+    }
   }
-  problems.sort(compareProblems);
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return content;
 }
 

@@ -7,25 +7,19 @@ import { questionsFile } from '../../src/content/schemas/home/questions';
 import { problemAt } from './problem';
 import { addProblem, type Content, dataOf } from './readContent';
 
-/** Reports the link after the questions if it does not lead to a title of a legal page. */
-function checkQuestionsLink(
-  content: Content,
-  exists: (address: string) => boolean,
-): void {
-  const questions = dataOf(content, questionsFile);
-  const found = questions.value.readFirst?.target;
-  const problem = found && describeLink(found, exists);
-  if (problem)
-    addProblem(content, questions, ['readFirst', 'target'], problem, { found });
-}
-
 /** Reports what is wrong with the text of the legal pages, and with the home page's link to one. */
 export function checkLegalPages(content: Content): void {
   const { pages, problems, isPublished } = content;
   const titles = pages.flatMap(({ tree, slug }) => titleAddresses(tree, slug));
   const exists = (address: string) =>
     titles.includes(address) || isPublished(address.replace(/#.*/, ''));
-  checkQuestionsLink(content, exists);
+  const questions = dataOf(content, questionsFile);
+  const target = questions.value.readFirst?.target;
+  const dead = target && describeLink(target, exists);
+  if (dead) {
+    const path = ['readFirst', 'target'];
+    addProblem(content, questions, path, dead, { found: target });
+  }
   for (const page of pages)
     for (const finding of judgeLegalPage(page.tree, page.slug, exists)) {
       const { offset, message, found } = finding;

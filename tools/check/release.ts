@@ -42,18 +42,20 @@ export function checkSamples(content: Content, release: boolean): void {
 const withoutSlash = (address = '') => address.replace(/\/$/, '');
 
 /** Refuses addresses of partners that nobody has verified, and lists what is missing and noted. */
-function checkPartners(content: Content): void {
+export function checkPartners(content: Content): void {
   const data = dataOf(content, partnersFile);
   const { partners } = data.value;
   const add = (path: Path, message: string, details?: ProblemDetails) =>
     addProblem(content, data, ['partners', ...path], message, details);
   const namesOf = (chosen: typeof partners) =>
     chosen.map(({ name }) => name).join(', ');
-  const unverified = partners.filter(({ url, verified }) => url && !verified);
-  if (unverified.length > 0)
+  const unverified = namesOf(
+    partners.filter(({ url, verified }) => url && !verified),
+  );
+  if (unverified)
     add(
       [],
-      `ninguém verificou o site de ${namesOf(unverified)}; quem abre cada um preenche "Quem verificou o site"`,
+      `ninguém verificou o site de ${unverified}; quem abre cada um preenche "Quem verificou o site"`,
     );
   for (const [i, { name, url, verified, internalNote }] of partners.entries()) {
     if (verified && withoutSlash(verified.url) !== withoutSlash(url))
@@ -68,11 +70,11 @@ function checkPartners(content: Content): void {
         { ...warning, found: `${name} (${internalNote})` },
       );
   }
-  const withoutUrl = partners.filter(({ url }) => !url);
-  if (withoutUrl.length > 0)
+  const withoutUrl = namesOf(partners.filter(({ url }) => !url));
+  if (withoutUrl)
     add(
       [],
-      `falta o site de ${namesOf(withoutUrl)}; o cartão aparece sem link`,
+      `falta o site de ${withoutUrl}; o cartão aparece sem link`,
       warning,
     );
 }
@@ -82,21 +84,19 @@ const PROMISE =
   /(?:(?:mais de|\+(?: ?de)?) ?(\d+)|(\d+) ?\+) ?(?:(?:d[aeo]s?|grandes|maiores|principais|melhores) ){0,4}(?:institui|parceir|banc|financeir)/g;
 
 /** Refuses texts that promise more partners than there are. */
-function checkPartnerCount(content: Content): void {
+export function checkPartnerCount(content: Content): void {
   const { partners } = dataOf(content, partnersFile).value;
   for (const { text, add } of shortTexts(content))
     for (const [, after, before] of comparable(text).matchAll(PROMISE))
       if (partners.length <= Number(after ?? before))
         add(
           `a lista tem ${partners.length} parceiros; mude o número ou a frase`,
-          {
-            found: text,
-          },
+          { found: text },
         );
 }
 
 /** Refuses legal pages that changed after the lawyer's reading. */
-function checkReviews(content: Content): void {
+export function checkReviews(content: Content): void {
   for (const page of content.pages) {
     const { updated, reviewed = '', reviewedBy } = page.value;
     // ISO dates sort as texts.
@@ -108,11 +108,4 @@ function checkReviews(content: Content): void {
         `o texto mudou em ${updated}, e falta que o jurídico o leia depois disso; preencha o dia e o nome de quem leu`,
       );
   }
-}
-
-/** Finds what must not be published, and warns of what a person has to decide before. */
-export function checkRelease(content: Content): void {
-  checkPartners(content);
-  checkPartnerCount(content);
-  checkReviews(content);
 }

@@ -20,9 +20,8 @@ const LABELS = { error: 'ERRO ', warning: 'AVISO' };
 
 function formatProblem(problem: Problem): string {
   const { severity, file, line, label } = problem;
-  const head = `${LABELS[severity]} ${file}:${line}`;
-  const place = label ? `${head}  ${label}` : head;
-  return `${place}\n  ${describeProblem(problem)}`;
+  const place = label ? `${line}  ${label}` : line;
+  return `${LABELS[severity]} ${file}:${place}\n  ${describeProblem(problem)}`;
 }
 
 export const isError = ({ severity }: Problem): boolean => severity === 'error';
@@ -43,7 +42,7 @@ function formatReminders(problems: readonly Problem[]): string[] {
  * @param release - whether to show the warnings as reminders
  */
 export function formatReport(
-  { problems, paths }: Pick<Content, 'problems' | 'paths'>,
+  { problems, paths }: Content,
   release = false,
 ): string {
   const errors = problems.filter(isError);
