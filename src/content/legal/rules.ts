@@ -54,10 +54,11 @@ export function describeLink(
     );
   }
   const [page = '', title = ''] = url.replace(/\?[^#]*/, '').split('#');
-  const address = title ? `${page}#${title}` : page;
-  if (FIXED.includes(address) || exists(address)) return undefined;
+  const isThere = (address: string) =>
+    FIXED.includes(address) || exists(address);
+  if (isThere(title ? `${page}#${title}` : page)) return undefined;
   const nearest = `${page}#${headingId(title)}`;
-  return exists(nearest)
+  return isThere(nearest)
     ? `este título tem o endereço ${nearest}`
     : 'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens';
 }
