@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visibleText } from './fields';
+import { visibleText } from './wording';
 
 const MAX_LENGTH = 2000;
 
