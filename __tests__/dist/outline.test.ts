@@ -161,8 +161,12 @@ const servicesOutline: Outline = [
   `[${services.questionsLink}](#perguntas)`,
 ];
 
-// Partners.test.tsx has the letters and styles.
-const initials = '{aria-hidden=true}';
+const initialsOf = (name: string) =>
+  name
+    .match(/(?<!\S)\S/g)
+    ?.slice(0, 2)
+    .join('')
+    .toUpperCase();
 
 const partnerLink = (words: string, url?: string) =>
   url ? `[${words}](${url} ${newTab})` : words;
@@ -173,9 +177,11 @@ const list = `ul aria-label=${partnerTexts.listLabel} (${texts.newTabs})`;
 const cardsOutline: Outline = [
   `div aria-label=${partnerTexts.title} role=group`,
   list,
-  partners.map(({ name, url, logo }) =>
-    partnerLink((logo ? `![](${nameOf(logo)}.webp)` : initials) + name, url),
-  ),
+  partners.map(({ name, url, logo }, i) => {
+    const initials = `{aria-hidden=true data-initials=${initialsOf(name)} data-style=${(i % 4) + 1}}`;
+    const sign = logo ? `![](${nameOf(logo)}.webp)` : initials;
+    return partnerLink(sign + name, url);
+  }),
 ];
 
 const controlsOutline: Outline = [

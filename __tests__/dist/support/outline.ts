@@ -14,7 +14,7 @@ export const linesOf = (outline: Outline): string[] =>
 
 /** Attributes that change nothing of what a page says, or stand elsewhere in a line. */
 const SILENT =
-  /^(?:align|class|data-(?:initials|name|style)|decoding|fetchpriority|height|href|loading|tabindex|type|width)$/;
+  /^(?:align|class|data-name|decoding|fetchpriority|height|href|loading|tabindex|type|width)$/;
 const UNREAD = /^(?:script|style|svg)$/;
 const INLINE = /^(?:b|br|code|del|em|span|strong|time)$/;
 const NAMED = /^(?:aside|button|details|footer|h\d|header|main|nav|th)$/;
