@@ -28,6 +28,23 @@ for (const viewport of [PHONE, DESK])
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+test('a link from another page and Back lead to the heading', async ({
+  page,
+  browserName,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto(TERMS);
+  const link = (target: string) =>
+    page.locator(`header nav a[href$="${target}"]`);
+  await link('#sobre').click();
+  await expectArrived(page, '#sobre');
+  await link('#servicos').click();
+  await expectArrived(page, '#servicos');
+  await page.goBack();
+  // Firefox moves no focus.
+  if (browserName === 'chromium') await expectArrived(page, '#sobre');
+});
+
 for (const viewport of [DESK, { width: 1366, height: 657 }])
   test(`${viewport.width} × ${viewport.height}: the contents show which section is read`, {
     tag: '@chromium',

@@ -73,7 +73,6 @@ for (const width of [320, 360, 412, 768, 1024, 1280, 1440, 1920, 2560])
       // A picture's natural width is what `sizes` promises.
       const wrong = await page.locator('img:visible').evaluateAll((all) =>
         (all as HTMLImageElement[])
-          .filter((image) => image.checkVisibility())
           .map(
             ({ currentSrc, width, height, naturalWidth, naturalHeight }) => ({
               currentSrc,
