@@ -51,3 +51,10 @@ for (const path of PAGES)
     // The console says the same of each.
     problems.splice(0);
   });
+
+test('a phone finds the icons for its home screen', async ({ page }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.getAppManifest');
+  expect(data).toContain('"icons"');
+});
