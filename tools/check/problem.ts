@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Path, valueAt } from '../../src/content/walk';
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /** A text file of the content folder. */
 export interface Source {

@@ -14,7 +14,7 @@ import { headingId, headingsOf, offsetOf } from './markdown';
 import { type LegalSlug, legalSlugs } from './schema';
 
 /** Something that is wrong in a text. */
-export interface Finding {
+interface Finding {
   /** Where it is, in characters of the text. */
   readonly offset: number;
   readonly found: string;
