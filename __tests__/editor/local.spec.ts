@@ -25,7 +25,10 @@ for (const { label, file } of forms)
     const text = await box.inputValue();
     await box.fill(`${text} X`);
     await editor.saveAs(file, `${text} X`);
-    const before = contentOf(file);
+    // Written by hand, a list may stand in one line.
+    const before = file.endsWith('.json')
+      ? `${JSON.stringify(JSON.parse(contentOf(file)), null, 2)}\n`
+      : contentOf(file);
     expect(await editor.read(file)).toBe(before.replace(text, `${text} X`));
     await editor.page.keyboard.press('Escape');
     await expect(box).toBeVisible();
