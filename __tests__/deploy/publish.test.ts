@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 import { release } from './support/release';
 
@@ -65,7 +65,11 @@ withRsync('deploy/publish.sh', () => {
 
     writeFiles(join(home, 'dist'), { 'island-2.js': '' });
     publish(target);
-    expect(publish('--back', target)[0]).toBe(0);
+    const [status, answer] = publish('--back', target);
+    expect(status).toBe(0);
+    expect(answer).toContain(
+      `Visitors get release ${basename(fs.readlinkSync(folder))}.`,
+    );
     expect(page()).toBe('Nova');
     expect(fs.existsSync(join(folder, 'island-2.js'))).toBe(true);
 

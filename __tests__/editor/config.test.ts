@@ -15,6 +15,8 @@ const PHONE = expect.stringContaining('+55');
 
 test.each([
   { name: '$schema', widget: 'hidden' },
+  { name: 'opens', label: 'Abre às' },
+  { name: 'closes', label: 'Fecha às' },
   {
     label: 'Marca',
     hint: 'Como o público conhece a empresa.',
