@@ -16,8 +16,8 @@ interface PartnerCarouselProps {
  * A list that scrolls without script. Of few partners it stays one. Of others, when it comes near the window, the slider
  * (src/client/carousel/PartnerSlider.tsx) replaces it; below both are the arrows, and the names of all partners. A strip
  * scrolls the list. A slide, in the list and in the slider, is a card and the gap after it; `--partner-card` and
- * `--partner-gap` are their sizes. The script reads the strip by its role, the label of
- * the list in it, the first child of each `li`, which is a card, and these attributes:
+ * `--partner-gap` are their sizes. The script reads the strip by its role, the label of the list in it, the first child
+ * of each `li`, which is a card, and these attributes:
  *   data-carousel   the root
  *   data-position   what a screen reader says after an arrow
  *   data-step       an arrow, and by how many cards it moves
