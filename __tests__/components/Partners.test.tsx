@@ -7,7 +7,7 @@ import { picture } from './support/picture';
 
 jest.mock('gatsby', () => ({
   graphql: () => {},
-  useStaticQuery: () => ({ interfaceTexts: {} }),
+  useStaticQuery: () => ({ sharedTexts: {} }),
 }));
 
 const partner = { name: 'CAIXA CCA', url: 'https://a.com', logo: null };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { themeColors } from '@/components/Seo/themeColors';
 import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
 import { legalSlugs } from '@/content/legal/schema';
 import { contentFiles } from '@/content/schemas/contentFiles';
@@ -9,6 +8,7 @@ import { walkValues } from '@/content/walk';
 import { companyFacts } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 import { legalHtml } from '@/gatsby/legalHtml';
+import { themeColors } from '@/themeColors';
 import {
   about,
   company,

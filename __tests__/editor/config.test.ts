@@ -51,7 +51,7 @@ test('each form has its file and page, saves pictures and days as pages read the
     '#home: Início (topo), #sobre: Sobre Nós, #servicos: Serviços, #parceiros: Parceiros, #perguntas: Perguntas frequentes, #contato: Contato';
   expect(lines).toEqual([
     'data/company.json, /#contato, json, monday: segunda-feira, tuesday: terça-feira, wednesday: quarta-feira, thursday: quinta-feira, friday: sexta-feira, saturday: sábado, sunday: domingo',
-    `data/interface.json, /, json, ${sections}, /data/images, ./images`,
+    `data/shared-texts.json, /, json, ${sections}, /data/images, ./images`,
     'data/home/hero.json, /#home, json, /data/images, ../images',
     'data/home/statistics.json, /, json',
     'data/home/about.json, /#sobre, json, /data/images, ../images, YYYY-MM-DD',

@@ -20,7 +20,7 @@ async function publish(kind: 'release' | 'preview'): Promise<string> {
   const info = jest.fn();
   const data = {
     company: { ...company, facts: companyFacts(company) },
-    interfaceTexts: { siteDescription: 'Crédito bem explicado.' },
+    sharedTexts: { siteDescription: 'Crédito bem explicado.' },
     allSitePage: { nodes: ADDRESSES.map((path) => ({ path })) },
     allLegalPage: { nodes: [{ slug: 'termos-uso', updated: '2026-11-02' }] },
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { parse } from 'postcss';
-import { themeColors } from '../../src/components/Seo/themeColors';
+import { themeColors } from '../../src/themeColors';
 
 type Theme = 'light' | 'dark';
 

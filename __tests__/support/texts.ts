@@ -10,8 +10,8 @@ import { partnersSectionFile } from '@/content/schemas/home/partners';
 import { questionsFile } from '@/content/schemas/home/questions';
 import { servicesFile } from '@/content/schemas/home/services';
 import { statisticsFile } from '@/content/schemas/home/statistics';
-import { interfaceFile } from '@/content/schemas/interface';
 import { partnersFile } from '@/content/schemas/partners';
+import { sharedTextsFile } from '@/content/schemas/sharedTexts';
 import { placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 
@@ -53,7 +53,7 @@ function readTexts<Schema extends z.ZodObject>(
   return watch(texts, file.path);
 }
 
-export const texts = readTexts(interfaceFile);
+export const texts = readTexts(sharedTextsFile);
 export const hero = readTexts(heroFile);
 export const statistics = readTexts(statisticsFile);
 export const about = readTexts(aboutFile);

@@ -9,7 +9,7 @@ export const useSite = () => useStaticQuery<Site>(query);
 /** The company file, and as `facts` what follows from it. */
 export const useCompany = () => useSite().company;
 
-export const useInterface = () => useSite().interfaceTexts;
+export const useSharedTexts = () => useSite().sharedTexts;
 
 // Gatsby accepts one query a file.
 const query = graphql`
@@ -44,7 +44,7 @@ const query = graphql`
         schemaDays
       }
     }
-    interfaceTexts {
+    sharedTexts {
       siteTitle
       siteDescription
       socialImageAlt

@@ -6,8 +6,8 @@ export interface ContentFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly path: string;
   /** Name of its GraphQL type. */
   readonly type: string;
-  /** The section of the home page that shows it, such as `#sobre`. */
-  readonly anchor: string;
+  /** The section of the home page that shows it, such as `#sobre`, if only one does. */
+  readonly anchor?: string;
   readonly schema: Schema;
 }
 
@@ -19,18 +19,24 @@ export const nameOf = (path: string): string =>
 export const schemaName = (path: string): string =>
   `${nameOf(path)}.schema.json`;
 
-export function contentFile<Shape extends z.ZodRawShape>(
-  path: string,
-  type: string,
-  anchor: string,
-  title: string,
-  fields: Shape,
-  description?: string,
-) {
-  const address = `${path.includes('/') ? '../' : ''}schemas/${schemaName(path)}`;
-  const $schema = z.literal(address).optional();
+interface FileOptions<Shape extends z.ZodRawShape>
+  extends Omit<ContentFile, 'schema'> {
+  /** What its form is called. */
+  readonly title: string;
+  readonly description?: string;
+  readonly fields: Shape;
+}
+
+export function contentFile<Shape extends z.ZodRawShape>({
+  title,
+  description,
+  fields,
+  ...file
+}: FileOptions<Shape>) {
+  const folder = file.path.includes('/') ? '../schemas' : 'schemas';
+  const $schema = z.literal(`${folder}/${schemaName(file.path)}`).optional();
   const schema = z
     .strictObject({ $schema, ...fields })
     .meta({ title, description });
-  return { path, type, anchor, schema };
+  return { ...file, schema };
 }

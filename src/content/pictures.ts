@@ -28,10 +28,11 @@ export function describePictureNeeds(needs: PictureNeeds): string {
   return `pelo menos ${size}, em PNG, JPEG, WebP ou AVIF`;
 }
 
-const picturePath = format(
-  PICTURE_PATH,
-  'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP ou AVIF, sem espaços nem acentos, com o final em minúsculas',
-);
+const picturePath = format({
+  pattern: PICTURE_PATH,
+  error:
+    'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP ou AVIF, sem espaços nem acentos, com o final em minúsculas',
+});
 
 export const picture = (
   title: string,

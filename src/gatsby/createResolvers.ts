@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { interfaceFile } from '../content/schemas/interface';
+import { sharedTextsFile } from '../content/schemas/sharedTexts';
 import { companyFacts } from './companyFacts';
 import { getContentNode, getValues } from './contentNode';
 import { legalContents, legalHtml } from './legalHtml';
@@ -13,7 +13,7 @@ const ofPage =
     context: unknown,
   ) => {
     const values = await getValues(context);
-    const { chatHint } = await getContentNode(context, interfaceFile);
+    const { chatHint } = await getContentNode(context, sharedTextsFile);
     return make(file, { values, chatHint });
   };
 

@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { chatLinkName } from '../components/ChatLink/chatLinkName';
+import { chatLinkName } from '../chatLinkName';
 import {
   headingId,
   type PageHeading,

@@ -8,7 +8,7 @@ import type { QueryResult } from '@/queryResult';
 export default function NotFoundPage({
   data,
 }: PageProps<QueryResult<Queries.NotFoundPageQuery>>) {
-  const { action, image, imageAlt, ...texts } = data.interfaceTexts.notFound;
+  const { action, image, imageAlt, ...texts } = data.sharedTexts.notFound;
   return (
     <ErrorMessage
       {...texts}
@@ -21,7 +21,7 @@ export default function NotFoundPage({
 
 export const query = graphql`
   query NotFoundPage {
-    interfaceTexts {
+    sharedTexts {
       notFound {
         pageTitle
         title

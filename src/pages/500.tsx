@@ -7,7 +7,7 @@ import type { QueryResult } from '@/queryResult';
 export default function ErrorPage({
   data,
 }: PageProps<QueryResult<Queries.ErrorPageQuery>>) {
-  const { action, ...texts } = data.interfaceTexts.error;
+  const { action, ...texts } = data.sharedTexts.error;
   return (
     <ErrorMessage {...texts}>
       <BackHome>{action}</BackHome>
@@ -17,7 +17,7 @@ export default function ErrorPage({
 
 export const query = graphql`
   query ErrorPage {
-    interfaceTexts {
+    sharedTexts {
       error {
         pageTitle
         title

@@ -26,7 +26,7 @@ export const forms: readonly Form[] = [
     file: path,
     label: schema.meta()?.title ?? path,
     schema,
-    page: `/${anchor}`,
+    page: `/${anchor ?? ''}`,
     isLegal: false,
   })),
   ...legalSlugs.map((slug) => ({

@@ -1,4 +1,4 @@
-import { useInterface } from '@/components/useSite';
+import { useSharedTexts } from '@/components/useSite';
 import * as styles from './BackHome.module.css';
 
 interface BackHomeProps {
@@ -9,7 +9,7 @@ interface BackHomeProps {
 
 /** A link to the home page that looks like a button. */
 export function BackHome({ lang, children }: BackHomeProps) {
-  const { backHome } = useInterface();
+  const { backHome } = useSharedTexts();
   return (
     <a className={`button ${styles.link}`} href="/" lang={lang}>
       {children ?? backHome}

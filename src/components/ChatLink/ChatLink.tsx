@@ -1,7 +1,7 @@
+import { chatLinkName } from '@/chatLinkName';
 import { Icon } from '@/components/Icon/Icon';
-import { useCompany, useInterface } from '@/components/useSite';
+import { useCompany, useSharedTexts } from '@/components/useSite';
 import * as styles from './ChatLink.module.css';
-import { chatLinkName } from './chatLinkName';
 
 interface ChatLinkProps {
   readonly children: string;
@@ -17,7 +17,7 @@ export function ChatLink({
   variant = 'solid',
 }: ChatLinkProps) {
   const { facts } = useCompany();
-  const { chatHint } = useInterface();
+  const { chatHint } = useSharedTexts();
   const words = about ? `${children}: ${about}` : children;
   return (
     <a

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '@/components/Brand/Brand';
 import { ChatLink } from '@/components/ChatLink/ChatLink';
 import { Seo } from '@/components/Seo/Seo';
-import { useInterface } from '@/components/useSite';
+import { useSharedTexts } from '@/components/useSite';
 import * as styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
@@ -23,7 +23,7 @@ export function ErrorMessage({
   picture,
   children,
 }: ErrorMessageProps) {
-  const { chatAction } = useInterface();
+  const { chatAction } = useSharedTexts();
   return (
     <main className={styles.message}>
       <Seo path={null} name={pageTitle} description={text} />

@@ -1,13 +1,13 @@
-import { chatLinkName } from '@/components/ChatLink/chatLinkName';
+import { chatLinkName } from '@/chatLinkName';
 import { Icon } from '@/components/Icon/Icon';
-import { useCompany, useInterface } from '@/components/useSite';
+import { useCompany, useSharedTexts } from '@/components/useSite';
 import * as styles from './FloatingChat.module.css';
 
 /** The fixed chat button of the home page. Its accessible name starts with the visible word (WCAG 2.5.3). */
 export function FloatingChat() {
   const { facts } = useCompany();
   const { chatAction, floatingChat, floatingChatShort, chatHint } =
-    useInterface();
+    useSharedTexts();
   return (
     <aside className={styles.place} aria-label={chatAction}>
       <a

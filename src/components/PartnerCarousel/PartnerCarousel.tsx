@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Icon } from '@/components/Icon/Icon';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
 import { PartnerNames } from '@/components/PartnerNames/PartnerNames';
-import { useInterface } from '@/components/useSite';
+import { useSharedTexts } from '@/components/useSite';
 import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
 import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
@@ -25,7 +25,7 @@ interface PartnerCarouselProps {
  *   data-slider     set by the script, for styles: the slider has replaced the list
  */
 export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
-  const { newTabs } = useInterface();
+  const { newTabs } = useSharedTexts();
   // Announced once for a list, not for each link.
   const listLabel = `${labels.listLabel} (${newTabs})`;
   const list = (

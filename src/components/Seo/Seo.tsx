@@ -1,11 +1,11 @@
 import { Helmet } from 'react-helmet';
 import { type Site, useSite } from '@/components/useSite';
+import { themeColors } from '@/themeColors';
 import { asScript, socialImage, structuredData } from './structuredData';
-import { themeColors } from './themeColors';
 
 /** What messengers show with a link to the page: https://ogp.me. */
 const openGraph = (
-  { company, interfaceTexts }: Site,
+  { company, sharedTexts }: Site,
   url: string,
   title: string,
   description: string,
@@ -19,7 +19,7 @@ const openGraph = (
   image: socialImage(company.siteUrl),
   'image:width': '1200',
   'image:height': '630',
-  'image:alt': interfaceTexts.socialImageAlt,
+  'image:alt': sharedTexts.socialImageAlt,
 });
 
 interface SeoProps {
@@ -35,7 +35,7 @@ interface SeoProps {
 export function Seo({ path, name, description: ownDescription }: SeoProps) {
   const site = useSite();
   const url = path === null ? null : site.company.siteUrl + path;
-  const { siteTitle, siteDescription } = site.interfaceTexts;
+  const { siteTitle, siteDescription } = site.sharedTexts;
   const title = name ? `${name} | ${site.company.brand}` : siteTitle;
   const description = ownDescription ?? siteDescription;
   return (

@@ -5,7 +5,7 @@ export const socialImage = (siteUrl: string) => `${siteUrl}/social-card.jpg`;
 
 /** A `FinancialService`: the company forwards proposals and is not a bank. A rating of its own would break Google's rules. */
 function financialService(site: Site) {
-  const { company, homeFooter, interfaceTexts } = site;
+  const { company, homeFooter, sharedTexts } = site;
   const { address, hours, facts, siteUrl } = company;
   return {
     '@type': 'FinancialService',
@@ -13,7 +13,7 @@ function financialService(site: Site) {
     name: company.brand,
     legalName: company.legalName,
     taxID: company.cnpj,
-    description: interfaceTexts.siteDescription,
+    description: sharedTexts.siteDescription,
     disambiguatingDescription: homeFooter.blurb,
     url: `${siteUrl}/`,
     image: socialImage(siteUrl),

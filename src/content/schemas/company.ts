@@ -40,12 +40,13 @@ const address = (title: string, description: string) =>
     description,
   );
 
-export const companyFile = contentFile(
-  'company.json',
-  'Company',
-  '#contato',
-  'Quem é a empresa',
-  {
+export const companyFile = contentFile({
+  path: 'company.json',
+  type: 'Company',
+  anchor: '#contato',
+  title: 'Quem é a empresa',
+  description: 'Todas as páginas tiram daqui.',
+  fields: {
     // Two lines of the header, also with long words.
     brand: plainText('Marca', 25, 'Como o público conhece a empresa.'),
     legalName: plainText('Razão social', 120, 'O nome de registro.').meta({
@@ -127,7 +128,6 @@ export const companyFile = contentFile(
       examples: ['https://www.mare-credito.example'],
     }),
   },
-  'Todas as páginas tiram daqui.',
-);
+});
 
 export type Company = z.infer<typeof companyFile.schema>;

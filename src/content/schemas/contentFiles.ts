@@ -8,13 +8,13 @@ import { partnersSectionFile } from './home/partners';
 import { questionsFile } from './home/questions';
 import { servicesFile } from './home/services';
 import { statisticsFile } from './home/statistics';
-import { interfaceFile } from './interface';
 import { partnersFile } from './partners';
+import { sharedTextsFile } from './sharedTexts';
 
 /** The JSON files of the content folder, in the order of the forms. */
 export const contentFiles: readonly ContentFile[] = [
   companyFile,
-  interfaceFile,
+  sharedTextsFile,
   heroFile,
   statisticsFile,
   aboutFile,

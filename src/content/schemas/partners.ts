@@ -44,12 +44,12 @@ const partner = group('Parceiro', {
   ).optional(),
 });
 
-export const partnersFile = contentFile(
-  'partners/partners.json',
-  'PartnerDirectory',
-  '#parceiros',
-  'As instituições parceiras',
-  {
+export const partnersFile = contentFile({
+  path: 'partners/partners.json',
+  type: 'PartnerDirectory',
+  anchor: '#parceiros',
+  title: 'As instituições parceiras',
+  fields: {
     partners: list('Parceiros', partner, {
       description: 'Na ordem em que aparecem.',
       entry: 'parceiro',
@@ -59,4 +59,4 @@ export const partnersFile = contentFile(
       unique: ['name'],
     }),
   },
-);
+});

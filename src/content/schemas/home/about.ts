@@ -26,12 +26,12 @@ const creditCheckApproval = group(
   'O Código de Defesa do Consumidor (art. 54-C) proíbe anunciar isso. Sem uma decisão tomada com o jurídico, a publicação recusa a frase. Não aparece no site.',
 );
 
-export const aboutFile = contentFile(
-  'home/about.json',
-  'HomeAbout',
-  '#sobre',
-  'A seção Sobre Nós',
-  {
+export const aboutFile = contentFile({
+  path: 'home/about.json',
+  type: 'HomeAbout',
+  anchor: '#sobre',
+  title: 'A seção Sobre Nós',
+  fields: {
     title: text('Título da seção', 60),
     paragraphs: list(
       'Parágrafos da descrição da empresa',
@@ -56,4 +56,4 @@ export const aboutFile = contentFile(
     }),
     action: text('Botão que fecha a seção', 40),
   },
-);
+});

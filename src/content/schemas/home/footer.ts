@@ -19,12 +19,12 @@ const service = group('Serviço', {
   ),
 });
 
-export const footerFile = contentFile(
-  'home/footer.json',
-  'HomeFooter',
-  '#contato',
-  'O rodapé',
-  {
+export const footerFile = contentFile({
+  path: 'home/footer.json',
+  type: 'HomeFooter',
+  anchor: '#contato',
+  title: 'O rodapé',
+  fields: {
     image: picture(
       'Imagem acima do rodapé',
       footerPicture,
@@ -63,4 +63,4 @@ export const footerFile = contentFile(
     }),
     copyright: text('Linha de direitos autorais', 120),
   },
-);
+});

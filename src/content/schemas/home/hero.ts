@@ -4,12 +4,12 @@ import { picture, picturePair } from '../../pictures';
 
 const background = { width: 1600, height: 600 };
 
-export const heroFile = contentFile(
-  'home/hero.json',
-  'HomeHero',
-  '#home',
-  'O topo da página inicial',
-  {
+export const heroFile = contentFile({
+  path: 'home/hero.json',
+  type: 'HomeHero',
+  anchor: '#home',
+  title: 'O topo da página inicial',
+  fields: {
     badge: text('Frase curta', 60, 'Fica acima do título.'),
     headline: text('Título da página', 60),
     subtitle: text('Texto abaixo do título', 240),
@@ -29,4 +29,4 @@ export const heroFile = contentFile(
     background: picture('Imagem de fundo', background),
     backgroundDark: picture('Imagem de fundo, tema escuro', background),
   },
-);
+});

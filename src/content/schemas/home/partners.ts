@@ -3,12 +3,14 @@ import { contentFile } from '../../contentFile';
 import { group, template, text } from '../../fields';
 import { picturePair } from '../../pictures';
 
-export const partnersSectionFile = contentFile(
-  'home/partners.json',
-  'HomePartners',
-  '#parceiros',
-  'A seção Parceiros',
-  {
+export const partnersSectionFile = contentFile({
+  path: 'home/partners.json',
+  type: 'HomePartners',
+  anchor: '#parceiros',
+  title: 'A seção Parceiros',
+  description:
+    'Só os textos: a lista dos parceiros está em partners/partners.json.',
+  fields: {
     title: text('Título da seção', 60),
     subtitle: text('Frase abaixo do título', 160),
     skip: text(
@@ -46,5 +48,4 @@ export const partnersSectionFile = contentFile(
       ),
     }),
   },
-  'Só os textos: a lista dos parceiros está em partners/partners.json.',
-);
+});

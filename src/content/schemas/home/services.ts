@@ -42,12 +42,12 @@ const service = group('Serviço', {
   }),
 });
 
-export const servicesFile = contentFile(
-  'home/services.json',
-  'HomeServices',
-  '#servicos',
-  'A seção Serviços',
-  {
+export const servicesFile = contentFile({
+  path: 'home/services.json',
+  type: 'HomeServices',
+  anchor: '#servicos',
+  title: 'A seção Serviços',
+  fields: {
     title: text('Título da seção', 60),
     subtitle: text('Frase abaixo do título', 200),
     cardAction: text('Botão de cada cartão', 20),
@@ -65,4 +65,4 @@ export const servicesFile = contentFile(
       'Leva às perguntas frequentes.',
     ),
   },
-);
+});

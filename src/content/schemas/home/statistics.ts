@@ -12,12 +12,11 @@ const statistic = group('Número', {
   description: text('Frase de apoio', 100),
 });
 
-export const statisticsFile = contentFile(
-  'home/statistics.json',
-  'HomeStatistics',
-  '',
-  'A faixa de números',
-  {
+export const statisticsFile = contentFile({
+  path: 'home/statistics.json',
+  type: 'HomeStatistics',
+  title: 'A faixa de números',
+  fields: {
     title: text('Título da faixa', 60),
     items: list('Números', statistic, {
       entry: 'número',
@@ -26,4 +25,4 @@ export const statisticsFile = contentFile(
       unique: ['label'],
     }),
   },
-);
+});

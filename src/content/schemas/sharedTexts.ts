@@ -11,12 +11,13 @@ const errorTexts = {
   text: text('Explicação em português', 160),
 };
 
-export const interfaceFile = contentFile(
-  'interface.json',
-  'InterfaceTexts',
-  '',
-  'Textos que se repetem',
-  {
+export const sharedTextsFile = contentFile({
+  path: 'shared-texts.json',
+  type: 'SharedTexts',
+  title: 'Textos que se repetem',
+  description:
+    'Os de todas as páginas, das páginas legais e das páginas de erro.',
+  fields: {
     siteTitle: text(
       'Título da página inicial',
       70,
@@ -84,5 +85,4 @@ export const interfaceFile = contentFile(
       action: text('Botão que volta à página inicial', 40),
     }),
   },
-  'Os de todas as páginas, das páginas legais e das páginas de erro.',
-);
+});
