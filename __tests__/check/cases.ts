@@ -47,6 +47,7 @@ const values: Cases = [
   text(' \u200b', ' · o texto está vazio'),
   text('x'.repeat(61), ' · aqui cabem 60 caracteres, e há 61'),
   text('A {{marka}}', ' {{marka}} · entre chaves duplas, aqui só servem'),
+  text('A {{ma rca}}', ' {{ma rca}} · entre chaves duplas'),
   text('Até {{horario', ' {{ · entre chaves duplas'),
   text('Aprovação  GARANTIDA!', ' · esta expressão não pode aparecer'),
   field('company.json#telefone', 'x', ' telefone · este campo não existe'),
@@ -75,7 +76,9 @@ const values: Cases = [
     '{posicao} de {total}',
     ' uma vez {parceiro}',
   ),
+  field('company.json#hours.closes', '09:00', ' 09:00 · o atendimento precisa'),
   field(`${hero}#image`, '../images/a b.jpg', ' · escreva o caminho'),
+  field(`${hero}#image`, '../images/a.b/c.jpg', ' · escreva o caminho'),
   address('http://www.banco.com.br', ' · escreva o endereço de um site'),
   address('https://www.crédito.com.br', ' · escreva o endereço de um site'),
 ];
@@ -100,6 +103,7 @@ const sentences: Cases = [
   text('PRE-CONTATO@costaclara.com.br', ' · este contato é da empresa'),
   legal('[a](https://wa.me/5513991234567)', ' é da empresa'),
   legal('[a][1]\n\n[1]: https://wa.me/5513991234567', ' é da empresa'),
+  legal('<https://wa.me/5511998765432>', ' wa.me/ · confira'),
 ];
 
 const otherFiles: Cases = [
@@ -133,8 +137,16 @@ const pages: Cases = [
     ' · o endereço precisa ser igual',
   ),
   legal('A {{marka}}.', ' {{marka}} · entre'),
-  legal('![{{site}}](/ "{{cnpj}}")', ' {{site}} · no', ' {{cnpj}} · no'),
+  legal('[a](/ "{{cnpj}}")', ' {{cnpj}} · no título de um link'),
   legal('Um <b>texto</b>.', ' <b> · uma', ' </b> · uma página legal'),
+  legal('![Foto](/a.png)', ' Foto · uma página legal não tem imagens'),
+  legal('![Foto][1]\n\n[1]: /', ' Foto · uma página legal não tem imagens'),
+  legal(
+    'Um[^1]\n\n[^1]: Dois',
+    ' · uma página legal não tem notas',
+    ' Dois · ',
+  ),
+  legal('[b]()', ' · falta o endereço deste link;'),
   legal('[a](#nada)', ' #nada · esta página ou este título não'),
   legal('[a](/relatorio.pdf)', ' /relatorio.pdf · esta página'),
   legal('[a](#Introdução)', ' · este título tem o endereço'),
@@ -148,6 +160,8 @@ const pages: Cases = [
   legal('| A | B |\n| C | D |', ' · uma tabela precisa de títulos'),
   legal('### Um\n\n### Um!', ' · outro título já tem o'),
   legal('### Menu', ' · outro título já tem o endereço'),
+  legal('### ???', ' ??? · este título não tem letras'),
+  legal('##', ' · este título não tem letras'),
   legal('# Um', ' · com um só "#" começa uma parte'),
 ];
 

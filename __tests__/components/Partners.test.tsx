@@ -27,7 +27,7 @@ test('is a link only where the partner’s site is known, and a logo adds nothin
 
 test.each([
   ['CAIXA CCA', 'CC', 0, '1'],
-  ['Onda da sorte', 'OD', 4, '1'],
+  [' Onda da sorte', 'OD', 4, '1'],
 ])(
   'instead of a logo %s has the initials %s, at %i in style %s',
   (name, initials, position, style) => {
@@ -35,7 +35,7 @@ test.each([
     const circle = document.querySelector('[data-initials]');
     expect(circle).toHaveAttribute('data-initials', initials);
     expect(circle).toHaveAttribute('data-style', style);
-    expect(screen.getByRole('link')).toHaveAccessibleName(name);
+    expect(screen.getByRole('link')).toHaveAccessibleName(name.trim());
   },
 );
 

@@ -7,7 +7,7 @@ import { contentFiles } from '@/content/schemas/contentFiles';
 import { walkValues } from '@/content/walk';
 import { companyFacts } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
-import { legalHtml } from '@/gatsby/legalHtml';
+import { legalText } from '@/gatsby/legalText';
 import { themeColors } from '@/themeColors';
 import {
   about,
@@ -224,8 +224,8 @@ const questionsOutline: Outline = [
 
 const legalPages = legalSlugs.toSorted().map((slug) => {
   const file = readFileSync(`data/legal/${slug}.md`, 'utf8');
-  // legalHtml.test.ts has a page with its HTML.
-  const page = parsePage(legalHtml(file, { values, chatHint: hint }));
+  // legalText.test.ts has a page with its HTML.
+  const page = parsePage(legalText(file, { values, chatHint: hint }).html);
   const head: Record<'title' | 'description' | 'updated', string> = parseYaml(
     file.split('---')[1] ?? '',
   );

@@ -5,7 +5,7 @@ import { linkContacts } from '@/publish/contacts';
 
 const PHONE = '(13)\u00a099123-4567';
 const EMAIL = 'contato@costaclara.com.br';
-const OFFICER = 'pre-contato@costaclara.com.br';
+const OFFICER = "o'brien@costaclara.com.br";
 
 const contacts = new Map([
   [PHONE, 'tel:+5513991234567'],
@@ -35,7 +35,7 @@ test.each([
   ],
   [`<textarea>${PHONE}</textarea><svg><title>${PHONE}</title></svg>`],
   // Others have these.
-  [`<p>${EMAIL}.example a.${EMAIL}</p>`],
+  [`<p>${EMAIL}.example ${EMAIL}-b.com a.${EMAIL} '${EMAIL}</p>`],
   [
     `<p>0${PHONE} ${PHONE}-8</p>`,
     `<p>0${number} ${number.replace('7<', '7-8<')}</p>`,

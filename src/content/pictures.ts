@@ -13,9 +13,10 @@ export interface PictureNeeds {
 /** When sharp refuses a file. `warning` would refuse small faults of phones, which every browser shows. */
 export const FAIL_ON = 'error';
 
-// Relative to the content file, without spaces, accents or hidden files.
+// Relative to the content file, without spaces, accents or hidden files. Gatsby takes a folder with a dot for a file
+// (gatsby-config.ts).
 const PICTURE_PATH =
-  /^(?:\.{1,2}\/)*(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:png|jpe?g|webp|avif)$/;
+  /^(?:\.{1,2}\/)*(?:\w[\w-]*\/)*\w[\w.-]*\.(?:png|jpe?g|webp|avif)$/;
 
 export const isPicturePath = (path: string): boolean => PICTURE_PATH.test(path);
 
@@ -31,7 +32,7 @@ export function describePictureNeeds(needs: PictureNeeds): string {
 const picturePath = format({
   pattern: PICTURE_PATH,
   error:
-    'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP ou AVIF, sem espaços nem acentos, com o final em minúsculas',
+    'escreva o caminho de uma imagem da pasta data, como "../images/foto.png": PNG, JPEG, WebP ou AVIF, sem espaços nem acentos, sem pontos no nome da pasta, com o final em minúsculas',
 });
 
 export const picture = (

@@ -40,11 +40,17 @@ export const optionalValues = [
   { name: '{{endereco_escritorio}}', path: ['office'] },
 ];
 
-/** Lists what stands between braces and is none of the names, and loose braces. Spaces inside the braces do not count. */
+/** Reads a placeholder, in which spaces around the name do not count: `{{marca}}` for `{{ marca }}`. */
+export const readPlaceholder = (found: string): string =>
+  found.replace(/^\{\{\s+|\s+\}\}$/g, (space) => space.trim());
+
+/** Lists what stands between braces, with them, and loose braces. */
+export const bracesIn = (text: string): string[] =>
+  text.match(/\{+[^{}]*\}+|[{}]+/g) ?? [];
+
+/** Lists what stands between braces and is none of the names, and loose braces. */
 export const unknownBraces = (
   text: string,
   names: readonly string[],
 ): string[] =>
-  (text.match(/\{+[^{}]*\}+|[{}]+/g) ?? []).filter(
-    (found) => !names.includes(found.replace(/\s/g, '')),
-  );
+  bracesIn(text).filter((found) => !names.includes(readPlaceholder(found)));

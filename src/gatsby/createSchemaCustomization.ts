@@ -17,6 +17,12 @@ const resolvedTypes = /* GraphQL */ `
     schemaDays: [String!]!
   }
 
+  "What a legal page shows: its text, and its table of contents."
+  type LegalText @dontInfer {
+    html: String!
+    contents: [LegalPart!]!
+  }
+
   "Sections in the table of contents: the privacy policy has one part without a title; the terms have two."
   type LegalPart @dontInfer {
     id: String

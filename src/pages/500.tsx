@@ -3,7 +3,7 @@ import { BackHome } from '@/components/BackHome/BackHome';
 import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
 import type { QueryResult } from '@/queryResult';
 
-/** The page that a server shows after an error. It needs no other file: no script, no font, no picture. */
+/** The page that a server shows after an error. It needs no other file: it has no script and no font, and its one picture, the mark, may be missing. */
 export default function ErrorPage({
   data,
 }: PageProps<QueryResult<Queries.ErrorPageQuery>>) {

@@ -1,12 +1,17 @@
 import type { Root } from 'hast';
-import { defaultIgnore, findAndReplace } from 'hast-util-find-and-replace';
+import {
+  defaultIgnore,
+  findAndReplace,
+  type RegExpMatchObject,
+} from 'hast-util-find-and-replace';
 import { h } from 'hastscript';
 
 /** The `tel:` and `mailto:` addresses of the company's contacts, by the contact as texts show it. */
 export type Contacts = ReadonlyMap<string, string>;
 
-/** Whole telephone numbers and e-mail addresses: a part of a longer one is no contact. */
-const CONTACT = /\d*\(\d\d\)\u00a0[\d-]*\d|\w[\w.+-]*@\w+(?:[.-]+\w+)+/g;
+/** What goes on before or after a contact, which is then a part of another's. */
+const LONGER_BEFORE = /[\w.+'-]$/;
+const LONGER_AFTER = /^(?:[\w-]|\.\w)/;
 
 /** Such as 99999-9999, 12.ABC.345/01DE-35, art. 54-D. */
 const HYPHENATED_NUMBER = /[\dA-Z./]*\d[\dA-Z./]*(?:-[\dA-Z]+)+/g;
@@ -20,11 +25,16 @@ const PRESSED = ['a', 'button', 'summary'];
  * Numbers with a hyphen stay on one line.
  */
 export const linkContacts = (contacts: Contacts) => (document: Root) => {
-  const link = (contact: string) => {
-    const href = contacts.get(contact);
-    return href ? h('a', { href }, contact) : contact;
+  const link = (contact: string, { input, index }: RegExpMatchObject) => {
+    const isPart =
+      LONGER_BEFORE.test(input.slice(0, index)) ||
+      LONGER_AFTER.test(input.slice(index + contact.length));
+    return !isPart && h('a', { href: contacts.get(contact) }, contact);
   };
   const keepWhole = (number: string) => h('span.no-break', number);
-  findAndReplace(document, [CONTACT, link], { ignore: [...PLAIN, ...PRESSED] });
+  for (const contact of contacts.keys())
+    findAndReplace(document, [contact, link], {
+      ignore: [...PLAIN, ...PRESSED],
+    });
   findAndReplace(document, [HYPHENATED_NUMBER, keepWhole], { ignore: PLAIN });
 };

@@ -26,9 +26,6 @@ const NEXT = '.dist';
 const OUTPUT = 'dist';
 const PREVIOUS = '.dist-previous';
 
-/** Pages that search engines must not list: hosts may also serve them under their own address, with status 200. */
-const UNLISTED = ['/404', '/500'];
-
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** Addresses of files that Gatsby has written to `public/static/`. */
@@ -88,9 +85,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   await cp('static', NEXT, { recursive: true });
 
   const { page, missingPage, island, sources } = await bundleScripts();
-  const scripts: Record<string, string> = { '/404': missingPage, '/500': '' };
   write(island.file, island.code);
   const css = readStylesheet();
+  // Search engines must not list them: hosts may also serve them under their own address, with status 200.
+  const errorPages: Record<string, { script: string; css?: string }> = {
+    '/404': { script: missingPage },
+    // A failing server may send no other file.
+    '/500': { script: '', css: css.replace(FONT_FACE, '') },
+  };
   const { facts, email, dataProtectionOfficer: officer } = site.company;
   const contacts = new Map([
     [facts.phone, facts.phoneUrl],
@@ -104,11 +106,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   for (const address of addresses) {
     const built = readFileSync(join(BUILT, address, 'index.html'), 'utf8');
     const html = createDocument(built, {
-      // A failing server may send no other file.
-      css: address === '/500' ? css.replace(FONT_FACE, '') : css,
-      script: scripts[address] ?? page,
-      noindex: !isRelease || UNLISTED.includes(address),
+      css,
+      script: page,
+      noindex: !isRelease || address in errorPages,
       contacts,
+      ...errorPages[address],
     });
     write(fileOf(address), html);
     for (const [match] of html.matchAll(STATIC_FILES)) {
@@ -119,7 +121,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     reporter.info(`${address}: ${size} B with Brotli`);
   }
 
-  const listed = addresses.filter((address) => !UNLISTED.includes(address));
+  const listed = addresses.filter((address) => !(address in errorPages));
   write('sitemap.xml', sitemap(listed, site));
   write('robots.txt', robotsTxt(site));
   write('manifest.webmanifest', webManifest(site));

@@ -3,7 +3,11 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { findExpressions, type Weight } from '../../src/content/expressions';
 import { offsetOf } from '../../src/content/legal/markdown';
-import { optionalValues } from '../../src/content/placeholders';
+import {
+  bracesIn,
+  optionalValues,
+  readPlaceholder,
+} from '../../src/content/placeholders';
 import { companyFile } from '../../src/content/schemas/company';
 import {
   aboutFile,
@@ -47,9 +51,12 @@ function legalTexts({ pages, problems }: Content): ShownText[] {
   const texts: ShownText[] = [];
   for (const page of pages)
     visit(page.tree, types, (node) => {
+      const shown = textOf(node);
+      // Of a link that shows its address, the paragraph has the text.
+      if ('url' in node && shown && node.url.endsWith(shown)) return;
       texts.push({
         data: page,
-        text: 'url' in node ? node.url : textOf(node),
+        text: 'url' in node ? node.url : shown,
         add: (message, details) =>
           void problems.push(problemAt(page, offsetOf(node), message, details)),
       });
@@ -65,7 +72,7 @@ export function checkPlaceholders(content: Content): void {
   );
   for (const { text, add } of [...shortTexts(content), ...legalTexts(content)])
     for (const { name, path } of missing)
-      if (text.replace(/\s/g, '').includes(name)) {
+      if (bracesIn(text).map(readPlaceholder).includes(name)) {
         const field = labelAt(company.schema, path, company.value);
         add(
           `a empresa não tem este valor (${field}); mude a frase, ou preencha-o em ${company.file}`,

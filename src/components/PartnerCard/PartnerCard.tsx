@@ -5,6 +5,7 @@ import * as styles from './PartnerCard.module.css';
 /** Returns `CC` for `CAIXA CCA`, and `C` for `C6`. */
 const getInitials = (name: string) =>
   name
+    .trim()
     .toUpperCase()
     .split(/\s+/)
     .map((word) => word.charAt(0))

@@ -1,16 +1,17 @@
-import type { Image, Nodes, Root } from 'mdast';
+import type { Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { pageIds } from '../../pageIds';
 import { webAddress } from '../formats';
 import {
   linkNames,
+  readPlaceholder,
   textNames,
   unknownBraces,
   WRONG_NAME,
 } from '../placeholders';
 import { homeSections } from '../schemas/home/sections';
-import { headingId, headingsOf, offsetOf } from './markdown';
+import { headingId, headingsOf, idOf, offsetOf } from './markdown';
 import { type LegalSlug, legalSlugs } from './schema';
 
 /** Something that is wrong in a text. */
@@ -42,10 +43,11 @@ export function describeLink(
   exists: (address: string) => boolean,
 ): string | undefined {
   if (url.includes('{'))
-    return linkNames.includes(url.replace(/\s/g, ''))
+    return linkNames.includes(readPlaceholder(url))
       ? undefined
       : `no endereço de um link só servem ${linkNames.join(', ')}`;
   if (/^(?:mailto|tel):/.test(url)) return undefined;
+  if (!url) return 'falta o endereço deste link; escreva-o entre os parênteses';
   if (!url.startsWith('/')) {
     const [issue] = anyAddress.safeParse(url).error?.issues ?? [];
     return (
@@ -63,6 +65,19 @@ export function describeLink(
     : 'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens';
 }
 
+const NO_PICTURES = 'uma página legal não tem imagens; apague esta';
+const NO_FOOTNOTES =
+  'uma página legal não tem notas de rodapé; escreva no texto o que esta diz';
+
+/** What a page does not show, and what an editor reads about it. */
+const UNSUPPORTED: Partial<Record<Nodes['type'], string>> = {
+  html: 'uma página legal não tem HTML, nem em comentários; apague isto',
+  image: NO_PICTURES,
+  imageReference: NO_PICTURES,
+  footnoteReference: NO_FOOTNOTES,
+  footnoteDefinition: NO_FOOTNOTES,
+};
+
 /** Finds unsupported Markdown, unknown placeholders and dead links. */
 function judgeMarkdown(
   tree: Root,
@@ -71,19 +86,16 @@ function judgeMarkdown(
   add: Add,
 ): void {
   visit(tree, (node) => {
-    if (node.type === 'html')
-      add(
-        node,
-        'uma página legal não tem HTML, nem em comentários; apague isto',
-      );
+    const unsupported = UNSUPPORTED[node.type];
+    if (unsupported) add(node, unsupported);
     else if ('value' in node && node.type !== 'yaml')
       for (const found of unknownBraces(node.value, textNames))
         add(node, WRONG_NAME, found);
-    const { title, alt } = node as Partial<Image>;
-    for (const found of unknownBraces([title, alt].join(' '), []))
+    const { title } = node as Partial<Link>;
+    for (const found of unknownBraces(title ?? '', []))
       add(
         node,
-        'no título de um link ou na descrição de uma imagem não servem nomes entre chaves; escreva o próprio texto',
+        'no título de um link não servem nomes entre chaves; escreva o próprio texto',
         found,
       );
     if (node.type === 'link' || node.type === 'definition') {
@@ -101,20 +113,26 @@ function judgeMarkdown(
   });
 }
 
-/** Finds headings that share an address, and parts on a page without parts. */
+/** Finds headings without letters, those that share an address, and parts on a page without parts. */
 function judgeHeadings(tree: Root, add: Add): void {
   const ids: string[] = Object.values(pageIds);
   const headings = headingsOf(tree);
   const hasParts = headings[0]?.depth === 1;
-  for (const { node, depth, id } of headings) {
-    if (ids.includes(id))
+  for (const heading of headings) {
+    const id = idOf(heading);
+    if (!/[\p{L}\p{N}]/u.test(id))
       add(
-        node,
+        heading,
+        'este título não tem letras; escreva-o, ou apague os "#" desta linha',
+      );
+    else if (ids.includes(id))
+      add(
+        heading,
         `outro título já tem o endereço "#${id}"; mude as palavras deste`,
       );
-    else if (depth === 1 && !hasParts)
+    else if (heading.depth === 1 && !hasParts)
       add(
-        node,
+        heading,
         'com um só "#" começa uma parte, e esta página não tem partes; comece este título com "##" (Título 2)',
       );
     ids.push(id);
@@ -123,7 +141,7 @@ function judgeHeadings(tree: Root, add: Add): void {
 
 /** The addresses of a legal page's titles: `/termos-uso#contato`. */
 export const titleAddresses = (tree: Root, slug: LegalSlug): string[] =>
-  headingsOf(tree).map(({ id }) => `/${slug}#${id}`);
+  headingsOf(tree).map((heading) => `/${slug}#${idOf(heading)}`);
 
 /**
  * Finds what is wrong with the text of a legal page, for the check, and in the browser for the form.

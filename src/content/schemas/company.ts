@@ -96,6 +96,9 @@ export const companyFile = contentFile({
       }),
       opens: time('Abre às'),
       closes: time('Fecha às'),
+    }).refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'o atendimento precisa fechar depois de abrir',
     }),
     dataProtectionOfficer: group(
       'Encarregado pelos dados pessoais',

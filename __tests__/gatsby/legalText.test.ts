@@ -1,9 +1,9 @@
 import { placeholderValues } from '@/gatsby/companyFacts';
-import { legalHtml } from '@/gatsby/legalHtml';
+import { legalText } from '@/gatsby/legalText';
 import { company } from '../support/company';
 
-const shared = { values: placeholderValues(company), chatHint: 'abre o Zap ' };
-const htmlOf = (markdown: string) => legalHtml(markdown, shared);
+const other = { values: placeholderValues(company), chatHint: 'abre o Zap ' };
+const htmlOf = (markdown: string) => legalText(markdown, other).html;
 
 // The names of classes and ids are ones that ad blockers do not hide.
 test('a page with parts has its titles one level lower, ids, and the company', () => {
@@ -36,6 +36,11 @@ test.each([
     'an address without its beginning is https',
     'Veja www.gov.br.',
     '<p>Veja <a href="https://www.gov.br">www.gov.br</a>.</p>',
+  ],
+  [
+    'a title of two lines has one address',
+    'Um  \ndois\n---',
+    '<h2 id="um-dois" class="text-section" tabindex="-1">Um dois</h2>',
   ],
   ['hours are no strikethrough', 'das 8~12 e 14~18', '<p>das 8~12 e 14~18</p>'],
 ])('%s', (_name, markdown, html) => {
