@@ -4,7 +4,7 @@ const hero = 'home/hero.json';
 const privacy = 'legal/politica-privacidade.md';
 const terms = 'legal/termos-uso.md';
 
-/** What an editor did, and what the check answers. With a single edit of a field, the form is asked, too. */
+/** What an editor did, and what the check answers to it, each in its order; `?` begins a warning. With a single edit of a field, the form is asked, too. */
 type Case = readonly [edits: Edits, ...answers: string[]];
 type Cases = readonly Case[];
 
@@ -19,11 +19,17 @@ const text = (value: unknown, ...answers: string[]) =>
 const address = (url: string, ...answers: string[]) =>
   field('partners/partners.json#partners.0.url', url, ...answers);
 
+/** A day in the front matter. @param ahead - in days */
+const updated = (ahead: number) => {
+  const day = new Date(Date.now() + ahead * 24 * 60 * 60 * 1000);
+  return `updated: ${day.toISOString().slice(0, 10)}`;
+};
+
 const legal = (markdown: string, ...answers: string[]) =>
   field(`${privacy}#+`, markdown, ...answers);
 
 const files: Cases = [
-  field(hero, undefined, '! data/home/hero.json:1  · este arquivo falta;'),
+  field(hero, undefined, 'data/home/hero.json:1  · este arquivo falta;'),
 ];
 
 const syntax: Cases = [
@@ -53,19 +59,22 @@ const values: Cases = [
   field('company.json#telefone', 'x', ' telefone · este campo não existe'),
   field('company.json#hours.days', 'segunda', ' escreva uma lista'),
   field('company.json#hours.days.0', 'segunda', ' escreva um destes: monday,'),
-  field('company.json#phone', '(13) 99123-4567', ' · escreva um telefone só'),
+  field('company.json#phone', '+55 13 333-4444', ' · escreva um telefone só'),
+  field('company.json#phone', '+55 13 999123-4567', ' · escreva um telefone'),
   field(
     'company.json#cnpj',
     '11.222.333/0001-82',
     ' · os dois últimos números',
   ),
+  field('company.json#siteUrl', 'https://a.com/', ' · escreva o endereço do'),
+  field('company.json#hours.closes', '24:00', ' · escreva uma hora só'),
   field('company.json#email', 'a@b.com, c@d.com', ' · escreva um e-mail só'),
   field(
     `${terms}#updated`,
     'updated: 2026-02-30',
     ' · escreva um dia que existe',
   ),
-  field(`${terms}#updated`, 'updated: 2999-01-01', ' · esta data ainda não'),
+  field(`${terms}#updated`, updated(2), ' · esta data ainda não'),
   field(
     'partners/partners.json#partners',
     [{ name: 'RIO' }, { name: 'Rio' }],
@@ -76,10 +85,14 @@ const values: Cases = [
     '{posicao} de {total}',
     ' uma vez {parceiro}',
   ),
+  field('home/partners.json#count', '{total} de {total}', ' uma vez {total}'),
   field('company.json#hours.closes', '09:00', ' 09:00 · o atendimento precisa'),
   field(`${hero}#image`, '../images/a b.jpg', ' · escreva o caminho'),
   field(`${hero}#image`, '../images/a.b/c.jpg', ' · escreva o caminho'),
   address('http://www.banco.com.br', ' · escreva o endereço de um site'),
+  address('https://www.banco', ' · escreva o endereço de um site'),
+  address('https://banco.b', ' · escreva o endereço de um site'),
+  address(`https://b.co/${'x'.repeat(1988)}`, ' · aqui cabem 2000 caracteres'),
   address('https://www.crédito.com.br', ' · escreva o endereço de um site'),
 ];
 
@@ -87,39 +100,28 @@ const sentences: Cases = [
   field(
     'company.json#phone',
     '+55 00 00000-0000',
-    '? data/company.json:',
-    ' · os dados da empresa ainda são de exemplo',
+    '? · os dados da empresa ainda são de exemplo (Telefone)',
   ),
-  text('Dinheiro na  hora', '? ', ' Dinheiro na hora · leia a frase'),
-  text('Negativado? Sim.', '? data/home/hero.json:', ' · o Código de Defesa'),
-  text('Ligue (11) 99876-5432', ' (11) 99876-5432 · confira de quem é'),
-  legal('| A |\n|---|\n| (11) 99876-5432 |', ' 99876-5432 · confira de quem é'),
-  text(
-    'WhatsApp: 13 99123.4567',
-    '! data/home/hero.json:',
-    ' 99123-4567 · este contato é da empresa',
+  text('Dinheiro na  hora', '? Dinheiro na hora · leia a frase'),
+  text('Negativado? Sim.', '? · o Código de Defesa'),
+  text('Ligue (11) 99876-5432', '? (11) 99876-5432 · confira de quem é'),
+  legal(
+    '| A |\n|---|\n| (11) 99876-5432 |',
+    '? 99876-5432 · confira de quem é',
   ),
+  text('WhatsApp: 13 99123.4567', ' 99123-4567 · este contato é da empresa'),
   text('CNPJ 11.222.333/0001-81', ' · este contato é da empresa'),
   text('PRE-CONTATO@costaclara.com.br', ' · este contato é da empresa'),
   legal('[a](https://wa.me/5513991234567)', ' é da empresa'),
   legal('[a][1]\n\n[1]: https://wa.me/5513991234567', ' é da empresa'),
-  legal('<https://wa.me/5511998765432>', ' wa.me/ · confira'),
+  legal('<https://wa.me/5511998765432>', '? wa.me/ · confira'),
 ];
 
 const otherFiles: Cases = [
   [
-    {
-      'company.json#office': undefined,
-      [`${hero}#badge`]: '{{ empresa_irma }}',
-      [`${terms}#+`]: 'Em {{endereco_escritorio}}.',
-    },
-    ' {{empresa_irma}} · a empresa não tem este valor (Escritório do atendimento presencial › Empresa dona do escritório)',
-    ' {{endereco_escritorio}} · a empresa não tem',
-  ],
-  [
     { '../docs/specification.md': "The owner's 'Nada' and 'Nem Isto'." },
-    '? docs/specification.md:1 Nada · a especificação cita',
-    '? docs/specification.md:1 Nem Isto · a especificação cita',
+    '?docs/specification.md:1 Nada · a especificação cita',
+    '?docs/specification.md:1 Nem Isto · a especificação cita',
   ],
 ];
 
@@ -154,6 +156,11 @@ const pages: Cases = [
   legal('[a]({{link_whatsapp}}?text=oi)', ' · no endereço de um link'),
   field(
     'home/questions.json#readFirst.target',
+    '/termos-uso',
+    ' · escreva o endereço de uma página legal e de um título',
+  ),
+  field(
+    'home/questions.json#readFirst.target',
     '/termos-uso#nada',
     ' · esta página ou este título não existe;',
   ),
@@ -168,6 +175,16 @@ const pages: Cases = [
 const valid: Cases = [
   text('⚠️ A & B < C; x<y; “É já”*, ~5 mil {{ marca }} 👨‍👩‍👧'),
   text('Sem consulta ao SPC/Serasa'),
+  text('x'.repeat(60)),
+  address(`https://b.co/${'x'.repeat(1987)}`),
+  field(`${terms}#updated`, updated(1)),
+  field('company.json#cnpj', '11.222.322/0001-00'),
+  [
+    {
+      'company.json#hours.opens': '23:58',
+      'company.json#hours.closes': '23:59',
+    },
+  ],
   address('https://WWW2.Banco-Azul.b.br/opções?x=%20&q=google.com/url?#fim'),
   [
     {

@@ -57,10 +57,10 @@ test.each<[name: string, edits: Edits, answer: string, ...signed: Edits[]]>([
   ],
   [
     'a changed address',
-    { [`${first}.url`]: 'https://b.com/x' },
-    `Ana Reis abriu ${url}, e o site de BANCO 0 agora é https://b.com/x`,
+    { [`${first}.url`]: `${url}.golpe.com` },
+    `Ana Reis abriu ${url}, e o site de BANCO 0 agora é ${url}.golpe.com`,
     // As a browser may show it.
-    { [`${first}.verified.url`]: 'https://b.com/x/' },
+    { [`${first}.verified.url`]: `${url}.golpe.com/` },
   ],
   [
     'a partner that nobody has verified',
@@ -69,9 +69,9 @@ test.each<[name: string, edits: Edits, answer: string, ...signed: Edits[]]>([
   ],
   [
     'a changed sentence about SPC',
-    { [item]: 'Sem olhar o SPC' },
-    `Sem olhar o SPC${LAW}`,
-    { [`${about}#advantages.creditCheckApproval.text`]: 'Sem olhar o SPC' },
+    { [item]: `${sentence}, nunca` },
+    `${sentence}, nunca${LAW}`,
+    { [`${about}#advantages.creditCheckApproval.text`]: `${sentence}, nunca` },
   ],
   [
     'another sentence about SPC',
@@ -85,7 +85,10 @@ test.each<[name: string, edits: Edits, answer: string, ...signed: Edits[]]>([
   ],
   [
     'a service in the footer without a card',
-    { 'home/footer.json#services': [{ name: 'Moedas', cards: ['Câmbio'] }] },
+    {
+      'home/services.json#items.0.title': 'Câmbio e ouro',
+      'home/footer.json#services': [{ name: 'Moedas', cards: ['Câmbio'] }],
+    },
     'a seção Serviços não tem este cartão',
   ],
   [
@@ -121,6 +124,7 @@ test.each([
 
 test.each([
   '+5mil clientes em 32 bancos',
+  'Mais de 3 bancos',
   'Mais de 50 mil clientes dos bancos',
   '10+ anos de experiência com bancos',
 ])('"%s" does not, even with four', async (text) => {

@@ -1,4 +1,3 @@
-import { legalSlugs } from '@/content/legal/schema';
 import { editorConfig } from '../../tools/editor/config';
 
 const backend = { name: 'github', repo: 'empresa/site' } as const;
@@ -11,23 +10,19 @@ JSON.stringify(config, (_key, part) => {
   return part;
 });
 
-const PHONE = expect.stringContaining('+55');
-
 test.each([
   { name: '$schema', widget: 'hidden' },
-  { name: 'opens', label: 'Abre às' },
-  { name: 'closes', label: 'Fecha às' },
   {
     label: 'Marca',
     hint: 'Como o público conhece a empresa.',
-    required: true,
     widget: 'string',
-    maxlength: 25,
   },
-  { name: 'office', required: false },
-  { name: 'phone', pattern: [expect.any(String), PHONE] },
+  {
+    name: 'phone',
+    pattern: [expect.any(String), expect.stringContaining('+55')],
+  },
   { name: 'days', multiple: true },
-  { label_singular: 'número', allow_add: false },
+  { label_singular: 'número', allow_add: false, allow_remove: false },
   {
     label_singular: 'parágrafo',
     field: expect.objectContaining({ widget: 'text' }),
@@ -36,34 +31,59 @@ test.each([
   expect(parts).toContainEqual(expect.objectContaining(field));
 });
 
-test('each form has its file and page, saves pictures and days as pages read them, and of a choice what its label says', () => {
-  const lines = config.singletons?.map((form) => {
-    // But for choices that are their own labels, such as states.
-    const found = JSON.stringify(form).matchAll(
-      /"(?:file|preview_path|(?:media|public)_folder|format)":"([^"]+)"|\{"value":"([^"]+)","label":"(?!\2")([^"]+)"\}/g,
-    );
-    const parts = [...found].map(
-      ([, part, value, label]) => part ?? `${value}: ${label}`,
-    );
-    return [...new Set(parts)].join(', ');
+/** What the list of forms says of a field. */
+interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly hint: string;
+  readonly maxlength?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly format?: string;
+  readonly media_folder?: string;
+  readonly public_folder?: string;
+  readonly options?: readonly { value: string; label: string }[];
+  readonly field?: FormField;
+  readonly fields?: readonly FormField[];
+}
+
+/** A line for each field, and below it, further in, the fields of its group or list. */
+function describeFields(
+  fields: readonly FormField[],
+  indent: string,
+): string[] {
+  return fields.flatMap((field) => {
+    const { name, label, required, field: entry, min, max } = field;
+    const limits = [
+      max && `${min} a ${max}`,
+      field.maxlength ?? entry?.maxlength,
+      // The size of a picture.
+      /\d+ (?:×|pixels).*(?=, em PNG)/.exec(field.hint)?.[0],
+      field.format,
+      field.media_folder,
+      field.public_folder,
+      ...(field.options ?? []).map(({ value, label }) =>
+        value === label ? value : `${value}=${label}`,
+      ),
+    ].filter(Boolean);
+    const mark = required === false ? '?' : '';
+    return [
+      `${indent}${name}${mark}: ${[label, ...limits].join('; ')}`,
+      ...describeFields(field.fields ?? [], `${indent}  `),
+    ];
   });
-  const sections =
-    '#home: Início (topo), #sobre: Sobre Nós, #servicos: Serviços, #parceiros: Parceiros, #perguntas: Perguntas frequentes, #contato: Contato';
-  expect(lines).toEqual([
-    'data/company.json, /#contato, json, monday: segunda-feira, tuesday: terça-feira, wednesday: quarta-feira, thursday: quinta-feira, friday: sexta-feira, saturday: sábado, sunday: domingo',
-    `data/shared-texts.json, /, json, ${sections}, /data/images, ./images`,
-    'data/home/hero.json, /#home, json, /data/images, ../images',
-    'data/home/statistics.json, /, json',
-    'data/home/about.json, /#sobre, json, /data/images, ../images, YYYY-MM-DD',
-    'data/home/services.json, /#servicos, json, /data/images, ../images, lagoon: azul-lagoa, blue: azul, indigo: índigo, sunrise: laranja, moss: verde-musgo, violet: violeta, ochre: ocre, rose: rosa, teal: verde-azulado, main: maior, em telas largas, standard: comum',
-    'data/home/partners.json, /#parceiros, json, /data/images, ../images',
-    'data/home/questions.json, /#perguntas, json, /data/images, ../images',
-    `data/home/footer.json, /#contato, json, /data/images, ../images, ${sections}`,
-    'data/partners/partners.json, /#parceiros, json, YYYY-MM-DD, /data/partners/logos, ./logos',
-    ...legalSlugs.map(
-      (slug) => `data/legal/${slug}.md, /${slug}, yaml-frontmatter, YYYY-MM-DD`,
-    ),
-  ]);
+}
+
+test('each form has its file and page, and each field its label, its limits, and how it is saved', () => {
+  const lines = config.singletons?.flatMap((form) => {
+    const { label, file, preview_path: page, format } = Object(form);
+    const [, ...fields] = Object(form).fields;
+    const head = `${file} (${page}, ${format}): ${label}`;
+    return [head, ...describeFields(fields, '  ')];
+  });
+  // After a change that is meant: npx jest editor -u, and read what changed in the snapshot.
+  expect(lines?.join('\n')).toMatchSnapshot();
 });
 
 test('on GitHub a change waits in a pull request, and links to its preview', () => {

@@ -42,7 +42,9 @@ function errorsIn(content: Content): string[] {
   const unwritten = /^este campo não existe|^o endereço precisa ser igual/;
   return content.problems
     .filter(({ severity, found = '', message }) => {
-      const isElsewhere = found.startsWith('/');
+      // A title of another page, or a file of the site.
+      const isElsewhere =
+        found.startsWith('/') && message.startsWith('esta página ou este');
       return severity === 'error' && !isElsewhere && !unwritten.test(message);
     })
     .map(({ message }) => answerOf(message));
@@ -51,6 +53,8 @@ function errorsIn(content: Content): string[] {
 const edited = Object.values(cases)
   .flat()
   .filter(([edits]) => /^[^,]+#[^,]+$/.test(Object.keys(edits).join()))
+  // No form writes what cannot be parsed.
+  .filter((row) => !row.join().includes('cada linha do cabeçalho'))
   .map(([edits]) => ({ name: inspect(edits), edits }));
 
 describe('the form and the check find the same in', () => {
@@ -71,8 +75,6 @@ describe('the form and the check find the same in', () => {
     copy.edit(edits);
     const content = readContent(copy.path);
     copy.edit({ [form.file]: original });
-    // The check could not read what no form writes.
-    if (!content.files.has(form.file)) return;
     const errors = errorsIn(content);
     const said = answerOf(problemIn(content, form));
     const expected = errors.find((one) => said.includes(one)) ?? errors[0];

@@ -14,9 +14,14 @@ test.each<[WeekDay[], string, string]>([
     'Thursday,Friday,Saturday',
   ],
   [
-    ['friday', 'monday'],
-    'às segundas-feiras e às sextas-feiras',
-    'Monday,Friday',
+    ['tuesday', 'monday'],
+    'às segundas-feiras e às terças-feiras',
+    'Monday,Tuesday',
+  ],
+  [
+    ['monday', 'wednesday', 'friday'],
+    'às segundas-feiras, às quartas-feiras e às sextas-feiras',
+    'Monday,Wednesday,Friday',
   ],
   [['sunday', 'friday'], 'às sextas-feiras e aos domingos', 'Friday,Sunday'],
 ])('the days %j are written %s', (days, text, names) => {

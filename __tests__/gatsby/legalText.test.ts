@@ -42,6 +42,11 @@ test.each([
     'Um  \ndois\n---',
     '<h2 id="um-dois" class="text-section" tabindex="-1">Um dois</h2>',
   ],
+  [
+    'a number stays with its word',
+    'Em 1 mês, 10 anos e 3 milhas.',
+    '<p>Em 1\u00a0mês, 10\u00a0anos e 3 milhas.</p>',
+  ],
   ['hours are no strikethrough', 'das 8~12 e 14~18', '<p>das 8~12 e 14~18</p>'],
 ])('%s', (_name, markdown, html) => {
   expect(htmlOf(markdown)).toBe(html);
