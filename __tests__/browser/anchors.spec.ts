@@ -5,6 +5,9 @@ import { DESK, expect, type Page, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const UPRIGHT = { width: 360, height: 640 };
+const TURNED = { width: 640, height: 360 };
+
 async function expectArrived(page: Page, target: string) {
   const heading = page.locator(target);
   await expect(heading).toBeFocused();
@@ -65,7 +68,41 @@ for (const viewport of [DESK, { width: 1366, height: 657 }])
       await scrollTo(page, top);
       await expect(mark).toBeInViewport({ ratio: 0.99 });
     }
+    // They stay where a hand scrolls them, while the page moves in the same section.
+    await contents.hover();
+    await page.mouse.wheel(0, 60);
+    const place = () => contents.evaluate(({ scrollTop }) => scrollTop);
+    const room = await contents.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    await expect.poll(place).toBe(Math.min(60, room));
+    await page.evaluate(() => scrollBy({ top: 4, behavior: 'instant' }));
+    await waitUntilStill(page);
+    expect(await place()).toBe(Math.min(60, room));
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: UPRIGHT, isMobile: true, hasTouch: true });
+
+  for (const [path, target] of [
+    ['/', '#parceiros'],
+    ['/', 'details:last-of-type'],
+    [TERMS, 'h3 >> nth=4'],
+    [TERMS, 'h3 >> nth=-2'],
+  ] as const)
+    test(`${path} turned at ${target} shows the same text, and turned back, too`, {
+      tag: '@chromium',
+    }, async ({ page }) => {
+      await page.goto(path);
+      const place = page.locator(target).last();
+      await place.evaluate((element) => element.scrollIntoView());
+      for (const viewport of [TURNED, UPRIGHT]) {
+        await page.setViewportSize(viewport);
+        await waitUntilStill(page);
+        await expect(place).toBeInViewport();
+      }
+    });
+});
 
 test('a low window has a header that scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });

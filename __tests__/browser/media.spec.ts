@@ -56,6 +56,25 @@ test('paper has every answer', async ({ page }) => {
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
 });
 
+// Printing for real: emulating the medium tells the page nothing.
+test('a browser without styles for it opens the answers on paper, too, and closes the same ones', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.goto('/');
+  const open = page.locator('details[open]');
+  await page.locator('summary').last().click();
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const closed = document.querySelectorAll('details:not([open])');
+      document.title = `${closed.length} closed`;
+    }),
+  );
+  await page.pdf();
+  await expect(page).toHaveTitle('0 closed');
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText(questions.at(-1)?.answer ?? '');
+});
+
 test('with reduced motion nothing moves slowly', async ({ page, carousel }) => {
   const root = page.locator('html');
   await page.goto('/');

@@ -20,14 +20,30 @@ document.addEventListener('dragstart', (event) => {
 // The contents of a legal page scroll with their mark.
 const contents = document.querySelector('main nav');
 if (contents) {
+  let shown: HTMLElement | null;
   const follow = () => {
     // With `:is`, browsers that mark no section find none.
     const mark = contents.querySelector<HTMLElement>(':is(:target-current)');
-    if (mark) contents.scrollTop = mark.offsetTop - contents.clientHeight / 2;
+    // Whoever scrolls the contents keeps them, until another section is read.
+    if (!mark || mark === shown) return;
+    shown = mark;
+    contents.scrollTop = mark.offsetTop - contents.clientHeight / 2;
   };
   // The mark moves after the event.
   document.addEventListener('scroll', () => setTimeout(follow));
 }
+
+// Paper has every answer. Styles can open them only in newer browsers (Questions.module.css).
+const openedToPrint: HTMLDetailsElement[] = [];
+addEventListener('beforeprint', () => {
+  for (const details of document.querySelectorAll('details:not([open])')) {
+    (details as HTMLDetailsElement).open = true;
+    openedToPrint.push(details as HTMLDetailsElement);
+  }
+});
+addEventListener('afterprint', () => {
+  for (const details of openedToPrint.splice(0)) details.open = false;
+});
 
 // Loads the slider when the partners are less than one screen away.
 const carousel = document.querySelector<HTMLElement>('[data-carousel]');
