@@ -71,7 +71,8 @@ test('with wide text spacing each figure stays in its column', async ({
   });
   for (const width of [320, 640, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const tooWide = await figures.evaluateAll((all) =>
+    const columns = page.locator('section:has(#home) + section li');
+    const tooWide = await columns.evaluateAll((all) =>
       all
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent),
