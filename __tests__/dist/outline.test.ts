@@ -14,6 +14,7 @@ import {
   company,
   footer,
   hero,
+  partnerCards,
   partners,
   partnerTexts,
   questions,
@@ -177,7 +178,7 @@ const list = `ul aria-label=${partnerTexts.listLabel} (${texts.newTabs})`;
 const cardsOutline: Outline = [
   `div aria-label=${partnerTexts.title} role=group`,
   list,
-  partners.map(({ name, url, logo }, i) => {
+  partnerCards.map(({ name, url, logo }, i) => {
     const initials = `{aria-hidden=true data-initials=${initialsOf(name)} data-style=${(i % 4) + 1}}`;
     const sign = logo ? `![](${nameOf(logo)}.webp)` : initials;
     return partnerLink(sign + name, url);

@@ -60,5 +60,10 @@ export const about = readTexts(aboutFile);
 export const services = readTexts(servicesFile);
 export const partnerTexts = readTexts(partnersSectionFile);
 export const { partners } = readTexts(partnersFile);
+/** In the order of their cards. */
+export const partnerCards = [
+  ...partners.filter(({ logo }) => logo),
+  ...partners.filter(({ logo }) => !logo),
+];
 export const questions = readTexts(questionsFile);
 export const footer = readTexts(footerFile);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { partners, partnerTexts } from './content';
+import { partnerCards, partnerTexts } from './content';
 import { waitUntilStill } from './page';
 
 export const ISLAND = '**/*.js';
@@ -97,6 +97,6 @@ export function carouselOn(page: Page) {
           await waitUntilStill(page);
           return page.evaluate(cardAtLeftEdge);
         })
-        .toBe(partners.at(index % partners.length)?.name),
+        .toBe(partnerCards.at(index % partnerCards.length)?.name),
   };
 }

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
 import {
+  partnerCards,
   partners,
   partnerTexts,
   questions as questionTexts,
   texts,
 } from '../../support/texts';
 
-export { partners, partnerTexts, texts };
+export { partnerCards, partners, partnerTexts, texts };
 export const questions = questionTexts.items;
 export const hasCarousel = partners.length >= CAROUSEL_MINIMUM;
 
 /** What is announced when an arrow has moved the carousel to a partner. */
 export const positionOf = (index: number) =>
   partnerTexts.position
-    .replace('{parceiro}', partners[index % partners.length]?.name ?? '')
+    .replace('{parceiro}', partnerCards[index % partners.length]?.name ?? '')
     .replace('{posicao}', String((index % partners.length) + 1))
     .replace('{total}', String(partners.length));
 

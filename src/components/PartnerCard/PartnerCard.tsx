@@ -14,7 +14,7 @@ const getInitials = (name: string) =>
 
 interface PartnerCardProps {
   readonly partner: Queries.PartnerCardFragment;
-  /** Index in the list of all partners, from 0. */
+  /** Its place in the row of cards, from 0. */
   readonly position: number;
 }
 

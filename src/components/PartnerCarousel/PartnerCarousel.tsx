@@ -26,6 +26,8 @@ interface PartnerCarouselProps {
  */
 export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
   const { newTabs } = useSharedTexts();
+  // Letters in a visitor's first view look like missing pictures, so the banks' own marks come first.
+  const cards = [...partners].sort((a, b) => Number(!a.logo) - Number(!b.logo));
   // Announced once for a list, not for each link.
   const listLabel = `${labels.listLabel} (${newTabs})`;
   const list = (
@@ -41,7 +43,7 @@ export function PartnerCarousel({ partners, labels }: PartnerCarouselProps) {
       >
         {/* Some screen readers don't treat a focusable list as a list, so the group around it is focusable. */}
         <ul className={styles.list} aria-label={listLabel}>
-          {partners.map((partner, position) => (
+          {cards.map((partner, position) => (
             <li className={styles.slide} key={partner.name}>
               <PartnerCard partner={partner} position={position} />
             </li>

@@ -51,7 +51,8 @@ export const partnersFile = contentFile({
   title: 'As instituições parceiras',
   fields: {
     partners: list('Parceiros', partner, {
-      description: 'Na ordem em que aparecem.',
+      description:
+        'Na ordem em que aparecem; nos cartões, primeiro os que têm logotipo.',
       entry: 'parceiro',
       min: 1,
       // With more, the carousel would be slow on an old phone.
