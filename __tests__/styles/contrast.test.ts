@@ -46,14 +46,17 @@ const backgrounds = [
 ];
 const shapes = [1, 2, 3, 4].map((style) => `--shape-${style}`);
 
-// What axe-core cannot measure on the pages: edges, rings around the focus, initials, which are pseudo-elements, and
-// hovered buttons. Color, colors behind it and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
+// What axe-core cannot measure on the pages: edges, rings around the focus, initials, which are pseudo-elements, text
+// on the sky, and hovered buttons. Color, colors behind it and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
 const pairs: readonly [string, readonly string[], number][] = [
   ['--color-edge', backgrounds, LARGE_TEXT],
   ['--color-chat-edge', backgrounds, LARGE_TEXT],
   ['--color-focus', backgrounds, CONTROL],
   ['--color-footer-focus', ['--color-footer'], CONTROL],
   ['--on-shape', shapes, TEXT],
+  ['--color-text', ['--color-sky'], TEXT],
+  ['--color-text-soft', ['--color-sky'], TEXT],
+  ['--color-sky-link', ['--color-sky'], TEXT],
   ['--color-on-chat', ['--color-chat-strong'], TEXT],
   ['--color-chat-text', ['--color-chat-soft'], TEXT],
 ];
