@@ -39,11 +39,12 @@ test.each([
 );
 
 test.each([12, 11])(
-  '%i partners are in the list, and only enough of them in a carousel',
+  '%i partners are in the list, those with a logo first, and only enough of them in a carousel',
   (count) => {
     const partners = Array.from({ length: count }, (_, index) => ({
       ...partner,
       name: `Banco ${index}`,
+      logo: index === count - 1 ? picture('caixa') : null,
     }));
     const labels = {
       title: 'Parceiros',
@@ -56,7 +57,9 @@ test.each([12, 11])(
     };
     render(<PartnerCarousel partners={partners} labels={labels} />);
     const list = screen.getByRole('group', { name: labels.title });
-    expect(within(list).getAllByRole('link')).toHaveLength(count);
+    const links = within(list).getAllByRole('link');
+    expect(links).toHaveLength(count);
+    expect(links[0]).toHaveAccessibleName(`Banco ${count - 1}`);
     const isEnough = count === 12;
     for (const found of [
       screen.queryByRole('button', { name: labels.next }),
