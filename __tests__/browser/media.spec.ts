@@ -91,11 +91,13 @@ test('with reduced motion nothing moves slowly', async ({ page, carousel }) => {
   await page.setViewportSize(PHONE);
   await page.locator('[popovertarget]').click();
   const moving = await page.locator('body *').evaluateAll((all) =>
-    all.filter((element) => {
-      const style = getComputedStyle(element);
-      const durations = style.transitionDuration + style.animationDuration;
-      return /[1-9]/.test(durations);
-    }),
+    all
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const durations = style.transitionDuration + style.animationDuration;
+        return /[1-9]/.test(durations);
+      })
+      .map((element) => element.getAttribute('class')),
   );
   expect(moving).toEqual([]);
 });

@@ -27,6 +27,10 @@ for (const path of WHOLE_PAGES)
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
     await button(page).click();
+    await menu(page).getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page)).toBeFocused();
+    await expect(menu(page)).toBeVisible();
     await menu(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();

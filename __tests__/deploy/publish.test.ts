@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { basename, join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
-import { release } from './support/release';
-
-// The script needs rsync, which Windows and small containers lack.
-const withRsync = spawnSync('rsync').error ? describe.skip : describe;
+import { describeWith, release } from './support/release';
 
 const home = temporaryFolder();
 const target = join(home, 'srv');
@@ -46,7 +43,8 @@ beforeEach(() => {
   fs.cpSync('deploy', join(home, 'deploy'), { recursive: true });
 });
 
-withRsync('deploy/publish.sh', () => {
+// Windows and small containers lack it.
+describeWith(!spawnSync('rsync').error, 'rsync')('deploy/publish.sh', () => {
   test('two releases, and back', () => {
     const folder = join(target, 'current');
     expect(publish(target)).toEqual([
@@ -99,10 +97,13 @@ withRsync('deploy/publish.sh', () => {
 
   test('what no release had goes with the next one', () => {
     publish(target);
-    writeFiles(target, { 'current/pix.html': '', 'current/static/pix/a ': '' });
+    writeFiles(target, {
+      'current/404.html.x': '',
+      'current/static/pix/a ': '',
+    });
     fs.symlinkSync('/nowhere', join(target, 'current/static/link'));
     expect(publish(target)[1]).toMatch(
-      /^Removed.+\.\/pix.html\n.+\/link\n.+\/pix\/a \n/,
+      /^Removed.+\.\/404.html.x\n.+\/link\n.+\/pix\/a \n/,
     );
     expect(fs.existsSync(join(target, 'current/static/pix'))).toBe(false);
   });
@@ -158,7 +159,7 @@ withRsync('deploy/publish.sh', () => {
   test('another site is left as it is', () => {
     publish(target);
     writeFiles(target, {
-      [`current/${SECURITY}`]: 'Canonical: https://a.com/',
+      [`current/${SECURITY}`]: 'Canonical: https://www.empresa.com.br.a.com/',
     });
     expect(publish(target)).toEqual(failure(/not of .+ Nothing was/));
   });
@@ -170,7 +171,7 @@ test.each([
   ...[
     '',
     '..',
-    'a b',
+    '-a.com',
     'a\\',
     '$(touch run)',
     "'; (touch run); a='",
@@ -183,6 +184,14 @@ test.each([
     expect(publish(argument)).toEqual(failure(/not a release.+ Nothing was/));
   expect(fs.readdirSync(home).sort()).toEqual(['deploy', 'dist']);
 });
+
+test.each(['', '/', 'srv/a', 'server:', 'server:a', '-o:/a', '--all'])(
+  '%j is not a target',
+  (argument) => {
+    for (const args of [[argument], ['--back', argument], ['/a', argument]])
+      expect(publish(...args)[0]).toBe(2);
+  },
+);
 
 test('a link, and a line break in a name, are refused', () => {
   fs.symlinkSync('index.html', join(home, 'dist/link'));

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { run } from '../support/run';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
-import { release } from './support/release';
+import { describeWith, release } from './support/release';
 
 const home = temporaryFolder();
 const at = (name: string) => join(home, name);
@@ -98,10 +98,9 @@ const SERVERS = [
   },
 ];
 
-// The weekly run installs both servers; most machines have neither.
+// The workflow of pull requests installs both servers; most machines have neither.
 for (const { name, module, configure, stop, encoding } of SERVERS) {
-  const on = fs.existsSync(module) ? describe : describe.skip;
-  on(`the site on ${name}`, () => {
+  describeWith(fs.existsSync(module), module)(`the site on ${name}`, () => {
     let http = '';
     let https = '';
     let command = '';

@@ -16,6 +16,15 @@ const change = (file: string, text: string) => () =>
 const send = (address: string, header: string) =>
   change('_headers', `${release._headers}${address}\n  ${header}\n`);
 
+const redirectOnce = (status: number) => () =>
+  jest.spyOn(response, 'redirect').mockImplementationOnce(function (
+    this: typeof response,
+    _,
+    to,
+  ) {
+    this.redirect(status, `${to}`);
+  });
+
 test.each<[string, RegExp, () => void]>([
   [
     'no fault, on Pages',
@@ -32,17 +41,12 @@ test.each<[string, RegExp, () => void]>([
     /^status is 404, not 200: \/static\/1\/a, .+\/f, /,
     () => rmSync(`${live}/static`, { recursive: true }),
   ],
+  ['a 308, on Pages', /^$/, redirectOnce(308)],
+  ['a 302', /^status is 302, not/, redirectOnce(302)],
   [
-    'a 302',
-    /^status is 302, not/,
-    () =>
-      jest.spyOn(response, 'redirect').mockImplementationOnce(function (
-        this: typeof response,
-        _,
-        to,
-      ) {
-        this.redirect(`${to}`);
-      }),
+    'a page that is never kept',
+    /^cache-control is no-store, not .+: \/termos-uso$/,
+    send('/termos-uso', '! Cache-Control\n  Cache-Control: no-store'),
   ],
   [
     'another header and a missing one, and no 404 page of its own',
@@ -110,7 +114,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 // Cloudflare joins the values of two rules, so each rule has to remove that of `/*`.
 test.each([
-  ['/', PAGE, ASKED],
+  ['/pt/static/island-/favicon.svg.txt', PAGE, ASKED],
+  ['/island-1.js', PAGE, FOREVER],
   ['/favicon.svg', FILE, ASKED],
   ['/static/1/logo.svg', FILE, FOREVER],
 ])('%s has one policy and one lifetime', (address, policy, lifetime) => {

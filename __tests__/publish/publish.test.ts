@@ -1,8 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { companyFacts } from '@/gatsby/companyFacts';
 import { onPostBuild } from '@/publish/publish';
+import { themeColors } from '@/themeColors';
 import { filesIn } from '../../tools/check/readContent';
 import { company } from '../support/company';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
@@ -53,8 +60,16 @@ afterEach(() => {
 
 const headers = readFileSync('static/_headers', 'utf8');
 
-/** Of a release and a preview alike: crawlers must read a preview to find `noindex`. */
-function expectSiteFiles() {
+/** The pages that search engines must not list. */
+const unlisted = () =>
+  filesIn('dist').filter(
+    (file) => file.endsWith('.html') && read(file).includes(NOINDEX),
+  );
+
+test('a release may be listed, but for its error pages, and says whom to tell about a vulnerability', async () => {
+  expect(await publish('release')).toContain('is a release');
+  expect(unlisted()).toEqual(['404.html', '500.html']);
+  expect(read('_headers')).toBe(headers);
   expect(read('robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.costaclara.com.br/sitemap.xml\n',
   );
@@ -75,27 +90,14 @@ function expectSiteFiles() {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#fffbf4',
-    theme_color: '#fffbf4',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
     icons: [
       { ...icon, src: '/icon-192.png', sizes: '192x192' },
       icon,
       { ...icon, src: '/icon-maskable-512.png', purpose: 'maskable' },
     ],
   });
-}
-
-/** The pages that search engines must not list. */
-const unlisted = () =>
-  filesIn('dist').filter(
-    (file) => file.endsWith('.html') && read(file).includes(NOINDEX),
-  );
-
-test('a release may be listed, but for its error pages, and says whom to tell about a vulnerability', async () => {
-  expect(await publish('release')).toContain('is a release');
-  expect(unlisted()).toEqual(['404.html', '500.html']);
-  expect(read('_headers')).toBe(headers);
-  expectSiteFiles();
   const contact = read('.well-known/security.txt');
   const [, expires = ''] = /Expires: (.+)/.exec(contact) ?? [];
   expect(contact).toBe(`Contact: mailto:contato@costaclara.com.br
@@ -113,7 +115,6 @@ test('no page of a preview may be listed', async () => {
   expect(read('_headers')).toBe(
     headers.replace('\n/*\n', '\n/*\n  X-Robots-Tag: noindex\n'),
   );
-  expectSiteFiles();
   expect(filesIn('dist')).not.toContain('.well-known/security.txt');
 });
 
@@ -140,6 +141,8 @@ test('without a stylesheet the last dist/ stays as it was', async () => {
   writeFiles('public', {
     'webpack.stats.json': '{"namedChunkGroups":{"app":{"assets":[]}}}',
   });
+  // As a build leaves it that ends between its renames.
+  renameSync('dist', '.dist-previous');
   await expect(publish('release')).rejects.toThrow('no stylesheet');
   expect(read('earlier.html')).toBe('An earlier build');
 });

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import axe from 'axe-core';
-import { parse } from 'postcss';
+import { parse, type Rule } from 'postcss';
 import { themeColors } from '../../src/themeColors';
+import { filesIn } from '../../tools/check/readContent';
 
 type Theme = 'light' | 'dark';
+type Pair = readonly [string, readonly string[], number];
 
 /**
  * Reads a theme's custom properties. As in the browser, the last of two declarations wins.
@@ -46,9 +49,27 @@ const backgrounds = [
 ];
 const shapes = [1, 2, 3, 4].map((style) => `--shape-${style}`);
 
+/** What the rules of a stylesheet for `:hover` change of the text and the color behind it. */
+function readHovered(file: string) {
+  const rules: Record<string, Record<string, string>> = {};
+  const styles = parse(readFileSync(join('src', file), 'utf8'));
+  styles.walkDecls(/^(background|color)$/, ({ prop, value, parent }) => {
+    const { selector, parent: media } = parent as Rule;
+    if (Object(media).params === 'print') return;
+    rules[selector] = { ...rules[selector], [prop]: value.slice(4, -1) };
+  });
+  return Object.keys(rules)
+    .filter((selector) => selector.endsWith(':hover'))
+    .map((selector): Pair => {
+      const base = rules[selector.replace(':hover', '')];
+      const { color = '', background } = { ...base, ...rules[selector] };
+      return [color, background ? [background] : backgrounds, TEXT];
+    });
+}
+
 // What axe-core cannot measure on the pages: edges, rings around the focus, initials, which are pseudo-elements, text
-// on the sky, and hovered buttons. Color, colors behind it and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
-const pairs: readonly [string, readonly string[], number][] = [
+// on the sky, and what is hovered. Color, colors behind it and minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11).
+const pairs: readonly Pair[] = [
   ['--color-edge', backgrounds, LARGE_TEXT],
   ['--color-chat-edge', backgrounds, LARGE_TEXT],
   ['--color-focus', backgrounds, CONTROL],
@@ -57,8 +78,9 @@ const pairs: readonly [string, readonly string[], number][] = [
   ['--color-text', ['--color-sky'], TEXT],
   ['--color-text-soft', ['--color-sky'], TEXT],
   ['--color-sky-link', ['--color-sky'], TEXT],
-  ['--color-on-chat', ['--color-chat-strong'], TEXT],
-  ['--color-chat-text', ['--color-chat-soft'], TEXT],
+  ...filesIn('src')
+    .filter((file) => file.endsWith('.css'))
+    .flatMap(readHovered),
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {

@@ -50,8 +50,13 @@ export function carouselOn(page: Page) {
     /** Loads the slider and waits for it, if the page has one. */
     async start() {
       if ((await root.count()) === 0) return;
-      await root.scrollIntoViewIfNeeded();
+      // It comes alive before it is in view.
+      await root.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        scrollBy({ top: top - 1.5 * innerHeight, behavior: 'instant' });
+      });
       await expect(slider).toBeVisible();
+      await root.scrollIntoViewIfNeeded();
       await waitUntilStill(page);
     },
 
@@ -72,14 +77,17 @@ export function carouselOn(page: Page) {
       await page.mouse.up(which);
     },
 
-    /** Moves a finger over the cards, so that the browser decides what scrolls. Only Chromium can. */
-    async swipe(byX: number, byY: number) {
+    /** Moves fingers over the cards, so that the browser decides what scrolls. Only Chromium can. */
+    async swipe(byX: number, byY: number, fingers = 1) {
       const { row } = await measure();
       const session = await page.context().newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove', part: number) =>
         session.send('Input.dispatchTouchEvent', {
           type,
-          touchPoints: [{ x: 320 + part * byX, y: row + part * byY }],
+          touchPoints: Array.from({ length: fingers }, (_, finger) => ({
+            x: 320 + 90 * finger + part * byX,
+            y: row + part * byY,
+          })),
         });
       await touch('touchStart', 0);
       for (let step = 1; step <= 10; step += 1)

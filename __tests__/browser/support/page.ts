@@ -43,11 +43,13 @@ export const openDetails = (page: Page) =>
 /** Expects the start of a fragment's heading in the window, and nothing above it. */
 export const expectUncovered = (page: Page, fragment: string) =>
   expect
-    .poll(() =>
-      page.locator(fragment).evaluate((heading) => {
-        const { left, top } = heading.getBoundingClientRect();
-        return heading.contains(document.elementFromPoint(left + 1, top + 1));
-      }),
+    .poll(
+      () =>
+        page.locator(fragment).evaluate((heading) => {
+          const { left, top } = heading.getBoundingClientRect();
+          return heading.contains(document.elementFromPoint(left + 1, top + 1));
+        }),
+      fragment,
     )
     .toBe(true);
 

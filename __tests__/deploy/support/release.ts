@@ -10,8 +10,22 @@ export const release = {
   'island-1.js': 'let a;',
   'favicon.svg': '<svg/>',
   'social-card.jpg': '',
+  // Almost as what _headers and the servers name.
+  '500-perguntas.html': '',
+  'pt/_a/static/mar.svg.txt': '',
+  'pt/island-1.js': '',
+  'island.js': '',
+  'static.txt': '',
+  'social-card.jpg.txt': '',
   'static/1/mar.svg': '<svg/>',
   '.well-known/security.txt':
     'Canonical: https://www.empresa.com.br/.well-known/security.txt\n',
   _headers: readFileSync('static/_headers', 'utf8'),
 };
+
+/** `describe`, or without what it needs `describe.skip` and a sentence that says so. */
+export function describeWith(found: boolean, what: string): jest.Describe {
+  if (found) return describe;
+  console.warn(`Tests are skipped, because this is missing: ${what}`);
+  return describe.skip;
+}
