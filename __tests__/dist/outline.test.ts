@@ -118,6 +118,7 @@ const heroOutline: Outline = [
   hero.subtitle,
   `${chat(hero.primaryAction)}${chat(hero.secondaryAction)}`,
   hero.note,
+  `[${hero.questionsLink}](#perguntas)`,
   picture(hero.background, hero.backgroundDark, '', true),
   picture(hero.image, hero.imageDark, hero.imageAlt, true),
 ];

@@ -24,6 +24,11 @@ export function Hero({ hero }: HeroProps) {
             <ChatLink variant="outline">{hero.secondaryAction}</ChatLink>
           </div>
           <p className={styles.note}>{hero.note}</p>
+          <p className={styles.questionsLink}>
+            <a className="target" href="#perguntas">
+              {hero.questionsLink}
+            </a>
+          </p>
         </div>
         <div className={styles.art}>
           <div className={styles.background}>
@@ -55,6 +60,7 @@ export const heroFragment = graphql`
     primaryAction
     secondaryAction
     note
+    questionsLink
     imageAlt
     image {
       ...HeroPhoto

@@ -20,6 +20,11 @@ export const heroFile = contentFile({
       180,
       'No celular, o começo dele aparece sem rolar a página. O CNPJ e o telefone vão em linhas próprias.',
     ),
+    questionsLink: text(
+      'Link abaixo do texto pequeno',
+      40,
+      'Leva às perguntas frequentes.',
+    ),
     ...picturePair(
       'Foto do topo',
       { width: 1200, height: 900 },
