@@ -141,8 +141,8 @@ const pages: Cases = [
   legal('A {{marka}}.', ' {{marka}} · entre'),
   legal('[a](/ "{{cnpj}}")', ' {{cnpj}} · no título de um link'),
   legal('Um <b>texto</b>.', ' <b> · uma', ' </b> · uma página legal'),
-  legal('![Foto](/a.png)', ' Foto · uma página legal não tem imagens'),
-  legal('![Foto][1]\n\n[1]: /', ' Foto · uma página legal não tem imagens'),
+  legal('![Foto](/a.png)', ' Foto · uma página legal não tem'),
+  legal('![Foto][1]\n\n[1]: /', ' Foto · uma página legal não tem'),
   legal(
     'Um[^1]\n\n[^1]: Dois',
     ' · uma página legal não tem notas',

@@ -65,18 +65,8 @@ export function describeLink(
     : 'esta página ou este título não existe; o endereço de um título vai em minúsculas, sem acentos, com hífens';
 }
 
-const NO_PICTURES = 'uma página legal não tem imagens; apague esta';
-const NO_FOOTNOTES =
-  'uma página legal não tem notas de rodapé; escreva no texto o que esta diz';
-
-/** What a page does not show, and what an editor reads about it. */
-const UNSUPPORTED: Partial<Record<Nodes['type'], string>> = {
-  html: 'uma página legal não tem HTML, nem em comentários; apague isto',
-  image: NO_PICTURES,
-  imageReference: NO_PICTURES,
-  footnoteReference: NO_FOOTNOTES,
-  footnoteDefinition: NO_FOOTNOTES,
-};
+/** HTML, pictures and footnotes. */
+const UNSUPPORTED = /^(html|image|footnote)/;
 
 /** Finds unsupported Markdown, unknown placeholders and dead links. */
 function judgeMarkdown(
@@ -86,8 +76,11 @@ function judgeMarkdown(
   add: Add,
 ): void {
   visit(tree, (node) => {
-    const unsupported = UNSUPPORTED[node.type];
-    if (unsupported) add(node, unsupported);
+    if (UNSUPPORTED.test(node.type))
+      add(
+        node,
+        'uma página legal não tem HTML, nem em comentários, nem imagens nem notas de rodapé; apague isto',
+      );
     else if ('value' in node && node.type !== 'yaml')
       for (const found of unknownBraces(node.value, textNames))
         add(node, WRONG_NAME, found);
