@@ -145,7 +145,7 @@ const pages: Cases = [
   legal('![Foto][1]\n\n[1]: /', ' Foto · uma página legal não tem'),
   legal(
     'Um[^1]\n\n[^1]: Dois',
-    ' · uma página legal não tem notas',
+    ' · uma página legal não tem HTML',
     ' Dois · ',
   ),
   legal('[b]()', ' · falta o endereço deste link;'),
