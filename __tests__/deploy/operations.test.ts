@@ -30,8 +30,8 @@ const tags = `git init -q
   done
   git checkout -q`;
 
-const security = (expires: string) =>
-  `curl() { date -d '${expires}' '+Expires: %FT%TZ' >security.txt; echo '200 '; }`;
+const security = (expires: string, answer = '200 ') =>
+  `curl() { date -d '${expires}' '+Expires: %FT%TZ' >security.txt; echo '${answer}'; }`;
 
 const certificate = (days: number) =>
   `timeout() { openssl req -x509 -newkey rsa -nodes -subj /CN=a -keyout key -days ${days}; }`;
@@ -45,6 +45,7 @@ describeWith(process.platform === 'linux', 'Linux')('a workflow', () => {
     [TAGS, `${tags} v10`, /^0$/],
     [SECURITY, security('60 days'), /^1[\s\S]+Publish the site again/],
     [SECURITY, security('60 days 1 hour'), /^0It expires on .+\n$/],
+    [SECURITY, security('1 year', '200 https://b.com'), /^1A wrong answer/],
     [CERTIFICATE, certificate(14), /^1[\s\S]+renewal fails/],
     [CERTIFICATE, certificate(15), /^0[\s\S]+will not expire/],
     [PARTNERS, partner('000 https://b.com/', 60), /^1.+ curl 60$/m],
