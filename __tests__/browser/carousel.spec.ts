@@ -1,5 +1,5 @@
 import { type Carousel, ISLAND } from './support/carousel';
-import { hasCarousel, partners, positionOf } from './support/content';
+import { hasCarousel, positionOf } from './support/content';
 import { delayRequests, expectNoShift, waitUntilStill } from './support/page';
 import { DESK, expect, PHONE, TABLET, test } from './support/test';
 
@@ -16,7 +16,7 @@ test('no press of an arrow is lost, also across the end of the loop', async ({
   carousel,
 }) => {
   await carousel.expectPosition(0);
-  await carousel.next.click({ clickCount: 3 + 2 * partners.length });
+  await carousel.next.click({ clickCount: 3 });
   await carousel.expectPosition(3);
   await carousel.previous.click({ clickCount: 6, delay: 50 });
   await carousel.expectPosition(-3);
