@@ -411,12 +411,15 @@ test.each([...pages])('all of %s is in its place', (address, page) => {
 });
 
 test('crawlers find each page but those for errors, and when a text has changed', () => {
-  expect(textOf('sitemap.xml').match(/<url>.*/g)).toEqual([
+  expect(linesOf(textOf('sitemap.xml'))).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     `<url><loc>${siteUrl}/</loc></url>`,
     ...legalPages.map(
       ({ slug, updated }) =>
         `<url><loc>${siteUrl}/${slug}</loc><lastmod>${updated}</lastmod></url>`,
     ),
+    '</urlset>',
   ]);
   expect(pages.size).toBe(Object.keys(expected).length);
 });

@@ -14,8 +14,6 @@ import { filesIn } from '../../tools/check/readContent';
 import { company } from '../support/company';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
-const NOINDEX = '<meta name="robots" content="noindex">';
-
 const root = process.cwd();
 const home = temporaryFolder();
 const read = (file: string) => readFileSync(join('dist', file), 'utf8');
@@ -29,7 +27,7 @@ async function publish(kind: 'release' | 'preview'): Promise<string> {
     company: { ...company, facts: companyFacts(company) },
     sharedTexts: { siteDescription: 'Crédito bem explicado.' },
     allSitePage: { nodes: ADDRESSES.map((path) => ({ path })) },
-    allLegalPage: { nodes: [{ slug: 'termos-uso', updated: '2026-11-02' }] },
+    allLegalPage: { nodes: [] },
   };
   const gatsby = { graphql: async () => ({ data }), reporter: { info } };
   const SITE_RELEASE = String(kind === 'release');
@@ -60,25 +58,16 @@ afterEach(() => {
 
 const headers = readFileSync('static/_headers', 'utf8');
 
-/** The pages that search engines must not list. */
-const unlisted = () =>
-  filesIn('dist').filter(
-    (file) => file.endsWith('.html') && read(file).includes(NOINDEX),
-  );
-
 test('a release may be listed, but for its error pages, and says whom to tell about a vulnerability', async () => {
   expect(await publish('release')).toContain('is a release');
-  expect(unlisted()).toEqual(['404.html', '500.html']);
+  const unlisted = filesIn('dist').filter((file) =>
+    read(file).includes('<meta name="robots" content="noindex">'),
+  );
+  expect(unlisted).toEqual(['404.html', '500.html']);
   expect(read('_headers')).toBe(headers);
   expect(read('robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.costaclara.com.br/sitemap.xml\n',
   );
-  expect(read('sitemap.xml')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>https://www.costaclara.com.br/</loc></url>
-  <url><loc>https://www.costaclara.com.br/termos-uso</loc><lastmod>2026-11-02</lastmod></url>
-</urlset>
-`);
   const icon = { src: '/icon-512.png', sizes: '512x512', type: 'image/png' };
   expect(JSON.parse(read('manifest.webmanifest'))).toEqual({
     name: 'Costa Clara',
@@ -109,9 +98,9 @@ Canonical: https://www.costaclara.com.br/.well-known/security.txt
   expect(Math.round(days)).toBe(364);
 });
 
-test('no page of a preview may be listed', async () => {
+// dist/outline.test.ts looks at its pages.
+test('no address of a preview may be listed', async () => {
   expect(await publish('preview')).toContain('is a preview');
-  expect(unlisted()).toHaveLength(4);
   expect(read('_headers')).toBe(
     headers.replace('\n/*\n', '\n/*\n  X-Robots-Tag: noindex\n'),
   );
