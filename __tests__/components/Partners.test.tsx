@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { PartnerCard } from '@/components/PartnerCard/PartnerCard';
 import { PartnerCarousel } from '@/components/PartnerCarousel/PartnerCarousel';
+import { partnerTexts } from '../support/texts';
 import { picture } from './support/picture';
 
 jest.mock('gatsby', () => ({
@@ -46,25 +47,16 @@ test.each([12, 11])(
       name: `Banco ${index}`,
       logo: index === count - 1 ? picture('caixa') : null,
     }));
-    const labels = {
-      title: 'Parceiros',
-      listLabel: '',
-      previous: '',
-      next: 'Próximos',
-      count: '{total} bancos',
-      position: '',
-      openList: 'Ver os {total}',
-    };
-    render(<PartnerCarousel partners={partners} labels={labels} />);
-    const list = screen.getByRole('group', { name: labels.title });
+    render(<PartnerCarousel partners={partners} labels={partnerTexts} />);
+    const list = screen.getByRole('group', { name: partnerTexts.title });
     const links = within(list).getAllByRole('link');
     expect(links).toHaveLength(count);
     expect(links[0]).toHaveAccessibleName(`Banco ${count - 1}`);
     const isEnough = count === 12;
     for (const found of [
-      screen.queryByRole('button', { name: labels.next }),
-      screen.queryByText(`${count} bancos`),
-      screen.queryByText(`Ver os ${count}`),
+      screen.queryByRole('button', { name: partnerTexts.next }),
+      screen.queryByText(partnerTexts.count.replace('{total}', `${count}`)),
+      document.querySelector('details'),
       document.querySelector('[data-carousel]'),
     ])
       expect(Boolean(found)).toBe(isEnough);
