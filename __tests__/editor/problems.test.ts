@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { group, list } from '@/content/fields';
-import { time } from '@/content/formats';
 import { checkLegalPages } from '../../tools/check/legalPages';
 import { type Content, readContent } from '../../tools/check/readContent';
 import { checkValues } from '../../tools/check/values';
@@ -19,13 +17,6 @@ const problemIn = ({ files }: Content, form: Form) => {
 const content = readContent('data');
 test.each(forms)('the content of $file can be saved', (form) => {
   expect(problemIn(content, form)).toBeUndefined();
-});
-
-test('an optional list may be emptied', () => {
-  const days = list('Dias', time('Dia'), { entry: 'dia', min: 1, max: 2 });
-  const schema = group('', { days: days.optional() });
-  const form = { ...forms[0], schema } as Form;
-  expect(problemOfForm(form, { days: [] })).toBeUndefined();
 });
 
 /** In lower case. To a form, what is empty is missing. */
