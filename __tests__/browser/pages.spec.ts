@@ -55,32 +55,6 @@ test('a missing address shows the 404 page, which logs it', {
   await expect(back).toBeInViewport({ ratio: 1 });
 });
 
-test('with wide text spacing each figure stays in its column', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const figures = page.locator(
-    'section:has(#home) + section li > :first-child',
-  );
-  // WCAG 1.4.12.
-  await figures.evaluateAll((all: HTMLElement[]) => {
-    for (const { style } of all) {
-      style.letterSpacing = '0.12em';
-      style.wordSpacing = '0.16em';
-    }
-  });
-  for (const width of [320, 640, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const columns = page.locator('section:has(#home) + section li');
-    const tooWide = await columns.evaluateAll((all) =>
-      all
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent),
-    );
-    expect.soft(tooWide, `${width} px`).toEqual([]);
-  }
-});
-
 test('the 500 page requests nothing else', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

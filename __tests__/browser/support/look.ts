@@ -8,16 +8,18 @@ export const findTexts = (page: Page) =>
     const isCut = (text: DOMRect, box: Element | null): boolean => {
       if (!box || box.matches(carousel)) return false;
       const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isBeside = text.left < left - 1 || text.right > right + 1;
       const isOutside =
-        text.left < left - 1 ||
-        text.right > right + 1 ||
-        text.top < top - 1 ||
-        text.bottom > bottom + 1;
+        isBeside || text.top < top - 1 || text.bottom > bottom + 1;
       const { overflow } = getComputedStyle(box);
       const cuts =
         /hidden|clip/.test(overflow) ||
         box.matches('body, [role="group"] li > *');
-      return (isOutside && cuts) || isCut(text, box.parentElement);
+      return (
+        (isOutside && cuts) ||
+        (isBeside && box.matches('li')) ||
+        isCut(text, box.parentElement)
+      );
     };
     // Words and numbers, except in addresses of pages and e-mail.
     const words = /(?<![@.\p{L}\d])[\p{L}\d]+(?:-\d+)?(?![@\p{L}\d]|\.\p{L})/gu;
@@ -36,12 +38,7 @@ export const findTexts = (page: Page) =>
           node.parentElement,
         );
         const lines = [...range.getClientRects()].map(
-          ({ left, top, width, height }) => ({
-            left,
-            top: top + scrollY,
-            width,
-            height,
-          }),
+          (line): DOMRect => line.toJSON(),
         );
         const broken = [...text.matchAll(words)].filter(
           ({ 0: word, index }) => {
@@ -55,8 +52,8 @@ export const findTexts = (page: Page) =>
       });
   });
 
-/** Texts cut off by the window or an element, and the width of a page too wide. */
-export async function findCutOff(page: Page): Promise<string[]> {
+/** Texts cut off by the window or an element, or beside their place in a list, and the width of a page too wide. */
+export async function findCutOff(page: Page) {
   const texts = (await findTexts(page)).filter(({ isCutOff }) => isCutOff);
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
