@@ -7,22 +7,20 @@ import { DESK, expect, type Page, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The lines of text that are wholly in the window, with their places on the page in whole pixels. */
-async function findLines(page: Page) {
-  const width = page.viewportSize()?.width ?? 0;
-  return (await findTexts(page))
+/** The lines of text that are wholly in the window, with their places in whole pixels. */
+const findLines = async (page: Page, windowWidth: number) =>
+  (await findTexts(page))
     .flatMap(({ text, lines }) =>
-      lines.map((line) => ({
+      lines.map(({ left, top, width, height }) => ({
         text,
-        left: Math.round(line.left),
-        top: Math.round(line.top),
-        width: Math.floor(line.width),
-        height: Math.floor(line.height),
+        left: Math.round(left),
+        top: Math.round(top),
+        width: Math.floor(width),
+        height: Math.floor(height),
       })),
     )
-    .filter((line) => line.width > 4 && line.height > 4)
-    .filter((line) => line.left >= 0 && line.left + line.width <= width);
-}
+    .filter(({ width, height }) => Math.min(width, height) > 4)
+    .filter(({ left, width }) => left >= 0 && left + width <= windowWidth);
 
 /** The relative luminance of a grey: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const luminanceOf = (grey: number) =>
@@ -65,7 +63,7 @@ for (const mode of ['light', 'dark', 'darkened'])
         .raw()
         .toBuffer({ resolveWithObject: true });
       const picture = sharp(data, { raw: info });
-      for (const line of await findLines(page))
+      for (const line of await findLines(page, viewport.width))
         expect
           .soft(await contrastOf(picture, line), line.text)
           .toBeGreaterThanOrEqual(4.5);

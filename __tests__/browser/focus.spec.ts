@@ -9,32 +9,24 @@ function describeFocus(start: Element | null) {
   const element = document.activeElement;
   if (!element || element === document.body || element === start)
     return undefined;
-  const isOutside = () => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return (
-      left < -1 || right > innerWidth + 1 || bottom < 1 || top > innerHeight
-    );
-  };
+  const { left, right, top, bottom } = element.getBoundingClientRect();
   // The header and the floating button may not cover any part of it (WCAG 2.4.12).
   const isCovered = [...document.querySelectorAll('header, aside')].some(
     (bar) => {
       const stays = /fixed|sticky/.test(getComputedStyle(bar).position);
       if (!stays || bar.contains(element)) return false;
-      const { left, right, top, bottom } = element.getBoundingClientRect();
       const area = bar.getBoundingClientRect();
       const isBeside = right <= area.left || left >= area.right;
       return !isBeside && bottom > area.top && top < area.bottom;
     },
   );
   // The skip link is above the header, and clipped without the focus.
-  const isReachable = () => {
-    const { left, top } = element.getBoundingClientRect();
-    return element === document.elementFromPoint(left + 8, top + 8);
-  };
+  const isReachable = element === document.elementFromPoint(left + 8, top + 8);
   const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(element);
   const faults = {
-    outside: isOutside(),
-    covered: element.matches('.skip-link') ? !isReachable() : isCovered,
+    outside:
+      left < -1 || right > innerWidth + 1 || bottom < 1 || top > innerHeight,
+    covered: element.matches('.skip-link') ? !isReachable : isCovered,
     ringless: outlineStyle !== 'solid',
     // The gap has its own color, so that the ring is visible on any background.
     gapless:

@@ -2,13 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Carousel, carouselOn } from './carousel';
 import { MISSING } from './content';
 
-interface Fixtures {
-  carousel: Carousel;
-  problems: string[];
-}
-
 /** A test fails when its page reports a problem or asks another server, unless it takes the problem out of the list. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ carousel: Carousel; problems: string[] }>({
   carousel: ({ page }, use) => use(carouselOn(page)),
   problems: [
     async ({ page, baseURL, browserName }, use) => {

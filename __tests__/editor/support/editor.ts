@@ -2,12 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import {
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import express from 'express';
 import { isPicturePath } from '@/content/pictures';
 import { filesIn } from '../../../tools/check/readContent';
@@ -17,7 +12,7 @@ import { serveEditor } from '../../../tools/editor';
 const PICTURE = readFileSync('static/apple-touch-icon.png');
 
 /** Puts `data/` into the browser's private file system, which stands for the chosen folder. */
-async function putRepository(page: Page): Promise<void> {
+async function putRepository(page: Page) {
   const files = filesIn('data').map((file) => {
     const isPicture = isPicturePath(file);
     const bytes = isPicture ? PICTURE : readFileSync(join('data', file));
@@ -43,7 +38,7 @@ async function putRepository(page: Page): Promise<void> {
 class Editor {
   constructor(readonly page: Page) {}
 
-  read(path: string): Promise<string> {
+  read(path: string) {
     return this.page.evaluate(async (parts) => {
       let folder = await navigator.storage.getDirectory();
       for (const name of parts.slice(0, -1))
@@ -66,28 +61,28 @@ class Editor {
   }
 
   /** The site's page, shown next to the form. */
-  get site(): Locator {
+  get site() {
     return this.page
       .frameLocator('iframe')
       .frameLocator('iframe')
       .locator('body');
   }
 
-  get save(): Locator {
+  get save() {
     return this.page.getByRole('button', { name: 'Salvar', exact: true });
   }
 
-  field(path: string): Locator {
+  field(path: string) {
     return this.page.locator(`section[data-key-path="${path}"]`);
   }
 
-  box(path: string): Locator {
+  box(path: string) {
     return this.field(path).getByRole('textbox').first();
   }
 }
 
 /** Blocks requests to other hosts. @returns the hosts */
-export async function blockOtherHosts(page: Page): Promise<Set<string>> {
+export async function blockOtherHosts(page: Page) {
   const hosts = new Set<string>();
   await page.route(/^https:/, (route, request) => {
     hosts.add(new URL(request.url()).host);
