@@ -12,13 +12,11 @@ test('each text that the specification quotes is there', () => {
   expect(content.problems).toEqual([]);
 });
 
-/** The sections of a legal page, by its parts. */
-const partsOfPage = (path: string) =>
-  partsOf(parseMarkdown(readFileSync(`data/${path}`, 'utf8')));
-
 // Privacy, cookies, terms. The lawyer may add some.
 test('the legal pages have the ten, five and twelve sections of the specification', () => {
-  const parts = legalSlugs.map(legalPath).flatMap(partsOfPage);
+  const parts = legalSlugs.flatMap((slug) =>
+    partsOf(parseMarkdown(readFileSync(`data/${legalPath(slug)}`, 'utf8'))),
+  );
   for (const [index, least] of [10, 5, 12].entries())
     expect(parts[index]?.sections.length).toBeGreaterThanOrEqual(least);
 });

@@ -83,11 +83,9 @@ test('with reduced motion nothing moves slowly', async ({ page, carousel }) => {
   await expect(root).toHaveCSS('scroll-behavior', 'auto');
   await carousel.start();
   // react-slick sets it while the cards move.
-  await carousel.slider
-    .locator('.slick-track')
-    .evaluateAll(([track]: HTMLElement[]) =>
-      track?.style.setProperty('transition', '1s'),
-    );
+  await page.locator('.slick-track').evaluateAll(([track]: HTMLElement[]) => {
+    track?.style.setProperty('transition', '1s');
+  });
   await page.setViewportSize(PHONE);
   await page.locator('[popovertarget]').click();
   const moving = await page.locator('body *').evaluateAll((all) =>

@@ -8,11 +8,8 @@ import { filesIn } from '../../tools/check/readContent';
 type Theme = 'light' | 'dark';
 type Pair = readonly [string, readonly string[], number];
 
-/**
- * Reads a theme's custom properties. As in the browser, the last of two declarations wins.
- * @returns a function from a property's name to its value
- */
-function readTheme(theme: Theme): (name: string) => string {
+/** Reads a theme's custom properties. @returns a function from a property's name to its value */
+function readTheme(theme: Theme) {
   const values = new Map<string, string>();
   for (const file of ['color-values.css', 'color-roles.css']) {
     const styles = parse(readFileSync(`src/styles/${file}`, 'utf8'));
@@ -31,11 +28,7 @@ function readTheme(theme: Theme): (name: string) => string {
 // The types of axe-core leave it out.
 const { Color, getContrast } = Object(axe.commons).color;
 
-function parseColor(value: string) {
-  const color = new Color();
-  color.parseString(value);
-  return color;
-}
+const parseColor = (value: string) => new Color().parseString(value);
 
 const TEXT = 7;
 const LARGE_TEXT = 4.5;
