@@ -16,6 +16,9 @@ const field = (path: string, value: unknown, ...answers: string[]): Case => [
 const text = (value: unknown, ...answers: string[]) =>
   field(`${hero}#badge`, value, ...answers);
 
+const company = (name: string, value: unknown, ...answers: string[]) =>
+  field(`company.json#${name}`, value, ...answers);
+
 const address = (url: string, ...answers: string[]) =>
   field('partners/partners.json#partners.0.url', url, ...answers);
 
@@ -56,19 +59,15 @@ const values: Cases = [
   text('A {{ma rca}}', ' {{ma rca}} · entre chaves duplas'),
   text('Até {{horario', ' {{ · entre chaves duplas'),
   text('Aprovação  GARANTIDA!', ' · esta expressão não pode aparecer'),
-  field('company.json#telefone', 'x', ' telefone · este campo não existe'),
-  field('company.json#hours.days', 'segunda', ' escreva uma lista'),
-  field('company.json#hours.days.0', 'segunda', ' escreva um destes: monday,'),
-  field('company.json#phone', '+55 13 333-4444', ' · escreva um telefone só'),
-  field('company.json#phone', '+55 13 999123-4567', ' · escreva um telefone'),
-  field(
-    'company.json#cnpj',
-    '11.222.333/0001-82',
-    ' · os dois últimos números',
-  ),
-  field('company.json#siteUrl', 'https://a.com/', ' · escreva o endereço do'),
-  field('company.json#hours.closes', '24:00', ' · escreva uma hora só'),
-  field('company.json#email', 'a@b.com, c@d.com', ' · escreva um e-mail só'),
+  company('telefone', 'x', ' telefone · este campo não existe'),
+  company('hours.days', 'segunda', ' escreva uma lista'),
+  company('hours.days.0', 'segunda', ' escreva um destes: monday,'),
+  company('phone', '+55 13 333-4444', ' · escreva um telefone só'),
+  company('phone', '+55 13 999123-4567', ' · escreva um telefone'),
+  company('cnpj', '11.222.333/0001-82', ' · os dois últimos números'),
+  company('siteUrl', 'https://a.com/', ' · escreva o endereço do'),
+  company('hours.closes', '24:00', ' · escreva uma hora só'),
+  company('email', 'a@b.com, c@d.com', ' · escreva um e-mail só'),
   field(
     `${terms}#updated`,
     'updated: 2026-02-30',
@@ -86,7 +85,7 @@ const values: Cases = [
     ' uma vez {parceiro}',
   ),
   field('home/partners.json#count', '{total} de {total}', ' uma vez {total}'),
-  field('company.json#hours.closes', '09:00', ' 09:00 · o atendimento precisa'),
+  company('hours.closes', '09:00', ' 09:00 · o atendimento precisa'),
   field(`${hero}#image`, '../images/a b.jpg', ' · escreva o caminho'),
   field(`${hero}#image`, '../images/a.b/c.jpg', ' · escreva o caminho'),
   address('http://www.banco.com.br', ' · escreva o endereço de um site'),
@@ -97,8 +96,8 @@ const values: Cases = [
 ];
 
 const sentences: Cases = [
-  field(
-    'company.json#phone',
+  company(
+    'phone',
     '+55 00 00000-0000',
     '? · os dados da empresa ainda são de exemplo (Telefone)',
   ),
@@ -178,7 +177,7 @@ const valid: Cases = [
   text('x'.repeat(60)),
   address(`https://b.co/${'x'.repeat(1987)}`),
   field(`${terms}#updated`, updated(1)),
-  field('company.json#cnpj', '11.222.322/0001-00'),
+  company('cnpj', '11.222.322/0001-00'),
   [
     {
       'company.json#hours.opens': '23:58',

@@ -67,7 +67,7 @@ export class ContentCopy {
    * What the check says of changes, which it then undoes, such as
    * `! data/home/hero.json:3 what was found · what is asked`; `?` is a warning.
    */
-  async answers(edits: Edits): Promise<string[]> {
+  async answers(edits: Edits) {
     const files = Object.keys(edits).map((key) => key.replace(/#.*/, ''));
     const originals = files.map((file) => [file, this.#read(file)]);
     this.edit(edits);

