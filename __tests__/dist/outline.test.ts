@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
 import { legalSlugs } from '@/content/legal/schema';
 import { contentFiles } from '@/content/schemas/contentFiles';
 import { walkValues } from '@/content/walk';
@@ -13,6 +12,7 @@ import {
   about,
   company,
   footer,
+  hasCarousel,
   hero,
   partnerCards,
   partners,
@@ -69,7 +69,6 @@ const contacts: Record<string, string> = {
 const CONTACTS =
   /^(?:button|summary) .*|\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)|\(\d\d\) [\d-]{9,}|[\w.+-]+@[\w.-]+\w/g;
 
-/** Makes links of contacts in texts, as publishing does. */
 const linkContacts = (line: string) =>
   line.replace(CONTACTS, (found) =>
     contacts[found] ? `[${found}](${contacts[found]})` : found,
@@ -196,7 +195,6 @@ const controlsOutline: Outline = [
   partners.map(({ name, url }) => partnerLink(name, url)),
 ];
 
-const hasCarousel = partners.length >= CAROUSEL_MINIMUM;
 const carouselOutline = `div data-carousel= data-position=${partnerTexts.position}`;
 
 const partnersOutline: Outline = [
@@ -361,7 +359,6 @@ const headOutline = (title: string, description: string, path?: string) =>
 
 const bodyOutline = (body: Outline) => linesOf(body).map(linkContacts);
 
-/** What each page says, by its address. */
 const expected: Record<string, Outline> = {
   '/': [
     headOutline(texts.siteTitle, texts.siteDescription, '/'),

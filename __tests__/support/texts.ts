@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
 import type { ContentFile } from '@/content/contentFile';
 import { companyFile } from '@/content/schemas/company';
 import { aboutFile } from '@/content/schemas/home/about';
@@ -15,7 +16,6 @@ import { sharedTextsFile } from '@/content/schemas/sharedTexts';
 import { placeholderValues } from '@/gatsby/companyFacts';
 import { interpolate } from '@/gatsby/interpolate';
 
-/** Reads a JSON file of `data/`. */
 export const readData = <Schema extends z.ZodObject>({
   path,
 }: ContentFile<Schema>): z.output<Schema> =>
@@ -39,7 +39,6 @@ function watch<Value>(value: Value, path: string): Value {
 /** The company whose site is in `dist/`. */
 export const company = watch(readData(companyFile), companyFile.path);
 
-/** The value of each placeholder. */
 export const values = placeholderValues(company);
 
 /** Reads texts of the site, each in one line, with their placeholders replaced, as `@text` does it in a build. */
@@ -60,6 +59,7 @@ export const about = readTexts(aboutFile);
 export const services = readTexts(servicesFile);
 export const partnerTexts = readTexts(partnersSectionFile);
 export const { partners } = readTexts(partnersFile);
+export const hasCarousel = partners.length >= CAROUSEL_MINIMUM;
 /** In the order of their cards. */
 export const partnerCards = [
   ...partners.filter(({ logo }) => logo),

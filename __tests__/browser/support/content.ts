@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CAROUSEL_MINIMUM } from '@/content/carouselMinimum';
 import {
+  hasCarousel,
   partnerCards,
   partners,
   partnerTexts,
@@ -8,9 +8,8 @@ import {
   texts,
 } from '../../support/texts';
 
-export { partnerCards, partners, partnerTexts, texts };
+export { hasCarousel, partnerCards, partners, partnerTexts, texts };
 export const questions = questionTexts.items;
-export const hasCarousel = partners.length >= CAROUSEL_MINIMUM;
 
 /** What is announced when an arrow has moved the carousel to a partner. */
 export const positionOf = (index: number) =>
@@ -19,7 +18,6 @@ export const positionOf = (index: number) =>
     .replace('{posicao}', String((index % partners.length) + 1))
     .replace('{total}', String(partners.length));
 
-/** The targets of the menu. */
 export const SECTIONS = texts.menu.map(({ target }) => target);
 
 export const TERMS = '/termos-uso';
@@ -32,5 +30,4 @@ export const WHOLE_PAGES = Array.from(
   ([, address]) => new URL(String(address)).pathname,
 );
 
-/** Every page. */
 export const PAGES = [...WHOLE_PAGES, MISSING, FAILED];
