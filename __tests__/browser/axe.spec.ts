@@ -60,9 +60,7 @@ async function expectAccessible(
 }
 
 for (const path of PAGES)
-  test(`${path}: axe finds nothing and no text is cut off`, async ({
-    page,
-  }) => {
+  test(`${path}: axe finds nothing, no text is cut off`, async ({ page }) => {
     await page.route(ISLAND, () => {});
     await page.goto(path);
     await expectAccessible(page, ZOOMED, LIGHT);

@@ -26,7 +26,7 @@ const findLines = async (page: Page, windowWidth: number) =>
 const luminanceOf = (grey: number) =>
   grey <= 10 ? grey / 3294.6 : ((grey / 255 + 0.055) / 1.055) ** 2.4;
 
-/** The contrast (WCAG 2) between the ground, which is most of the pixels, and the letters. @param picture - its greys are as light as its colors */
+/** The contrast between the ground, which is most of the pixels, and the letters. @param picture - in grey */
 async function contrastOf(picture: Sharp, line: Region) {
   const greys = await picture.clone().extract(line).raw().toBuffer();
   greys.sort();

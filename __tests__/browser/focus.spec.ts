@@ -43,7 +43,6 @@ function describeFocus(start: Element | null) {
 async function walkFocus(page: Page, key: string) {
   const names: string[] = [];
   let start: JSHandle<Element | null> | null = null;
-  // A limit, in case the focus never leaves.
   while (names.length < 200) {
     await page.keyboard.press(key);
     const focus = await page.evaluate(describeFocus, start);

@@ -36,9 +36,7 @@ for (const path of PAGES)
     expect.soft(await findBrokenWords(page), 'menu').toEqual([]);
   });
 
-test('nothing that can be pressed lies under the floating button where a link leads', async ({
-  page,
-}) => {
+test('the floating button leaves room where a link leads', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expectNothingUnderFloating(page);

@@ -1,9 +1,7 @@
 import { partners, questions } from './support/content';
 import { DESK, expect, PHONE, test } from './support/test';
 
-test('forced colors hide backgrounds and show the edges of cards', async ({
-  page,
-}) => {
+test('forced colors show edges instead of backgrounds', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const home = page.locator('section:has(#home) picture');
@@ -14,7 +12,7 @@ test('forced colors hide backgrounds and show the edges of cards', async ({
   await expect(numbers).toHaveCSS('outline-style', 'solid');
 });
 
-test('print has dark text and the plain list of all partners, even with a dark system', async ({
+test('paper has dark text and the plain list of partners, even with a dark system', async ({
   page,
   carousel,
 }) => {
@@ -32,9 +30,7 @@ test('print has dark text and the plain list of all partners, even with a dark s
   await expect(page.locator('.partner-slider')).toBeHidden();
 });
 
-test('paper has nothing that is pressed, also with the menu open', async ({
-  page,
-}) => {
+test('paper has nothing to press, even of an open menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.locator('[popovertarget]').click();
@@ -57,7 +53,7 @@ test('paper has every answer', async ({ page }) => {
 });
 
 // Printing for real: emulating the medium tells the page nothing.
-test('a browser without styles for it opens the answers on paper, too, and closes the same ones', {
+test('without styles for it the script opens the answers on paper, and closes the same', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.goto('/');

@@ -16,9 +16,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the menu opens, its links lead to their sections, and a press beside it closes it', async ({
-  page,
-}) => {
+test('the menu opens, leads to sections, and closes', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: texts.menuButton });
   const menu = page.getByRole('navigation', { name: texts.menuLabel });

@@ -66,7 +66,7 @@ test('the 500 page requests nothing else', async ({ page }) => {
 });
 
 for (const width of [320, 360, 412, 768, 1024, 1280, 1440, 1920, 2560])
-  test(`${width} px: pictures are loaded in the size of their places`, async ({
+  test(`${width} px: pictures are as large as their place`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -2,10 +2,7 @@ import { PAGES } from './support/content';
 import { expect, test } from './support/test';
 
 for (const path of PAGES)
-  test(`${path} refuses code and pictures that are not its own`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${path} refuses what is not its own`, async ({ page, problems }) => {
     await page.route(path, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(
@@ -23,8 +20,7 @@ for (const path of PAGES)
     await page.exposeFunction('tell', (name: string) => refused.add(name));
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', (event) =>
-        // biome-ignore lint/suspicious/noExplicitAny: Playwright adds this function to the page
-        (window as any).tell(event.effectiveDirective),
+        Object(window).tell(event.effectiveDirective),
       ),
     );
     await page.goto(path);

@@ -13,12 +13,11 @@ const SECURITY = '.well-known/security.txt';
 const failure = (text: RegExp) => [1, expect.stringMatching(text)];
 
 /** Puts a program before those of the machine. */
-function fake(name: string, code: string): void {
+function fake(name: string, code: string) {
   writeFiles(home, { [`bin/${name}`]: `#!/bin/sh\n${code}\n` });
   fs.chmodSync(join(home, 'bin', name), 0o755);
 }
 
-/** Runs deploy/publish.sh. @returns its exit status and what it printed */
 function publish(...args: string[]): [number | null, string] {
   const { status, stdout, stderr } = spawnSync(
     'sh',
@@ -28,7 +27,6 @@ function publish(...args: string[]): [number | null, string] {
   return [status, stdout + stderr];
 }
 
-/** Changes the home page of dist/, and publishes. */
 function publishPage(text: string) {
   writeFiles(join(home, 'dist'), { 'index.html': text });
   return publish(target);

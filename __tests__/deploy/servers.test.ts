@@ -10,13 +10,12 @@ import { describeWith, release } from './support/release';
 const home = temporaryFolder();
 const at = (name: string) => join(home, name);
 
-/** What curl prints for an address: status, headers and body. */
 const curl = (address: string, ...options: string[]) =>
   execFileSync('curl', ['-ksi', '--http1.1', ...options, address], {
     encoding: 'utf8',
   });
 
-async function freePort(): Promise<number> {
+async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -24,8 +23,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Debian's nginx, as deploy/README.md installs it. @returns the command that starts it */
-function configureNginx(port: number, securePort: number): string {
+/** Debian's nginx, as deploy/README.md installs it. */
+function configureNginx(port: number, securePort: number) {
   const config = fs
     .readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('https://www.empresa.com.br', `https://localhost:${securePort}`)
@@ -47,8 +46,8 @@ function configureNginx(port: number, securePort: number): string {
 
 const APACHE = '/usr/lib/apache2/modules';
 
-/** Debian's Apache, with the modules of a usual web host. @returns the command that starts it */
-function configureApache(port: number, securePort: number): string {
+/** Debian's Apache, with the modules of a usual web host. */
+function configureApache(port: number, securePort: number) {
   const modules =
     'authz_core deflate dir env filter headers mime mpm_event rewrite setenvif ssl'
       .split(' ')

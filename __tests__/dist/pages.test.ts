@@ -5,14 +5,13 @@ import { files, pageFiles, pages, textOf } from './support/published';
 
 const addresses = files.map((file) => addressOf(`/${file}`));
 
-/** The addresses of a page's links, and of its files. */
 const addressesIn = (file: string) =>
   [...textOf(file).matchAll(/ (?:href|src|(srcset))="([^"]*)"/gi)]
     .flatMap(([, isSet, value = '']) => (isSet ? value.split(',') : value))
     .map((part) => part.trim().split(' ')[0] ?? '');
 
 /** Whether an address of this site is that of a file, with an element of that id. */
-function exists({ pathname, hash }: URL): boolean {
+function exists({ pathname, hash }: URL) {
   const path = decodeURIComponent(pathname);
   if (!addresses.includes(path)) return false;
   const id = decodeURIComponent(hash.slice(1));

@@ -3,7 +3,6 @@ import { buildEditor } from '../../tools/editor/buildEditor';
 import { startServer } from '../../tools/serve';
 import { blockOtherHosts } from './support/editor';
 
-/** Opens the hosted editor. @returns its server */
 async function openEditor(page: Page, info: TestInfo, authenticator?: string) {
   const out = info.outputPath('editor');
   await buildEditor(out, 'empresa/site', authenticator);

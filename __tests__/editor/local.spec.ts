@@ -7,9 +7,7 @@ const PARTNERS = 'partners/partners.json';
 const contentOf = (file: string) => readFileSync(`data/${file}`, 'utf8');
 
 for (const { label, file } of forms)
-  test(`a change in the form of ${file} changes one line`, async ({
-    editor,
-  }) => {
+  test(`a change of ${file} changes one line`, async ({ editor }) => {
     await editor.open(label);
     await expect(editor.save).toBeDisabled();
     await expect(editor.site).toContainText('O site');

@@ -26,7 +26,7 @@ const answerOf = (message = '') =>
     .replace(/.+ (sem valor|vazio|e tem 0).*/, 'falta este campo');
 
 /** The errors of the check that a form can find. */
-function errorsIn(content: Content): string[] {
+function errorsIn(content: Content) {
   checkValues(content);
   checkLegalPages(content);
   // No form writes these.

@@ -20,8 +20,8 @@ const read = (file: string) => readFileSync(join('dist', file), 'utf8');
 
 const ADDRESSES = ['/', '/404', '/404.html', '/500', '/termos-uso'];
 
-/** Publishes pages of the built site. @returns the last line in the terminal */
-async function publish(kind: 'release' | 'preview'): Promise<string> {
+/** Publishes pages of the built site. */
+async function publish(kind: 'release' | 'preview') {
   const info = jest.fn();
   const data = {
     company: { ...company, facts: companyFacts(company) },

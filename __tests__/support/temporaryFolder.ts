@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Makes an empty folder for a test file of jest. It is deleted after the file's last test. */
-export function temporaryFolder(): string {
+export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'test-'));
   afterAll(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
   return path;

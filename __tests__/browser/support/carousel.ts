@@ -29,7 +29,7 @@ export function carouselOn(page: Page) {
   const button = (name: string) =>
     page.getByRole('button', { name, exact: true });
 
-  /** The width of a slide, which is a card and the gap after it, and the middle of their row. In CSS pixels. */
+  /** The width of a slide, which is a card and the gap after it, and the middle of their row. */
   async function measure() {
     const slide = await strip.locator('li').first().boundingBox();
     const { y = 0, width = 0, height = 0 } = slide ?? {};
@@ -47,7 +47,6 @@ export function carouselOn(page: Page) {
     previous: button(partnerTexts.previous),
     status: root.getByRole('status'),
 
-    /** Loads the slider and waits for it, if the page has one. */
     async start() {
       if ((await root.count()) === 0) return;
       // It comes alive before it is in view.

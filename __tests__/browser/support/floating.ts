@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from './content';
 import { scrollTo } from './page';
 
-/**
- * Runs in the page: what can be pressed, is wholly in view, and of which the floating button leaves less than 44 px free
- * (WCAG 2.5.5), beside it or above it.
- */
+/** Runs in the page: what is in view, but of which the floating button leaves less than 44 px to press (WCAG 2.5.5). */
 function findUnderFloating() {
   const floating = document.querySelector('aside a');
   const button = floating?.getBoundingClientRect();
@@ -24,7 +21,7 @@ function findUnderFloating() {
     .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
 }
 
-/** Small phones, phones with and without their browser's bars, a turned one, tablets, and desks. */
+/** Phones with and without their browser's bars, tablets, and desks. */
 const WINDOWS = [
   [320, 568],
   [360, 600],
@@ -38,7 +35,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** Expects that a link to any section leaves room to press whatever is in view, and that the last text can be scrolled out from under the button. */
+/** Expects room to press whatever is in view where links lead, and no text under the button at the end. */
 export async function expectNothingUnderFloating(page: Page) {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });

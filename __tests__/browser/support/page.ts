@@ -66,7 +66,7 @@ export async function delayRequests(page: Page, pattern: string) {
   return () => release();
 }
 
-/** Expects no layout shift that anyone sees. Google calls up to 0.1 good: https://web.dev/articles/cls. @param since - in milliseconds, as `performance.now()` */
+/** Expects no layout shift that anyone sees: https://web.dev/articles/cls. @param since - in milliseconds, as `performance.now()` */
 export async function expectNoShift(page: Page, limit = 0.01, since = 0) {
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

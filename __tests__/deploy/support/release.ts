@@ -23,8 +23,8 @@ export const release = {
   _headers: readFileSync('static/_headers', 'utf8'),
 };
 
-/** `describe`, or without what it needs `describe.skip` and a sentence that says so. */
-export function describeWith(found: boolean, what: string): jest.Describe {
+/** `describe`, or `describe.skip` and a sentence that says what is missing. */
+export function describeWith(found: boolean, what: string) {
   if (found) return describe;
   console.warn(`Tests are skipped, because this is missing: ${what}`);
   return describe.skip;

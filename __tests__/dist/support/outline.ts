@@ -20,7 +20,7 @@ const INLINE = /^(?:b|br|code|del|em|span|strong|time)$/;
 const NAMED = /^(?:aside|button|details|footer|h\d|header|main|nav|th)$/;
 
 /** The files of a part of a picture, such as `dark:hero.avif`. */
-function filesOf(part: Element): string {
+function filesOf(part: Element) {
   const addresses = ['src', 'srcset'].map((name) => part.getAttribute(name));
   const files = addresses.join().match(/(?<=\/)[\w.-]+\.\w+/g);
   return `${part.matches('[media*=dark]') ? 'dark:' : ''}${[...new Set(files)]}`;
@@ -59,7 +59,7 @@ function outlineOf(node: Node): string {
 export const readOutline = ({ body }: Document) => linesOf(outlineOf(body));
 
 /** What a page says to browsers, messengers and search engines: each element of its head is a line, and then each fact. */
-export function readHead({ documentElement: root, head }: Document): string[] {
+export function readHead({ documentElement: root, head }: Document) {
   const elements = head.querySelectorAll(
     'title, meta:not([http-equiv]), link:not([rel=preload])',
   );

@@ -10,7 +10,6 @@ export const parsePage = (html: string) =>
 /** Every file of `dist/`. @throws Error if there is no `dist/` */
 export const files = filesIn('dist');
 
-/** Whether `dist/` is a release; otherwise it is a preview. */
 export const isRelease = files.includes('.well-known/security.txt');
 
 export const textOf = (path: string) => readFileSync(`dist/${path}`, 'utf8');
