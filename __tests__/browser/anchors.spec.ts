@@ -83,15 +83,13 @@ test.describe('on a phone', () => {
 
   for (const [path, target] of [
     ['/', '#parceiros'],
-    ['/', 'details:last-of-type'],
-    [TERMS, 'h3 >> nth=4'],
     [TERMS, 'h3 >> nth=-2'],
   ] as const)
     test(`${path} turned at ${target} and back shows the same text`, {
       tag: '@chromium',
     }, async ({ page }) => {
       await page.goto(path);
-      const place = page.locator(target).last();
+      const place = page.locator(target);
       await place.evaluate((element) => element.scrollIntoView());
       for (const viewport of [TURNED, UPRIGHT]) {
         await page.setViewportSize(viewport);

@@ -25,8 +25,8 @@ async function bodyOf(request: Request | undefined) {
 const sizeOf = async (request: Request | undefined) =>
   brotliCompressSync(await bodyOf(request)).length;
 
-// The limits leave room for longer texts and other photos. The build prints the sizes of the pages.
-test('a small phone gets few bytes, and nothing shifts', async ({
+// The limits leave room for longer texts and other photos.
+test('few bytes for a phone, and nothing shifts', async ({
   page,
   carousel,
 }) => {

@@ -11,15 +11,14 @@ function describeFocus(start: Element | null) {
     return undefined;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   // The header and the floating button may not cover any part of it (WCAG 2.4.12).
-  const isCovered = [...document.querySelectorAll('header, aside')].some(
-    (bar) => {
-      const stays = /fixed|sticky/.test(getComputedStyle(bar).position);
-      if (!stays || bar.contains(element)) return false;
-      const area = bar.getBoundingClientRect();
-      const isBeside = right <= area.left || left >= area.right;
-      return !isBeside && bottom > area.top && top < area.bottom;
-    },
-  );
+  const bars = [...document.querySelectorAll('header, aside')];
+  const isCovered = bars.some((bar) => {
+    const stays = /fixed|sticky/.test(getComputedStyle(bar).position);
+    if (!stays || bar.contains(element)) return false;
+    const area = bar.getBoundingClientRect();
+    const isBeside = right <= area.left || left >= area.right;
+    return !isBeside && bottom > area.top && top < area.bottom;
+  });
   // The skip link is above the header, and clipped without the focus.
   const isReachable = element === document.elementFromPoint(left + 8, top + 8);
   const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(element);

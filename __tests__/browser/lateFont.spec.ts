@@ -8,10 +8,7 @@ import {
 import { expect, test } from './support/test';
 
 for (const width of [360, 720, 1024, 1440])
-  test(`${width} px: little shifts when the font is late`, async ({
-    page,
-    carousel,
-  }) => {
+  test(`${width} px: a late font shifts little`, async ({ page, carousel }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', TERMS, MISSING]) {
       const release = await delayRequests(page, '**/*.woff2');

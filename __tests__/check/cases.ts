@@ -142,11 +142,7 @@ const pages: Cases = [
   legal('Um <b>texto</b>.', ' <b> · uma', ' </b> · uma página legal'),
   legal('![Foto](/a.png)', ' Foto · uma página legal não tem'),
   legal('![Foto][1]\n\n[1]: /', ' Foto · uma página legal não tem'),
-  legal(
-    'Um[^1]\n\n[^1]: Dois',
-    ' · uma página legal não tem HTML',
-    ' Dois · ',
-  ),
+  legal('Um[^1]\n\n[^1]: Dois', ' · uma página legal não tem HTML', ' Dois · '),
   legal('[b]()', ' · falta o endereço deste link;'),
   legal('[a](#nada)', ' #nada · esta página ou este título não'),
   legal('[a](/relatorio.pdf)', ' /relatorio.pdf · esta página'),

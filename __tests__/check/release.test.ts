@@ -17,7 +17,6 @@ const content = new ContentCopy({ release: true });
 const errors = async (edits: Edits) =>
   (await content.answers(edits)).filter((answer) => answer.startsWith('!'));
 
-/** A page that the lawyer has read. */
 const reviewed = (page: string) =>
   readFileSync(`data/${page}`, 'utf8')
     .replace(/^reviewed.*\n/gm, '')

@@ -60,10 +60,7 @@ function sign() {
 const run = (command: string) =>
   execSync(command, { cwd: copy, stdio: 'inherit' });
 
-/**
- * Releases a copy of the project with an invented company, and tests what was built. The copy stays, for trying publish.sh, smoke and Lighthouse.
- * Usage: npx tsx __tests__/deploy/tryRelease.ts
- */
+/** Releases a copy of the project with an invented company, and tests what was built. The copy stays, for trying publish.sh, smoke and Lighthouse. */
 function main() {
   copyProject();
   sign();

@@ -38,8 +38,6 @@ const { siteUrl, brand, email, address, office } = company;
 const officerEmail = company.dataProtectionOfficer.email;
 const digits = company.phone.replace(/\D/g, '');
 
-// In the order of the site: what its parts share, header and footer, the home page, legal pages, error pages, heads.
-
 const nameOf = (path: string) => parse(path).name;
 
 /** @param first - whether it is on the first screen, where browsers without AVIF get a dark one, too */

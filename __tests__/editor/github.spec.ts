@@ -11,7 +11,7 @@ async function openEditor(page: Page, info: TestInfo, authenticator?: string) {
   return server;
 }
 
-test('the editor for GitHub takes a token, and asks only GitHub', async ({
+test('the editor takes a token and asks only GitHub', async ({
   page,
 }, info) => {
   const otherHosts = await blockOtherHosts(page);
@@ -29,7 +29,7 @@ test('the editor for GitHub takes a token, and asks only GitHub', async ({
   await server.close();
 });
 
-test('with an authenticator one press opens it, and it can answer', async ({
+test('one press opens an authenticator that answers', async ({
   page,
 }, info) => {
   await blockOtherHosts(page);

@@ -58,7 +58,7 @@ afterEach(() => {
 
 const headers = readFileSync('static/_headers', 'utf8');
 
-test('a release may be listed, but for its error pages, and says whom to tell about a vulnerability', async () => {
+test('a release may be listed, but for its error pages, and has a security.txt', async () => {
   expect(await publish('release')).toContain('is a release');
   const unlisted = filesIn('dist').filter((file) =>
     read(file).includes('<meta name="robots" content="noindex">'),

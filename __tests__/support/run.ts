@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Runs a script with tsx. @returns its output (stdout and stderr) and exit status, once it has ended */
+/** Runs a script with tsx. @returns its output (stdout and stderr) and exit status */
 export const run = (script: string, args: readonly string[] = []) =>
   new Promise<{ output: string; code: number | null }>((done) => {
     const child = execFile(

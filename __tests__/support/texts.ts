@@ -41,7 +41,7 @@ export const company = watch(readData(companyFile), companyFile.path);
 
 export const values = placeholderValues(company);
 
-/** Reads texts of the site, each in one line, with their placeholders replaced, as `@text` does it in a build. */
+/** Reads texts, each in one line, with their placeholders replaced, as `@text` does it in a build. */
 function readTexts<Schema extends z.ZodObject>(
   file: ContentFile<Schema>,
 ): z.output<Schema> {

@@ -41,8 +41,6 @@ export function carouselOn(page: Page) {
     slider,
     /** The list that scrolls, without script or until the slider is there. */
     strip,
-    /** The slides that can be reached. */
-    slides: slider.locator('.slick-slide:not([inert])'),
     next: button(partnerTexts.next),
     previous: button(partnerTexts.previous),
     status: root.getByRole('status'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every visible text, its lines, and whether the window or an element cuts it off. */
+/** Every visible text, its lines in whole pixels, and whether the window or an element cuts it off. */
 export const findTexts = (page: Page) =>
   page.evaluate(() => {
     // Partners stand outside the window on purpose.
@@ -33,13 +33,14 @@ export const findTexts = (page: Page) =>
       .map((node) => {
         const text = node.textContent ?? '';
         range.selectNode(node);
-        const isCutOff = isCut(
-          range.getBoundingClientRect(),
-          node.parentElement,
-        );
-        const lines = [...range.getClientRects()].map(
-          (line): DOMRect => line.toJSON(),
-        );
+        const box = range.getBoundingClientRect();
+        const isCutOff = isCut(box, node.parentElement);
+        const lines = [...range.getClientRects()].map((line) => ({
+          left: Math.round(line.left),
+          top: Math.round(line.top),
+          width: Math.floor(line.width),
+          height: Math.floor(line.height),
+        }));
         const broken = [...text.matchAll(words)].filter(
           ({ 0: word, index }) => {
             range.setStart(node, index);

@@ -34,13 +34,12 @@ export const loadPictures = (page: Page) =>
     }
   });
 
-/** Opens the list of all partners and the answers to the questions. */
 export const openDetails = (page: Page) =>
   page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true;
   });
 
-/** Expects the start of a fragment's heading in the window, and nothing above it. */
+/** Expects a fragment's heading in the window, and nothing above it. */
 export const expectUncovered = (page: Page, fragment: string) =>
   expect
     .poll(
@@ -63,7 +62,7 @@ export async function delayRequests(page: Page, pattern: string) {
     await held;
     await route.continue();
   });
-  return () => release();
+  return release;
 }
 
 /** Expects no layout shift that anyone sees: https://web.dev/articles/cls. @param since - in milliseconds, as `performance.now()` */

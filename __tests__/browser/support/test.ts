@@ -21,7 +21,7 @@ export const test = base.extend<{ carousel: Carousel; problems: string[] }>({
           problems.push(`requested ${request.url()}`);
       });
       await use(problems);
-      // Requests that a test still holds back would fail with "Test ended", after it and without its name.
+      // Requests that are still held back would fail without the test's name.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       // The 404 page logs its address on purpose; pages.spec.ts tests that.
       const unexpected = problems.filter((text) => !text.includes(MISSING));

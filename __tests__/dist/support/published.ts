@@ -16,7 +16,7 @@ export const textOf = (path: string) => readFileSync(`dist/${path}`, 'utf8');
 
 export const pageFiles = files.filter((file) => file.endsWith('.html'));
 
-/** The document of each page, by its address. */
+/** Each page, by its address. */
 export const pages = new Map(
   pageFiles.map((file) => [addressOf(`/${file}`), parsePage(textOf(file))]),
 );
