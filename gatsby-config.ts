@@ -17,6 +17,7 @@ const config: GatsbyConfig = {
   adapter: { name: 'files', adapt: () => {} },
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['src/publish/siteFiles.ts'],
     generateOnBuild: true,
   },
   plugins: [
