@@ -78,9 +78,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const { data: site, errors } = await graphql<SiteData>(siteQuery);
   if (!site) throw new Error(`The query of the site failed: ${errors}`);
   const isRelease = process.env.SITE_RELEASE === 'true';
-  // The last build ended between the two renames below.
-  if (!existsSync(OUTPUT) && existsSync(PREVIOUS))
-    await rename(PREVIOUS, OUTPUT);
   await remove(NEXT);
   await cp('static', NEXT, { recursive: true });
 
