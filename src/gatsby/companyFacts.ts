@@ -13,10 +13,6 @@ function formatTime(time: string): string {
 
 const week = Object.keys(weekDays) as WeekDay[];
 
-/** Sorts days in the order of the week. A form saves them in the order in which they were chosen. */
-const sortDays = (days: readonly WeekDay[]): WeekDay[] =>
-  week.filter((day) => days.includes(day));
-
 function formatDays(days: readonly WeekDay[]): string {
   const names = days.map((day) => weekDays[day]);
   const isRange = days.length > 2 && week.join().includes(days.join());
@@ -41,7 +37,8 @@ export function companyFacts(company: Company) {
     dataProtectionOfficer: officer,
     office,
   } = company;
-  const days = sortDays(hours.days);
+  // A form saves them in the order in which they were chosen.
+  const days = week.filter((day) => hours.days.includes(day));
   const [country = '', area, number = ''] = phone.split(' ');
   const digits = `${country.slice(1)}${area}${number.replace('-', '')}`;
   return {

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { type Path, valueAt } from '../../src/content/walk';
 
-type Severity = 'error' | 'warning';
-
 /** A text file of the content folder. */
 export interface Source {
   /** The path in messages: `data/company.json`. */
@@ -11,7 +9,7 @@ export interface Source {
 }
 
 export interface Problem {
-  readonly severity: Severity;
+  readonly severity: 'error' | 'warning';
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;

@@ -14,23 +14,6 @@ import {
 import { type DataFile, readJson } from './readJson';
 import { type LegalPage, readLegalPage } from './readLegalPage';
 
-export interface Content {
-  /** The paths of all files in the folder, in exact case. */
-  readonly paths: readonly string[];
-  /** By path, without files that could not be parsed. The front matter of legal pages is included. */
-  readonly files: ReadonlyMap<string, DataFile>;
-  readonly pages: readonly LegalPage[];
-  /** Without text, where only content is checked. */
-  readonly specification: Source;
-  /** Each check adds what it finds. */
-  readonly problems: Problem[];
-  /** The name of a file in messages. */
-  display(path: string): string;
-  read(path: string): Buffer;
-  /** Whether the site has a file of `static/` at an address such as `/relatorio.pdf`. */
-  isPublished(address: string): boolean;
-}
-
 const MISSING =
   'este arquivo falta; se mudou de nome ou de pasta, mude-o de volta (maiúsculas contam)';
 
@@ -46,7 +29,7 @@ export const filesIn = (folder: string): string[] =>
     .sort();
 
 /** Reads a content folder, and reports files that are missing or cannot be parsed. */
-export function readContent(folder: string): Content {
+export function readContent(folder: string) {
   const paths = filesIn(folder);
   const site = join(folder, '../static');
   const published = existsSync(site) ? filesIn(site) : [];
@@ -80,16 +63,24 @@ export function readContent(folder: string): Content {
     pages.push(page);
   }
   return {
+    /** The paths of all files in the folder, in exact case. */
     paths,
+    /** By path, without files that could not be parsed. The front matter of legal pages is included. */
     files,
     pages,
+    /** Without text, where only content is checked. */
     specification: { file: 'docs/specification.md', text },
+    /** Each check adds what it finds. */
     problems,
+    /** The name of a file in messages. */
     display,
     read,
-    isPublished: (address) => published.includes(address.slice(1)),
+    /** Whether the site has a file of `static/` at an address such as `/relatorio.pdf`. */
+    isPublished: (address: string) => published.includes(address.slice(1)),
   };
 }
+
+export type Content = ReturnType<typeof readContent>;
 
 /** A data file with its value, which `checkValues` has found valid. */
 export const dataOf = <Schema extends z.ZodObject>(

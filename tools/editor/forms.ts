@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { nameOf } from '../../src/content/contentFile';
 import {
   frontMatter,
@@ -8,24 +7,15 @@ import {
 } from '../../src/content/legal/schema';
 import { contentFiles } from '../../src/content/schemas/contentFiles';
 
-export interface Form {
-  readonly name: string;
-  /** Path inside the content folder. */
-  readonly file: string;
-  readonly label: string;
-  readonly schema: z.ZodObject;
-  /** Address of the page that shows the content of the form. */
-  readonly page: string;
-  readonly isLegal: boolean;
-}
-
 /** One form for each data file and legal page. */
-export const forms: readonly Form[] = [
+export const forms = [
   ...contentFiles.map(({ path, schema, anchor }) => ({
     name: nameOf(path),
+    /** Path inside the content folder. */
     file: path,
     label: schema.meta()?.title ?? path,
     schema,
+    /** Address of the page that shows the content of the form. */
     page: `/${anchor ?? ''}`,
     isLegal: false,
   })),
@@ -38,3 +28,5 @@ export const forms: readonly Form[] = [
     isLegal: true,
   })),
 ];
+
+export type Form = (typeof forms)[number];
