@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
-import express, { type RequestHandler } from 'express';
+import express from 'express';
 import { addressOf, headersFor } from './hosting';
 
 /**
@@ -11,10 +11,6 @@ import { addressOf, headersFor } from './hosting';
  * @throws Error when the port is taken
  */
 export async function startServer(folder: string, port = 0) {
-  const missing: RequestHandler = (_request, response) => {
-    response.setHeaders(headersFor(folder, '/404'));
-    response.status(404).sendFile('404.html', { root: folder });
-  };
   const server = express()
     .disable('x-powered-by')
     .use(compression())
@@ -31,7 +27,10 @@ export async function startServer(folder: string, port = 0) {
         redirect: false,
       }),
     )
-    .use(missing)
+    .use((_request, response) => {
+      response.setHeaders(headersFor(folder, '/404'));
+      response.status(404).sendFile('404.html', { root: folder });
+    })
     .listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address() as AddressInfo;

@@ -12,15 +12,6 @@ function typeOf(schema: z.ZodType, groupName: string): [string, string] {
   return ['String', placeholders ? ' @text' : ''];
 }
 
-function formatField(name: string, field: z.ZodType, groupName: string) {
-  const schema = unwrap(field);
-  const entry = entryOf(schema);
-  const [type, directive] = typeOf(entry ?? schema, groupName);
-  const required = field instanceof z.ZodOptional ? '' : '!';
-  const whole = entry ? `[${type}!]` : type;
-  return `  ${name}: ${whole}${required}${directive}`;
-}
-
 /** The type of a group, and those of the groups inside it, which are named after their path: `HomeServicesItems`. */
 function groupTypes(name: string, group: z.ZodType, node = ''): string[] {
   const { $schema: _, ...fields } = fieldsOf(group);
@@ -29,8 +20,12 @@ function groupTypes(name: string, group: z.ZodType, node = ''): string[] {
   for (const [key, field] of Object.entries(fields)) {
     const groupName = name + key.charAt(0).toUpperCase() + key.slice(1);
     const schema = unwrap(field);
-    lines.push(formatField(key, field, groupName));
-    inside.push(...groupTypes(groupName, entryOf(schema) ?? schema));
+    const entry = entryOf(schema);
+    const [type, directive] = typeOf(entry ?? schema, groupName);
+    const whole = entry ? `[${type}!]` : type;
+    const required = field instanceof z.ZodOptional ? '' : '!';
+    lines.push(`  ${key}: ${whole}${required}${directive}`);
+    inside.push(...groupTypes(groupName, entry ?? schema));
   }
   if (lines.length === 0) return [];
   return [

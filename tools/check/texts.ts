@@ -24,8 +24,8 @@ const OWN_CONTACT =
 
 /** A text that pages show, and a function that notes what is wrong with it. */
 interface ShownText {
-  readonly data: DataFile;
-  readonly text: string;
+  data: DataFile;
+  text: string;
   add(message: string, details?: ProblemDetails): void;
 }
 
@@ -87,18 +87,13 @@ const withoutSigns = (text: string): string =>
     .toLowerCase()
     .replace(/[\s()./-]/g, '');
 
-/** The company's own contacts, which would become outdated in a text. */
-function ownContacts(content: Content): string[] {
+/** Reports the company's own contacts, and warns about expressions that a person has to reread. */
+export function checkTexts(content: Content): void {
   const company = dataOf(content, companyFile).value;
   const { phone, cnpj, email, dataProtectionOfficer: officer } = company;
   // People leave out the codes of country and area.
   const [, , number = phone] = phone.split(' ');
-  return [number, cnpj, email, officer.email];
-}
-
-/** Reports the company's own contacts, and warns about expressions that a person has to reread. */
-export function checkTexts(content: Content): void {
-  const contacts = ownContacts(content);
+  const contacts = [number, cnpj, email, officer.email];
   const judge = ({ text, add }: ShownText, ...weights: Weight[]) => {
     const plain = withoutSigns(text);
     const found = contacts.find((one) => plain.includes(withoutSigns(one)));

@@ -25,8 +25,11 @@ export function problemOfForm(
   { schema, isLegal }: Form,
   values: object,
 ): string | undefined {
-  const { body = '', ...frontMatter } = values as { body?: string };
-  const data = removeEmpty(isLegal ? frontMatter : values);
+  const { body = '', ...fields } = values as {
+    body?: string;
+    slug?: LegalSlug;
+  };
+  const data = removeEmpty(fields);
   const { issues = [] } = schema.safeParse(data).error ?? {};
   // Sveltia notes keys of its own in the entries of a list, and does not save them.
   const issue = issues.find(({ code }) => code !== 'unrecognized_keys');
@@ -35,7 +38,7 @@ export function problemOfForm(
     const found = foundIn(issue, data);
     return `${label}: ${describeProblem({ message: issue.message, found })}`;
   }
-  const { slug } = values as { slug?: LegalSlug };
+  const { slug } = fields;
   if (!isLegal || !slug) return undefined;
   const tree = parseMarkdown(body);
   const titles = titleAddresses(tree, slug);
