@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { filesIn } from './check/readContent';
 import { addressOf, headersFor } from './hosting';
 
 const MISSING = '/nada-aqui';
@@ -10,11 +11,9 @@ const TYPES: Record<string, string> = { '.html': 'html', '.js': 'javascript' };
 
 /** The files that have an address, by address: not the error pages, and not what configures hosts. */
 function filesOf(dist: string): Map<string, string> {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !/^([45]\d\d\.html$|_)/.test(name))
-    .filter((name) => statSync(join(dist, name)).isFile())
-    .sort();
+  const names = filesIn(dist).filter(
+    (name) => !/^([45]\d\d\.html$|_)/.test(name),
+  );
   return new Map(names.map((name) => [addressOf(`/${name}`), name]));
 }
 
