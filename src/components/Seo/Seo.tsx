@@ -1,43 +1,38 @@
 import { Helmet } from 'react-helmet';
-import { type Site, useSite } from '@/components/useSite';
+import { useSite } from '@/components/useSite';
 import { themeColors } from '@/themeColors';
-import { asScript, socialImage, structuredData } from './structuredData';
-
-/** What messengers show with a link to the page: https://ogp.me. */
-const openGraph = (
-  { company, sharedTexts }: Site,
-  url: string,
-  title: string,
-  description: string,
-) => ({
-  type: 'website',
-  locale: 'pt_BR',
-  site_name: company.brand,
-  url,
-  title,
-  description,
-  image: socialImage(company.siteUrl),
-  'image:width': '1200',
-  'image:height': '630',
-  'image:alt': sharedTexts.socialImageAlt,
-});
+import { socialImage, structuredData } from './structuredData';
 
 interface SeoProps {
   /** The page's path without a trailing slash; null for an error page, which has no canonical address. */
-  readonly path: string | null;
+  path: string | null;
   /** The page's name for its title. The home page has none. */
-  readonly name?: string;
+  name?: string;
   /** Without it, that of the site. */
-  readonly description?: string;
+  description?: string;
 }
 
 /** The head of a page. Lists of elements are arrays, because react-helmet does not accept fragments. */
 export function Seo({ path, name, description: ownDescription }: SeoProps) {
   const site = useSite();
-  const url = path === null ? null : site.company.siteUrl + path;
-  const { siteTitle, siteDescription } = site.sharedTexts;
-  const title = name ? `${name} | ${site.company.brand}` : siteTitle;
+  const { brand, siteUrl } = site.company;
+  const { siteTitle, siteDescription, socialImageAlt } = site.sharedTexts;
+  const url = path === null ? undefined : siteUrl + path;
+  const title = name ? `${name} | ${brand}` : siteTitle;
   const description = ownDescription ?? siteDescription;
+  // What messengers show with a link to the page: https://ogp.me.
+  const openGraph = {
+    type: 'website',
+    locale: 'pt_BR',
+    site_name: brand,
+    url,
+    title,
+    description,
+    image: socialImage(siteUrl),
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': socialImageAlt,
+  };
   return (
     <Helmet>
       <html lang="pt-BR" />
@@ -59,20 +54,14 @@ export function Seo({ path, name, description: ownDescription }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {url !== null && [
+      {url && [
         <link key="canonical" rel="canonical" href={url} />,
-        ...Object.entries(openGraph(site, url, title, description)).map(
-          ([property, content]) => (
-            <meta
-              key={property}
-              property={`og:${property}`}
-              content={content}
-            />
-          ),
-        ),
+        ...Object.entries(openGraph).map(([property, content]) => (
+          <meta key={property} property={`og:${property}`} content={content} />
+        )),
         <meta key="card" name="twitter:card" content="summary_large_image" />,
         <script key="data" type="application/ld+json">
-          {asScript(structuredData(site))}
+          {structuredData(site)}
         </script>,
       ]}
     </Helmet>

@@ -43,8 +43,11 @@ function financialService(site: Site) {
   };
 }
 
-/** The structured data of every page: the company and the site. */
-export function structuredData(site: Site) {
+/**
+ * The structured data of every page, the company and the site, as the content of a `script` element. `<` is escaped, so
+ * that no text can close the element.
+ */
+export function structuredData(site: Site): string {
   const { brand, siteUrl } = site.company;
   const website = {
     '@type': 'WebSite',
@@ -54,12 +57,9 @@ export function structuredData(site: Site) {
     inLanguage: 'pt-BR',
     publisher: { '@id': `${siteUrl}/#company` },
   };
-  return {
+  const data = {
     '@context': 'https://schema.org',
     '@graph': [financialService(site), website],
   };
+  return JSON.stringify(data).replace(/</g, '\\u003c');
 }
-
-/** Structured data as the content of a `script` element. `<` is escaped, so that no text can close the element. */
-export const asScript = (data: object): string =>
-  JSON.stringify(data).replace(/</g, '\\u003c');
