@@ -1,6 +1,6 @@
 export interface OnHomeProps {
   /** Whether this is the home page, where links to its sections need no path. */
-  readonly onHome: boolean;
+  onHome: boolean;
 }
 
 /** Returns where a link to a section of the home page leads. @param anchor - such as `#sobre` */

@@ -39,9 +39,9 @@ function firstInView(strip: HTMLElement): number {
 }
 
 interface PartnerSliderProps {
-  readonly carousel: HTMLElement;
+  carousel: HTMLElement;
   /** The element that scrolls the list. */
-  readonly strip: HTMLElement;
+  strip: HTMLElement;
 }
 
 /** react-slick, filled with copies of the list's cards. It takes the place of the list. */

@@ -2,9 +2,9 @@ import { useSharedTexts } from '@/components/useSite';
 import * as styles from './BackHome.module.css';
 
 interface BackHomeProps {
-  readonly lang?: string;
+  lang?: string;
   /** Without it, the words of the legal pages. */
-  readonly children?: string;
+  children?: string;
 }
 
 /** A link to the home page that looks like a button. */

@@ -4,10 +4,10 @@ import { useCompany, useSharedTexts } from '@/components/useSite';
 import * as styles from './ChatLink.module.css';
 
 interface ChatLinkProps {
-  readonly children: string;
+  children: string;
   /** Tells apart links that show the same text: added to the accessible name. */
-  readonly about?: string;
-  readonly variant?: 'solid' | 'outline' | 'quiet';
+  about?: string;
+  variant?: 'solid' | 'outline' | 'quiet';
 }
 
 /** A link that opens the chat in a new tab. The icon and the accessible name say so: people expect a page and get an app. */

@@ -7,12 +7,12 @@ import * as styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
   /** Its name in the tab. */
-  readonly pageTitle: string;
-  readonly title: string;
-  readonly text: string;
-  readonly picture?: ReactNode;
+  pageTitle: string;
+  title: string;
+  text: string;
+  picture?: ReactNode;
   /** The link to the home page. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** A page with one message, a link to the home page and a link to the chat. */

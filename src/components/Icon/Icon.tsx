@@ -55,12 +55,8 @@ const DRAWINGS = {
   previous: <path d="m15 18-6-6 6-6" />,
 };
 
-interface IconProps {
-  readonly name: keyof typeof DRAWINGS;
-}
-
 /** An icon next to text that says the same: it is hidden from screen readers. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: keyof typeof DRAWINGS }) {
   return (
     <svg
       className={styles.icon}

@@ -13,9 +13,9 @@ const getInitials = (name: string) =>
     .join('');
 
 interface PartnerCardProps {
-  readonly partner: Queries.PartnerCardFragment;
+  partner: Queries.PartnerCardFragment;
   /** Its place in the row of cards, from 0. */
-  readonly position: number;
+  position: number;
 }
 
 /** A logo, or initials, and a name. It is a link only if the partner's site is known. */

@@ -8,8 +8,8 @@ import * as styles from './PartnerCarousel.module.css';
 import './slick.css';
 
 interface PartnerCarouselProps {
-  readonly partners: Queries.PartnerListFragment['partners'];
-  readonly labels: Queries.PartnerCarouselFragment;
+  partners: Queries.PartnerListFragment['partners'];
+  labels: Queries.PartnerCarouselFragment;
 }
 
 /**

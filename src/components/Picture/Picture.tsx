@@ -7,13 +7,12 @@ export interface PictureFile {
 }
 
 interface PictureProps {
-  readonly file: PictureFile;
-  /** For the dark theme. */
-  readonly dark?: PictureFile | null;
-  readonly alt: string;
+  file: PictureFile;
+  dark?: PictureFile | null;
+  alt: string;
   /** For pictures of the first screen: loaded immediately and with high priority. */
-  readonly eager?: boolean;
-  readonly className?: string;
+  eager?: boolean;
+  className?: string;
 }
 
 const DARK_THEME = '(prefers-color-scheme: dark)';

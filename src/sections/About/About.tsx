@@ -5,12 +5,8 @@ import { Picture } from '@/components/Picture/Picture';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import * as styles from './About.module.css';
 
-interface AboutProps {
-  readonly about: Queries.AboutFragment;
-}
-
 /** Who the company is, four highlights, and the advantages of payroll credit. */
-export function About({ about }: AboutProps) {
+export function About({ about }: { about: Queries.AboutFragment }) {
   const { title, paragraphs, highlights, advantages, action } = about;
   return (
     <section className="section wrapper">

@@ -6,7 +6,7 @@ import * as styles from './FooterPicture.module.css';
 export function FooterPicture({
   picture,
 }: {
-  readonly picture: Queries.FooterPictureFragment;
+  picture: Queries.FooterPictureFragment;
 }) {
   return (
     <div className={styles.frame}>

@@ -4,12 +4,8 @@ import { Picture } from '@/components/Picture/Picture';
 import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Hero.module.css';
 
-interface HeroProps {
-  readonly hero: Queries.HeroFragment;
-}
-
 /** The first screen: the headline, what the company does, and two links to the chat. */
-export function Hero({ hero }: HeroProps) {
+export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   return (
     <section className={styles.hero}>
       <div className={`wrapper ${styles.columns}`}>

@@ -6,8 +6,8 @@ import { Wave } from '@/components/Wave/Wave';
 import * as styles from './Partners.module.css';
 
 interface PartnersProps {
-  readonly texts: Queries.PartnersFragment;
-  readonly partners: Queries.PartnerListFragment['partners'];
+  texts: Queries.PartnersFragment;
+  partners: Queries.PartnerListFragment['partners'];
 }
 
 /** The target of the link that skips the cards. */

@@ -8,8 +8,8 @@ import * as cardStyles from './ServiceCard.module.css';
 import * as styles from './Services.module.css';
 
 interface ServiceCardProps {
-  readonly service: Queries.ServicesFragment['items'][number];
-  readonly action: string;
+  service: Queries.ServicesFragment['items'][number];
+  action: string;
 }
 
 function ServiceCard({ service, action }: ServiceCardProps) {
@@ -32,12 +32,8 @@ function ServiceCard({ service, action }: ServiceCardProps) {
   );
 }
 
-interface ServicesProps {
-  readonly services: Queries.ServicesFragment;
-}
-
 /** The services as cards. `emphasis` makes the most wanted ones larger, on wide screens. */
-export function Services({ services }: ServicesProps) {
+export function Services({ services }: { services: Queries.ServicesFragment }) {
   const { title, subtitle, items, cardAction, action, questionsLink } =
     services;
   return (

@@ -5,7 +5,7 @@ import * as styles from './Statistics.module.css';
 export function Statistics({
   statistics,
 }: {
-  readonly statistics: Queries.StatisticsFragment;
+  statistics: Queries.StatisticsFragment;
 }) {
   return (
     <section className={`wrapper ${styles.place}`}>
