@@ -2,12 +2,12 @@ import { format } from './formats';
 
 export interface PictureNeeds {
   /** Minimum size in pixels: about as large as pages show it, or up to three times as large for dense screens. */
-  readonly width: number;
-  readonly height: number;
+  width: number;
+  height: number;
   /** Whether the width or the height is enough. */
-  readonly fitted?: boolean;
+  fitted?: boolean;
   /** Folder for new pictures, relative to the content file. Default: `data/images`. */
-  readonly folder?: string;
+  folder?: string;
 }
 
 /** When sharp refuses a file. `warning` would refuse small faults of phones, which every browser shows. */

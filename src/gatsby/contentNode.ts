@@ -4,7 +4,7 @@ import { companyFile } from '../content/schemas/company';
 import { placeholderValues } from './companyFacts';
 
 interface ResolverContext {
-  readonly nodeModel: { findOne(query: { type: string }): Promise<unknown> };
+  nodeModel: { findOne(query: { type: string }): Promise<unknown> };
 }
 
 /** Returns a content file's data inside a resolver. Gatsby runs the query again when the file changes. */

@@ -8,11 +8,11 @@ import { visit } from 'unist-util-visit';
 import { type Contacts, linkContacts } from './contacts';
 
 interface DocumentOptions {
-  readonly css: string;
+  css: string;
   /** Code that runs when the page is parsed, if any. */
-  readonly script: string;
-  readonly noindex: boolean;
-  readonly contacts: Contacts;
+  script: string;
+  noindex: boolean;
+  contacts: Contacts;
 }
 
 const hashSource = (code: string): string =>

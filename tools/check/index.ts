@@ -20,7 +20,7 @@ import { checkValues } from './values';
  */
 export async function checkContent(
   folder: string,
-  { release = false }: { readonly release?: boolean } = {},
+  { release = false }: { release?: boolean } = {},
 ): Promise<Content> {
   const content = readContent(folder);
   const { problems } = content;

@@ -4,20 +4,20 @@ import { type Path, valueAt } from '../../src/content/walk';
 /** A text file of the content folder. */
 export interface Source {
   /** The path in messages: `data/company.json`. */
-  readonly file: string;
-  readonly text: string;
+  file: string;
+  text: string;
 }
 
 export interface Problem {
-  readonly severity: 'error' | 'warning';
-  readonly file: string;
+  severity: 'error' | 'warning';
+  file: string;
   /** Counted from 1. */
-  readonly line: number;
+  line: number;
   /** The place in the form: `Parceiros › parceiro nº 2 › Site oficial (campo "url")`. */
-  readonly label?: string;
-  readonly found?: string;
+  label?: string;
+  found?: string;
   /** Completes the sentence "Encontrei …; …." */
-  readonly message: string;
+  message: string;
 }
 
 export type ProblemDetails = Partial<

@@ -86,7 +86,7 @@ export type Content = ReturnType<typeof readContent>;
 export const dataOf = <Schema extends z.ZodObject>(
   { files }: Content,
   { path }: ContentFile<Schema>,
-) => files.get(path) as DataFile & { readonly value: z.output<Schema> };
+) => files.get(path) as DataFile & { value: z.output<Schema> };
 
 /** Notes a problem of a value of a data file. */
 export function addProblem(

@@ -7,10 +7,10 @@ import { type Problem, problemAt, type Source } from './problem';
 import { type DataFile, offsetsIn } from './readJson';
 
 export interface LegalPage extends DataFile {
-  readonly value: z.output<typeof frontMatter>;
-  readonly slug: LegalSlug;
+  value: z.output<typeof frontMatter>;
+  slug: LegalSlug;
   /** The Markdown of the whole file. */
-  readonly tree: Root;
+  tree: Root;
 }
 
 const DELIMITERS =

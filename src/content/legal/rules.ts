@@ -14,13 +14,12 @@ import { homeSections } from '../schemas/home/sections';
 import { headingId, headingsOf, idOf, offsetOf } from './markdown';
 import { type LegalSlug, legalSlugs } from './schema';
 
-/** Something that is wrong in a text. */
 interface Finding {
   /** Where it is, in characters of the text. */
-  readonly offset: number;
-  readonly found: string;
+  offset: number;
+  found: string;
   /** Completes the sentence "Encontrei …; …." */
-  readonly message: string;
+  message: string;
 }
 
 /** Notes what is wrong with a node, or with a part of its text. */
