@@ -44,10 +44,7 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/**
- * The stylesheet of the whole site, from webpack's output. The copy inside a page may be outdated: Gatsby doesn't
- * render a page again when only styles change.
- */
+/** The stylesheet of the whole site, from webpack's output. CONTRIBUTING.md says why. */
 function readStylesheet(): string {
   const stats = readFileSync(join(BUILT, 'webpack.stats.json'), 'utf8');
   const assets: { name: string }[] =
@@ -60,7 +57,6 @@ function readStylesheet(): string {
   return css;
 }
 
-/** Tells search engines not to list a preview, by a header. */
 function addNoindexHeader(): void {
   const rules = readFileSync('static/_headers', 'utf8');
   write('_headers', rules.replace(/^\/\*$/m, '/*\n  X-Robots-Tag: noindex'));
@@ -69,7 +65,6 @@ function addNoindexHeader(): void {
 /**
  * Writes `dist/` from Gatsby's `public/` and `static/`. SITE_RELEASE is `true` in `npm run release`; every other build
  * is a preview. An error ends the build with status 1, and the last `dist/` remains.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   graphql,

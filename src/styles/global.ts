@@ -1,7 +1,7 @@
 /*
- * These rules come before those of the components, so that a component's class overrides a rule of the same specificity
- * in here. webpack orders styles as modules import each other: a component that imports `gatsby` for its query gets
- * gatsby-browser.tsx, and with it this file, first. CSS that `@import` brings would get no prefixes from autoprefixer.
+ * A component's class overrides a rule of the same specificity in here, which comes before it. webpack orders styles as
+ * modules import each other: a component that imports `gatsby` for its query gets gatsby-browser.tsx, and with it this
+ * file, first. CSS that `@import` brings would get no prefixes from autoprefixer.
  */
 import './color-values.css';
 import './sizes.css';

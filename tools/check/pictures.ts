@@ -11,7 +11,6 @@ import { addProblem, type Content } from './readContent';
 const UNREADABLE =
   'este arquivo não é uma imagem que o site mostra, ou está incompleto ou estragado; copie-o de novo ou exporte-o como PNG, JPEG, WebP ou AVIF';
 
-/** Says what is wrong with a picture. */
 async function describePicture(
   bytes: Buffer,
   needs: PictureNeeds,

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import * as styles from './PartnerNames.module.css';
 
 interface PartnerNamesProps {
-  readonly partners: readonly Queries.PartnerNameFragment[];
-  readonly opener: string;
-  readonly label: string;
+  partners: readonly Queries.PartnerNameFragment[];
+  opener: string;
+  label: string;
 }
 
 /** The names of all partners, in a list that opens. */
