@@ -19,6 +19,6 @@ function linesOf({ name, fields = [], ...options }: Part, indent = ''): string {
 
 test('the hosted editor has its settings, forms and fields', () => {
   const fields = singletons?.map(Object);
-  // After a change that is meant: npx jest editor -u, and read what changed in the snapshot.
+  // After a change that is meant: npx jest __tests__/editor -u, and read the diff.
   expect(linesOf({ ...settings, name: 'editor', fields })).toMatchSnapshot();
 });

@@ -4,7 +4,7 @@ import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
 import { Picture } from '@/components/Picture/Picture';
 import type { QueryResult } from '@/queryResult';
 
-/** The page for addresses that don't exist. */
+/** The page for addresses that don't exist. src/client/missingPageScript.ts logs the address to the console. */
 export default function NotFoundPage({
   data,
 }: PageProps<QueryResult<Queries.NotFoundPageQuery>>) {

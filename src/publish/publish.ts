@@ -44,7 +44,7 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** The stylesheet of the whole site, from webpack's output. CONTRIBUTING.md says why. */
+/** The stylesheet of the whole site, from webpack's output. CONTRIBUTING.md says why not from a page. */
 function readStylesheet(): string {
   const stats = readFileSync(join(BUILT, 'webpack.stats.json'), 'utf8');
   const assets: { name: string }[] =
@@ -65,6 +65,7 @@ function addNoindexHeader(): void {
 /**
  * Writes `dist/` from Gatsby's `public/` and `static/`. SITE_RELEASE is `true` in `npm run release`; every other build
  * is a preview. An error ends the build with status 1, and the last `dist/` remains.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   graphql,
