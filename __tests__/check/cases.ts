@@ -172,7 +172,7 @@ const valid: Cases = [
   text('x'.repeat(60)),
   address(`https://b.co/${'x'.repeat(1987)}`),
   field(`${terms}#updated`, updated(1)),
-  company('cnpj', '11.222.322/0001-00'),
+  company('cnpj', '11.222.026/0001-09'),
   [
     {
       'company.json#hours.opens': '23:58',

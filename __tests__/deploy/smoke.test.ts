@@ -32,9 +32,9 @@ test.each<[string, RegExp, () => void]>([
     send('/404', '! Cache-Control\n  Cache-Control: no-store'),
   ],
   [
-    'the text of another page',
+    'a page cut short',
     /^not the bytes of .+: \/termos-uso$/,
-    change('termos-uso.html', release['index.html']),
+    change('termos-uso.html', release['termos-uso.html'].slice(0, -1)),
   ],
   [
     'a folder without files',

@@ -44,8 +44,8 @@ test.each([
   ],
   [
     'a number stays with its word',
-    'Em 1 mês, 10 anos e 3 milhas.',
-    '<p>Em 1\u00a0mês, 10\u00a0anos e 3 milhas.</p>',
+    'Em 1 mês e 3 milhas de {{site}}.',
+    '<p>Em 1\u00a0mês e 3 milhas de www.costaclara.com.br.</p>',
   ],
   ['hours are no strikethrough', 'das 8~12 e 14~18', '<p>das 8~12 e 14~18</p>'],
 ])('%s', (_name, markdown, html) => {
