@@ -22,7 +22,7 @@ const company = (name: string, value: unknown, ...answers: string[]) =>
 const address = (url: string, ...answers: string[]) =>
   field('partners/partners.json#partners.0.url', url, ...answers);
 
-/** A day in the front matter. @param ahead - in days */
+/** @param ahead - in days */
 const updated = (ahead: number) => {
   const day = new Date(Date.now() + ahead * 86_400_000);
   return `updated: ${day.toISOString().slice(0, 10)}`;
