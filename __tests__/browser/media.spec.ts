@@ -52,7 +52,7 @@ test('paper has every answer', async ({ page }) => {
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
 });
 
-// Printing for real: emulating the medium tells the page nothing.
+// Emulating the medium would not tell the page.
 test('without styles for it the script opens the answers on paper, and closes the same', {
   tag: '@chromium',
 }, async ({ page }) => {

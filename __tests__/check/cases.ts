@@ -117,6 +117,7 @@ const sentences: Cases = [
 ];
 
 const otherFiles: Cases = [
+  field('home/footer.json#services.0.cards.0', 'X', '?X · a seção'),
   [
     { '../docs/specification.md': "The owner's 'Nada' and 'Nem Isto'." },
     '?docs/specification.md:1 Nada · a especificação cita',

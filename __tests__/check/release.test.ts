@@ -74,8 +74,8 @@ test.each<[name: string, edits: Edits, answer: string, ...signed: Edits[]]>([
   ],
   [
     'another sentence about SPC',
-    { [badge]: 'Negativado? Também.' },
-    `Negativado? Também.${LAW}`,
+    { [badge]: 'Sem consulta ao SPC' },
+    `Sem consulta ao SPC${LAW}`,
   ],
   [
     'a sentence about SPC that nobody has approved',

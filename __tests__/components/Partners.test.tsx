@@ -10,7 +10,7 @@ jest.mock('gatsby', () => ({
 }));
 
 test.each([12, 11])(
-  '%i partners are in the list, those with a logo first, and only enough of them in a carousel',
+  '%i partners are in the list, logos first, and only enough of them in a carousel',
   (count) => {
     const partners = Array.from({ length: count }, (_, index) => ({
       name: ` Banco do Rio ${index}`,

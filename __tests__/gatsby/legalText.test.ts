@@ -11,13 +11,13 @@ test('a page with parts has its titles one level lower, ids, and the company', (
 ## Telas
 ### Anúncios
 [a **{{marca}}**](<{{ link_whatsapp }}>), [b]({{link_email}}), [c](#telas): {{razao_social}}.
-## Lei nº 1, art. 2`;
+## Lei nº 1 & art. 2`;
   expect(htmlOf(page).split('\n')).toEqual([
     '<h2 id="os-num-eros-da-marca" class="text-part" tabindex="-1">Os <strong>números</strong> da Costa Clara</h2>',
     '<h3 id="te-las" class="text-section" tabindex="-1">Telas</h3>',
     '<h4 id="anun-cios" tabindex="-1">Anúncios</h4>',
     '<p><a href="https://wa.me/5513991234567" target="_blank" rel="noopener" aria-label="a Costa Clara (abre o Zap)">a <strong>Costa Clara</strong></a>, <a href="mailto:contato@costaclara.com.br">b</a>, <a href="#telas">c</a>: Costa Clara Correspondente Bancário Ltda.</p>',
-    '<h3 id="lei-no-1-art-2" class="text-section" tabindex="-1">Lei nº\u00a01, art.\u00a02</h3>',
+    '<h3 id="lei-no-1-art-2" class="text-section" tabindex="-1">Lei nº\u00a01 &#x26; art.\u00a02</h3>',
   ]);
 });
 
