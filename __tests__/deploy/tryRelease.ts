@@ -52,7 +52,7 @@ function sign() {
 const run = (command: string) =>
   execSync(command, { cwd: copy, stdio: 'inherit' });
 
-/** Releases the last commit with an invented company, and tests it. It stays for publish.sh, smoke, Lighthouse. */
+/** Releases the last commit with an invented company, and tests it. It stays, for smoke or Lighthouse. */
 function main() {
   execSync(`git -c safe.directory="*" archive HEAD | tar -xC "${copy}"`);
   symlinkSync(resolve('node_modules'), at('node_modules'), 'junction');
